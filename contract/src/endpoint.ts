@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+
+export type Role = 'student' | 'teacher' | 'institute'
+
+/** Who may call: anyone, anyone signed in, or the roles listed. */
+export type Access = 'anyone' | 'signed-in' | readonly Role[]
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Requests per minute, counted for an address before sign-in and for a user after it. */
+export type Limit = { perMinute: number; by: 'address' | 'user' }
+
+/**
+ * One route as both sides see it. `data: true` wraps the response in { data } (the rule of the API);
+ * the specification names another shape for a few.
+ */
+export type Endpoint = {
+  method: Method
+  path: `/${string}`
+  summary: string
+  access: Access
+  limit?: Limit
+  status?: 200 | 201 | 204
+  data: boolean
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  response: z.ZodType
+}
+
+/** Keeps the literal types of an endpoint, so that a client is checked against its method and path. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition

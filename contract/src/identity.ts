@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { text } from './text.ts'
+
+export const Role = z.enum(['student', 'teacher', 'institute'])
+export type { Role as RoleName } from './endpoint.ts'
+
+export const passwordLength = { min: 8, max: 200 } as const
+
+const email = z.email().max(254).toLowerCase()
+const password = z.string().min(passwordLength.min).max(passwordLength.max)
+
+export const SignedIn = z.object({ token: z.string(), role: Role, name: z.string() })
+export type SignedIn = z.infer<typeof SignedIn>
+
+export const Account = z.object({ id: z.string(), name: z.string(), email: z.string(), role: Role })
+export type Account = z.infer<typeof Account>
+
+const byAddress = (perMinute: number) => ({ perMinute, by: 'address' }) as const
+
+export const identityContract = {
+  verifyToken: endpoint({
+    method: 'POST',
+    path: '/api/users/verify-token',
+    summary: 'Says whether the bearer token is valid',
+    access: 'signed-in',
+    data: false,
+    body: z.object({}).optional(),
+    response: z.object({ message: z.literal('Token is valid') }),
+  }),
+  signUp: endpoint({
+    method: 'POST',
+    path: '/api/accounts/sign-up',
+    summary: 'Creates an account',
+    access: 'anyone',
+    limit: byAddress(10),
+    status: 201,
+    data: true,
+    body: z.object({ name: text(80), email, password, role: Role }),
+    response: SignedIn,
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/accounts/sign-in',
+    summary: 'Gives a token for an email and a password',
+    access: 'anyone',
+    limit: byAddress(20),
+    data: true,
+    body: z.object({ email, password: z.string().min(1).max(passwordLength.max) }),
+    response: SignedIn,
+  }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/api/accounts/sign-out',
+    summary: 'Revokes the bearer token',
+    access: 'signed-in',
+    status: 204,
+    data: false,
+    response: z.void(),
+  }),
+  me: endpoint({
+    method: 'GET',
+    path: '/api/accounts/me',
+    summary: 'Who the bearer token belongs to',
+    access: 'signed-in',
+    data: true,
+    response: Account,
+  }),
+}

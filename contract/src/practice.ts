@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Question } from './question.ts'
+import { name } from './text.ts'
+
+const chapterParams = z.object({ chapter: name })
+
+export const practiceContract = {
+  questions: endpoint({
+    method: 'GET',
+    path: '/api/questions/{chapter}',
+    summary: 'The questions of a chapter',
+    access: 'signed-in',
+    limit: { perMinute: 30, by: 'user' },
+    data: true,
+    params: chapterParams,
+    query: z.object({ difficulty: z.enum(['Easy', 'Medium', 'Hard']).optional(), exam: name.optional() }),
+    response: z.array(Question),
+  }),
+  next: endpoint({
+    method: 'GET',
+    path: '/api/questions/next/{chapter}',
+    summary: 'The question whose difficulty suits the streak of right answers',
+    access: 'signed-in',
+    limit: { perMinute: 60, by: 'user' },
+    data: true,
+    params: chapterParams,
+    query: z.object({
+      /** A whole number from 0 to 50; anything else counts as 0 (learning.md 8). */
+      streak: z.coerce.number().int().min(0).max(50).catch(0).default(0),
+      exam: name.optional(),
+      /** Question ids separated by commas that shall not come again. */
+      exclude: z.string().max(2000).optional(),
+    }),
+    response: Question.extend({
+      meta: z.object({
+        /** Expected probability of a right answer. */
+        p: z.number(),
+        reason: z.enum(['new', 'review', 'remedial']),
+      }),
+      repeat: z.boolean().optional(),
+    }),
+  }),
+}

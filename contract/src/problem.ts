@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** Every error the API answers with, and its HTTP status. Clients branch on the code, never on the message. */
+export const problems = {
+  invalid_request: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported: 415,
+  rate_limited: 429,
+  unexpected: 500,
+  unavailable: 503,
+} as const
+
+export type ProblemCode = keyof typeof problems
+
+const codes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]] // Object.keys forgets the literal types
+
+export const ProblemReply = z.object({
+  error: z.object({
+    code: z.enum(codes),
+    message: z.string(),
+    /** What is wrong with which field of the request: path to sentence. */
+    fields: z.record(z.string(), z.string()).optional(),
+    requestId: z.string(),
+  }),
+})
+export type ProblemReply = z.infer<typeof ProblemReply>

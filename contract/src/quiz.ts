@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Letter, Question, QuestionId } from './question.ts'
+import { name } from './text.ts'
+
+export const StartQuiz = z.object({
+  exam: name,
+  subject: name,
+  chapters: z.array(name).min(1).max(52),
+  /** decision 11: 5 to 50, 10 unless asked otherwise. */
+  count: z.int().min(5).max(50).optional(),
+  /** Made by the client, so that a start that is sent again finds the quiz it made before. */
+  quizId: z.uuid().optional(),
+})
+export type StartQuiz = z.infer<typeof StartQuiz>
+
+export const StartedQuiz = z.object({ quizId: z.uuid(), questions: z.array(Question) })
+export type StartedQuiz = z.infer<typeof StartedQuiz>
+
+export const SubmittedAnswer = z.object({
+  questionId: QuestionId,
+  selectedOption: Letter,
+  /** Seconds the question was on a visible screen (decision 16). */
+  seconds: z.number().min(0).max(86_400).optional(),
+})
+export type SubmittedAnswer = z.infer<typeof SubmittedAnswer>
+
+export const SubmitQuiz = z.object({
+  quizId: z.uuid(),
+  answers: z.array(SubmittedAnswer).min(1).max(50),
+  /** When the student finished, which may be long before the delivery (decision 18). */
+  finishedAt: z.iso.datetime().optional(),
+})
+export type SubmitQuiz = z.infer<typeof SubmitQuiz>
+
+export const QuizResult = z.object({
+  attemptId: z.uuid(),
+  quizId: z.uuid(),
+  total: z.int(),
+  correct: z.int(),
+  incorrect: z.int(),
+  notAttempted: z.int(),
+  /** Mean seconds over all questions; null when no time was recorded. */
+  avgTime: z.number().nullable(),
+  finishedAt: z.iso.datetime(),
+  questions: z.array(
+    z.object({
+      questionId: z.string(),
+      selectedOption: Letter.nullable(),
+      answer: Letter,
+      isCorrect: z.boolean(),
+      explanation: z.string().optional(),
+    }),
+  ),
+})
+export type QuizResult = z.infer<typeof QuizResult>
+
+export const AttemptSummary = z.object({
+  attemptId: z.uuid(),
+  title: z.string(),
+  exam: z.string(),
+  subject: z.string(),
+  chapters: z.array(z.string()),
+  score: z.int(),
+  total: z.int(),
+  percentage: z.int(),
+  date: z.iso.datetime(),
+})
+export type AttemptSummary = z.infer<typeof AttemptSummary>
+
+export const HistoryPage = z.object({
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+  attempts: z.array(AttemptSummary),
+})
+export type HistoryPage = z.infer<typeof HistoryPage>
+
+const students = ['student'] as const
+
+export const quizContract = {
+  start: endpoint({
+    method: 'POST',
+    path: '/api/quiz/start',
+    summary: 'Chooses questions and opens an attempt',
+    access: students,
+    data: true,
+    body: StartQuiz,
+    response: StartedQuiz,
+  }),
+  saveAnswer: endpoint({
+    method: 'POST',
+    path: '/api/quiz/submit',
+    summary: 'Keeps one answer of an open attempt',
+    access: students,
+    data: true,
+    body: z.object({ quizId: z.uuid(), questionId: QuestionId, selectedOption: Letter }),
+    response: z.object({ questionId: z.string(), saved: z.literal(true) }),
+  }),
+  submit: endpoint({
+    method: 'POST',
+    path: '/api/quiz/submit-multiple',
+    summary: 'Closes an attempt and grades it; sent again, it answers with the stored result',
+    access: students,
+    data: true,
+    body: SubmitQuiz,
+    response: QuizResult,
+  }),
+  result: endpoint({
+    method: 'GET',
+    path: '/api/quiz/result/{attemptId}',
+    summary: 'A graded attempt',
+    access: 'signed-in',
+    data: true,
+    params: z.object({ attemptId: z.uuid() }),
+    response: QuizResult.extend({
+      exam: z.string(),
+      subject: z.string(),
+      chapters: z.array(z.string()),
+      /** The questions as the bank holds them today, for a review from the history. */
+      bank: z.array(Question),
+    }),
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/api/quiz/history',
+    summary: 'The graded attempts of the student, newest first',
+    access: students,
+    data: true,
+    query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+    response: HistoryPage,
+  }),
+}

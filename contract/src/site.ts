@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** What the browser needs to know of the settings before anything else. */
+export const SiteSettings = z.object({
+  /** Where the browser is sent to sign in. */
+  loginUrl: z.string(),
+  /** Whose /api/users/verify-token the /verify screen asks; empty: this server. */
+  providerUrl: z.string(),
+  demo: z.boolean(),
+  publicLanding: z.boolean(),
+})
+export type SiteSettings = z.infer<typeof SiteSettings>
+
+export const siteContract = {
+  test: endpoint({
+    method: 'GET',
+    path: '/api/test',
+    summary: 'Says that the server answers',
+    access: 'anyone',
+    data: false,
+    response: z.object({ message: z.string() }),
+  }),
+}

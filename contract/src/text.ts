@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** PostgreSQL cannot store U+0000, and half a surrogate pair is not text: both are refused at the door. */
+const isCleanText = (value: string): boolean => value.isWellFormed() && !value.includes('\0')
+
+/** Text of 1 to `max` characters (UTF-16 units, as the browser counts them) after trimming. */
+export const text = (max: number) =>
+  z.string().trim().min(1).max(max).refine(isCleanText, 'holds a character that cannot be stored')
+
+/** A name that is only looked up, never stored: an exam, a subject, a chapter. */
+export const name = text(120)

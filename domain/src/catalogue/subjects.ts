@@ -1,0 +1,26 @@
+export const subjectKeys = ['Physics', 'Chemistry', 'Biology'] as const
+export type SubjectKey = (typeof subjectKeys)[number]
+
+export type Subject = { key: SubjectKey; desc: string; aliases: readonly string[] }
+
+// spec §9: default subjects, and BIO for Biology.
+export const subjects: readonly Subject[] = [
+  { key: 'Physics', desc: 'From motion and heat to light, fields and the nucleus.', aliases: [] },
+  { key: 'Chemistry', desc: 'Physical, inorganic and organic, with balanced equations.', aliases: [] },
+  { key: 'Biology', desc: 'Plants, animals, genes and the living world around us.', aliases: ['BIO'] },
+]
+
+/** A subject by its key or an alias, in any case (decision 21). */
+export function findSubject(name: string): SubjectKey | undefined {
+  const wanted = name.trim().toLowerCase()
+  return subjects.find((subject) =>
+    [subject.key, ...subject.aliases].some((known) => known.toLowerCase() === wanted),
+  )?.key
+}
+
+/** How a subject is written on the wire: Board sends Biology as BIO (spec §5). */
+export const subjectOnTheWire = (exam: string, subject: string): string =>
+  exam.toUpperCase() === 'BOARD' && subject === 'Biology' ? 'BIO' : subject
+
+/** How an exam is written on the wire: Board is sent in lowercase (spec §5). */
+export const examOnTheWire = (exam: string): string => (exam.toUpperCase() === 'BOARD' ? 'board' : exam)

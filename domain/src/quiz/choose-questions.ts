@@ -1,0 +1,74 @@
+import type { Random } from '../random.ts'
+import { shuffle } from '../random.ts'
+
+export type Candidate = { id: string; topic: string; difficulty: 'Easy' | 'Medium' | 'Hard' }
+
+/** How the student last met a question; `order` grows with time. */
+export type Meeting = { order: number; wasCorrect: boolean }
+
+/** decision 11 */
+export const quizLength = { usual: 10, min: 5, max: 50 } as const
+
+/**
+ * Unseen questions first, then those answered wrong, then the oldest (decision 11). Difficulties are dealt in turn,
+ * and no two neighbours share a topic where that can be had.
+ */
+export function chooseQuestions<C extends Candidate>(
+  candidates: readonly C[],
+  meetings: ReadonlyMap<string, Meeting>,
+  count: number,
+  random: Random,
+): C[] {
+  const rank = (candidate: C): number => {
+    const meeting = meetings.get(candidate.id)
+    if (!meeting) return 0
+    return meeting.wasCorrect ? 2 : 1
+  }
+  const age = (candidate: C): number => meetings.get(candidate.id)?.order ?? 0
+  const groups = [0, 1, 2].map((wanted) =>
+    shuffle(
+      candidates.filter((c) => rank(c) === wanted),
+      random,
+    ),
+  )
+  const oldestFirst = (groups[2] ?? []).sort((a, b) => age(a) - age(b))
+  const preferred = [
+    ...dealByDifficulty(groups[0] ?? []),
+    ...dealByDifficulty(groups[1] ?? []),
+    ...oldestFirst,
+  ]
+  return separateTopics(shuffle(preferred.slice(0, count), random))
+}
+
+/** Easy, Medium, Medium, Hard, and again, while each lasts: half of a quiz is Medium. */
+function dealByDifficulty<C extends Candidate>(candidates: readonly C[]): C[] {
+  const piles = {
+    Easy: candidates.filter((c) => c.difficulty === 'Easy'),
+    Medium: candidates.filter((c) => c.difficulty === 'Medium'),
+    Hard: candidates.filter((c) => c.difficulty === 'Hard'),
+  }
+  const dealt: C[] = []
+  while (dealt.length < candidates.length)
+    for (const pile of [piles.Easy, piles.Medium, piles.Medium, piles.Hard]) {
+      const next = pile.shift()
+      if (next) dealt.push(next)
+    }
+  return dealt
+}
+
+/** Takes at each place the most frequent topic left that differs from the last one. */
+function separateTopics<C extends Candidate>(chosen: readonly C[]): C[] {
+  const left = [...chosen]
+  const ordered: C[] = []
+  while (left.length > 0) {
+    const lastTopic = ordered.at(-1)?.topic
+    const often = (c: C): number => left.filter((other) => other.topic === c.topic).length
+    const next = left.reduce((best, c) => {
+      const fits = Number(c.topic !== lastTopic) - Number(best.topic !== lastTopic)
+      return fits > 0 || (fits === 0 && often(c) > often(best)) ? c : best
+    })
+    left.splice(left.indexOf(next), 1)
+    ordered.push(next)
+  }
+  return ordered
+}

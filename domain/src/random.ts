@@ -1,0 +1,19 @@
+/** A number from 0 (included) to 1 (excluded): chance is an argument, so that rules stay pure. */
+export type Random = () => number
+
+/** A fair shuffled copy (Fisher-Yates). */
+export function shuffle<T>(items: readonly T[], random: Random): T[] {
+  const left = [...items]
+  const shuffled: T[] = []
+  while (left.length > 0) shuffled.push(...left.splice(Math.floor(random() * left.length), 1))
+  return shuffled
+}
+
+/** A repeatable source for tests and seeds: a linear congruential generator with the constants of Numerical Recipes. */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}

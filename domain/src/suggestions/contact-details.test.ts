@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { holdsContactDetails } from './contact-details.ts'
+
+const refused = [
+  'call me 98250 12345',
+  '+91-98250-12345',
+  'mail aarav.s@mail.example please',
+  'pay me at aarav@okbank',
+  'see https://notes.example/x',
+  'join www.group',
+  'my page is studyfun.com',
+]
+const welcome = [
+  'Use v^2 = u^2 + 2as, then take the root.',
+  'g = 9.81 m/s^2 and R = 8.314 J/(mol K)',
+  'N_A is 6.022 x 10^23, so 0.5 mol is 3.011 x 10^23',
+  'Remember: OIL RIG. Oxidation is loss.',
+  'Compare 1000 and 2500 before dividing.',
+]
+
+for (const text of refused) test(`refuses: ${text}`, () => assert.equal(holdsContactDetails(text), true))
+for (const text of welcome)
+  test(`lets through: ${text}`, () => assert.equal(holdsContactDetails(text), false))

@@ -1,0 +1,10 @@
+// Students are under 18: what would let a stranger reach one does not belong under a question.
+const patterns: readonly RegExp[] = [
+  /[\p{L}\p{N}._%+-]+\s*(?:@|\(at\))\s*[\p{L}\p{N}-]+/u, // an email address or a payment handle
+  /\b(?:https?:\/\/|www\.)\S+/i,
+  /\b[\p{L}\p{N}-]+\.(?:com|in|org|net|me|co|io|app|ly|gg)\b/iu,
+  /(?:\+?\d[\s().-]*){10,}/, // ten digits or more with any spacing: a phone number
+]
+
+/** Whether a text holds a phone number, an email address, a payment handle or a link. */
+export const holdsContactDetails = (text: string): boolean => patterns.some((pattern) => pattern.test(text))
