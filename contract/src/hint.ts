@@ -2,10 +2,17 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
 
-/** A model-style result (spec §7): the text is at candidates[0].content.parts[0].text. */
+/**
+ * A model-style result (spec §7): the text is at candidates[0].content.parts[0].text. A hint from the bank is Markdown
+ * with LaTeX there, and `html` is the same, rendered and safe; a hint that a model wrote is plain text alone.
+ */
 export const HintReply = z.object({
   hint: z.object({
-    candidates: z.array(z.object({ content: z.object({ parts: z.array(z.object({ text: z.string() })) }) })),
+    candidates: z.array(
+      z.object({
+        content: z.object({ parts: z.array(z.object({ text: z.string(), html: z.string().optional() })) }),
+      }),
+    ),
   }),
 })
 export type HintReply = z.infer<typeof HintReply>

@@ -21,4 +21,20 @@ export const siteContract = {
     data: false,
     response: z.object({ message: z.string() }),
   }),
+  live: endpoint({
+    method: 'GET',
+    path: '/livez',
+    summary: 'The process is alive',
+    access: 'anyone',
+    data: false,
+    response: z.object({ status: z.literal('alive') }),
+  }),
+  ready: endpoint({
+    method: 'GET',
+    path: '/readyz',
+    summary: 'The database can be reached',
+    access: 'anyone',
+    data: false,
+    response: z.object({ status: z.literal('ready') }),
+  }),
 }

@@ -23,7 +23,7 @@ const elements = [
   'Xenon',
   'Zinc',
   'Zirconium',
-] // prettier in columns, and none that could offend
+]
 
 /** The name under which classmates see a user's suggestions: steady, and no way back to the user. */
 export function penName(userId: string): string {

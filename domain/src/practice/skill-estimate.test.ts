@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { estimateSkill, type FirstAnswer, successProbability } from './skill-estimate.ts'
+
+const answer = (wasCorrect: boolean, inChapter = true): FirstAnswer => ({
+  difficulty: 'Medium',
+  inChapter,
+  wasCorrect,
+})
+
+test('a newcomer on a medium item is expected right 62.5 times in 100', () =>
+  assert.equal(successProbability(estimateSkill([]), 0), 0.625))
+
+test('even the weakest student guesses one in four', () =>
+  assert.ok(successProbability({ skill: -50, offset: 0 }, 1) >= 0.25))
+
+test('right answers raise the estimate, wrong ones lower it', () => {
+  assert.ok(estimateSkill([answer(true)]).skill > 0)
+  assert.ok(estimateSkill([answer(false)]).skill < 0)
+})
+
+test('the first answer moves the skill by 0.8 times the surprise', () =>
+  assert.equal(estimateSkill([answer(true)]).skill, 0.8 * (1 - 0.625)))
+
+test('an answer in another chapter of the subject leaves the chapter offset alone', () =>
+  assert.equal(estimateSkill([answer(true, false)]).offset, 0))
+
+test('later answers move the estimate less', () => {
+  const forty = Array.from({ length: 40 }, (_, i) => answer(i % 2 === 0))
+  const settled = estimateSkill(forty).skill
+  const moved = Math.abs(estimateSkill([...forty, answer(true)]).skill - settled)
+  assert.ok(moved < 0.8 * (1 - 0.625))
+})

@@ -1,0 +1,38 @@
+export type Difficulty = 'Easy' | 'Medium' | 'Hard'
+
+/** A first meeting with a question, oldest first when in a list. Skipped questions are no answer and are left out. */
+export type FirstAnswer = { difficulty: Difficulty; inChapter: boolean; wasCorrect: boolean }
+
+/** `skill` is of the subject, `offset` of the chapter within it; both in logits, 0 for a newcomer. */
+export type Skill = { skill: number; offset: number }
+
+/** Four options: a blind guess is right once in four. */
+const guess = 0.25
+
+/** Where an item's difficulty starts, in logits (learning.md 4). */
+export const itemDifficulty: Readonly<Record<Difficulty, number>> = { Easy: -1, Medium: 0, Hard: 1 }
+
+/** The expected probability of a right answer (Elo with guessing, learning.md 2). */
+export const successProbability = ({ skill, offset }: Skill, difficulty: number): number =>
+  guess + (1 - guess) / (1 + Math.exp(-(skill + offset - difficulty)))
+
+/** The step after n answers: the uncertainty function a / (1 + bn) with a = 0.8, b = 0.05 (learning.md 3). */
+const step = (answers: number): number => 0.8 / (1 + 0.05 * answers)
+
+/** Folds first answers into an estimate; only the first attempt of an item counts. */
+export function estimateSkill(answers: readonly FirstAnswer[]): Skill {
+  let estimate: Skill = { skill: 0, offset: 0 }
+  let inChapter = 0
+  for (const [n, answer] of answers.entries()) {
+    const expected = successProbability(
+      answer.inChapter ? estimate : { skill: estimate.skill, offset: 0 },
+      itemDifficulty[answer.difficulty],
+    )
+    const surprise = Number(answer.wasCorrect) - expected
+    estimate = {
+      skill: estimate.skill + step(n) * surprise,
+      offset: answer.inChapter ? estimate.offset + 0.5 * step(inChapter++) * surprise : estimate.offset,
+    }
+  }
+  return estimate
+}

@@ -1,0 +1,94 @@
+import swagger from '@fastify/swagger'
+import type { SiteSettings } from '@vikalp/contract/site'
+import type { Random } from '@vikalp/domain/random'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
+import { hintRoutes } from './features/hint/hint.routes.ts'
+import { hintSource } from './features/hint/hint-source.ts'
+import { builtInProvider } from './features/identity/built-in-provider.ts'
+import { externalProvider } from './features/identity/external-provider.ts'
+import { identityRoutes } from './features/identity/identity.routes.ts'
+import { tokenSigner } from './features/identity/token.ts'
+import { practiceRoutes } from './features/practice/practice.routes.ts'
+import { quizRoutes } from './features/quiz/quiz.routes.ts'
+import { siteRoutes } from './features/site/site.routes.ts'
+import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
+import type { Authenticate } from './platform/caller.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Db } from './platform/db.ts'
+import { installErrorReply } from './platform/error-reply.ts'
+import { installJsonBody } from './platform/json-body.ts'
+import { installLimits } from './platform/limit-calls.ts'
+import { installMetrics } from './platform/metrics.ts'
+import { installRequestLog, logOptions } from './platform/request-log.ts'
+import { securityHeaders } from './platform/security-headers.ts'
+import type { QuestionBank } from './question-bank/question-bank.ts'
+import { installWebPages } from './web-pages/web-pages.ts'
+
+export type AppDeps = {
+  config: Config
+  tokenSecret: string
+  db: Db
+  bank: QuestionBank
+  clock: Clock
+  random: Random
+}
+
+/** Composes the whole server: platform first, then every feature. It does not listen. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = fastify({
+    ...logOptions(deps.config.logLevel),
+    bodyLimit: 64 * 1024,
+    requestTimeout: 15_000, // a client that trickles its request is cut off
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.setValidatorCompiler(() => () => true) // serve() reads requests with the contract's own schemas
+  installRequestLog(app)
+  installErrorReply(app)
+  installJsonBody(app)
+  installHeaders(app, deps.config)
+  installMetrics(app)
+  await installLimits(app)
+  await app.register(swagger, { openapi: { info: { title: 'Vikalp', version: '1' } } })
+  addFeatures(app, deps)
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  await installWebPages(app, siteSettings(deps.config))
+  return app
+}
+
+const siteSettings = ({ loginUrl, providerUrl, demo, publicLanding }: Config): SiteSettings => ({
+  loginUrl,
+  providerUrl: providerUrl ?? '',
+  demo,
+  publicLanding,
+})
+
+function addFeatures(app: FastifyInstance, deps: AppDeps): void {
+  const { config, db, clock, bank, tokenSecret } = deps
+  const signer = tokenSigner(tokenSecret, clock)
+  app.decorate('authenticate', chooseProvider(deps, builtInProvider(db, signer)))
+  siteRoutes(app, deps)
+  identityRoutes(app, { db, signer, clock, hasAccounts: config.providerUrl === undefined })
+  catalogueRoutes(app, deps)
+  quizRoutes(app, deps)
+  practiceRoutes(app, deps)
+  hintRoutes(app, { bank, source: hintSource(config.hint), log: app.log })
+  suggestionsRoutes(app, deps)
+}
+
+function chooseProvider({ config, db, clock }: AppDeps, builtIn: Authenticate): Authenticate {
+  const { providerUrl, providerKeysUrl: keysUrl } = config
+  return providerUrl ? externalProvider({ db, clock, providerUrl, keysUrl }) : builtIn
+}
+
+function installHeaders(app: FastifyInstance, { providerUrl }: Config): void {
+  const headers = securityHeaders(providerUrl)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers)
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+  })
+}

@@ -1,0 +1,78 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'])
+  .transform((value) => ['on', 'true', '1'].includes(value))
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => value || undefined, schema.optional())
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+
+// One row per setting of the API document; each default works on a laptop.
+const Settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+  LOGIN_URL: z.union([httpUrl, z.string().startsWith('/')]).default('/login'),
+  PROVIDER_URL: optional(httpUrl),
+  PROVIDER_JWKS_URL: optional(z.url({ protocol: /^https?$/ })),
+  TOKEN_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  HINT_SOURCE: z.enum(['stored', 'gemini', 'openai']).default('stored'),
+  HINT_URL: optional(httpUrl),
+  HINT_KEY: optional(z.string()),
+  HINT_MODEL: optional(z.string()),
+  DEMO: optional(flag),
+  PUBLIC_LANDING: flag.default(false),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  WORKERS: z.coerce.number().int().min(1).max(32).default(1),
+})
+
+export type Config = {
+  port: number
+  host: string
+  dataDir: string
+  /** Unset: the embedded PostgreSQL under dataDir. */
+  databaseUrl: string | undefined
+  loginUrl: string
+  providerUrl: string | undefined
+  providerKeysUrl: string | undefined
+  tokenSecret: string | undefined
+  hint: HintConfig
+  demo: boolean
+  publicLanding: boolean
+  logLevel: string
+  workers: number
+}
+
+export type HintConfig = {
+  source: 'stored' | 'gemini' | 'openai'
+  url?: string | undefined
+  key?: string | undefined
+  model?: string | undefined
+}
+
+/** The only reader of the environment. Throws an Error whose message names each bad setting. */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const parsed = Settings.safeParse(environment)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`These settings cannot be used:\n${lines.join('\n')}`)
+  }
+  const s = parsed.data
+  return {
+    port: s.PORT,
+    host: s.HOST,
+    dataDir: resolve(s.DATA_DIR),
+    databaseUrl: s.DATABASE_URL,
+    loginUrl: s.LOGIN_URL,
+    providerUrl: s.PROVIDER_URL,
+    providerKeysUrl: s.PROVIDER_JWKS_URL,
+    tokenSecret: s.TOKEN_SECRET,
+    hint: { source: s.HINT_SOURCE, url: s.HINT_URL, key: s.HINT_KEY, model: s.HINT_MODEL },
+    demo: s.DEMO ?? s.DATABASE_URL === undefined,
+    publicLanding: s.PUBLIC_LANDING,
+    logLevel: s.LOG_LEVEL,
+    workers: s.WORKERS,
+  }
+}

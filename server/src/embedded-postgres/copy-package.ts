@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/**
+ * Copies the package (60 MB) where another account can run it, for a node_modules under a private home or on a
+ * read-only disk. Gives the first place that works, or undefined.
+ */
+export function copyPackage(
+  installed: string,
+  dataDir: string,
+  works: (folder: string) => boolean,
+): string | undefined {
+  const name = `postgres-${readVersion(installed)}`
+  const places = ['/var/lib/vikalp', join(dataDir, 'programs'), join(tmpdir(), `vikalp-${process.getuid?.()}`)]
+  for (const place of places) {
+    const folder = join(place, name)
+    try {
+      mkdirSync(place, { recursive: true, mode: 0o755 })
+      if (!isOurs(place)) continue
+      if (!existsSync(folder)) copyWhole(installed, folder)
+      if (works(folder)) return folder
+    } catch {
+      // not writable or full: the next place may do
+    }
+  }
+  return undefined
+}
+
+function readVersion(folder: string): string {
+  // The version is a string in every package.json.
+  return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version
+}
+
+/** What strangers can write to, strangers can make us run. */
+function isOurs(place: string): boolean {
+  const found = lstatSync(place)
+  return found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0
+}
+
+/** Copies beside the target and renames, so that half a copy is never met. */
+function copyWhole(installed: string, folder: string): void {
+  const half = `${folder}.copy-${process.pid}`
+  try {
+    for (const part of ['package.json', 'native'])
+      cpSync(join(installed, part), join(half, part), { recursive: true, verbatimSymlinks: true })
+    execFileSync('chmod', ['-R', 'u+rwX,go=rX', half])
+    renameSync(half, folder)
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error // else another start was faster
+  }
+}

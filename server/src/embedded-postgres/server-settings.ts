@@ -1,0 +1,34 @@
+import type { Cluster } from './cluster.ts'
+
+type Settings = Record<string, string>
+
+// On the command line rather than in postgresql.conf, so that a newer Vikalp brings its own.
+function settingsFor({ socketFolder, mark }: Cluster): Settings {
+  return {
+    cluster_name: mark,
+    listen_addresses: '',
+    unix_socket_directories: `"${socketFolder}"`,
+    unix_socket_permissions: '0700',
+    port: '5432',
+    max_connections: '40',
+    shared_buffers: '128MB',
+    TimeZone: 'UTC',
+    log_timezone: 'UTC',
+    logging_collector: 'off',
+    log_checkpoints: 'off',
+    // DETAIL lines quote the row that broke a constraint, and with it a pupil's e-mail.
+    log_error_verbosity: 'terse',
+  }
+}
+
+const lasting: Settings = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
+const fleeting: Settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+export function serverArguments(cluster: Cluster): string[] {
+  const settings = { ...settingsFor(cluster), ...(cluster.durable ? lasting : fleeting) }
+  return [
+    '-D',
+    cluster.folderAsSeen,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
+}

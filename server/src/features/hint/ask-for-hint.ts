@@ -1,0 +1,44 @@
+import type { HintReply } from '@vikalp/contract/hint'
+import type { FastifyBaseLogger } from 'fastify'
+import { notFound } from '#platform/problem.ts'
+import type { BankQuestion, QuestionBank } from '#question-bank/question-bank.ts'
+import { hintLeaks } from './hint-leak.ts'
+import type { HintSource } from './hint-source.ts'
+
+export type HintDeps = { bank: QuestionBank; source: HintSource | undefined; log: FastifyBaseLogger }
+
+const longestHint = 600
+
+/**
+ * Answers with a hint per question: written once by the source and kept, or the stored one whenever the source
+ * fails, says nothing, or gives the answer away.
+ */
+export function hintDesk({ bank, source, log }: HintDeps): (question: string) => Promise<HintReply> {
+  const written = new Map<string, Promise<Hint>>()
+
+  const write = async (question: BankQuestion, ask: HintSource): Promise<Hint> => {
+    const text = (await ask({ text: question.text, options: Object.values(question.options) })).trim()
+    if (text !== '' && text.length <= longestHint && !hintLeaks(text, question)) return { text }
+    log.warn({ questionId: question.id }, 'the hint source gave no usable hint')
+    return stored(question)
+  }
+
+  return async (asked) => {
+    const question = bank.find(asked) ?? bank.findByText(asked)
+    if (!question) throw notFound('The question')
+    if (!source) return reply(stored(question))
+    const hint = written.get(question.id) ?? write(question, source)
+    written.set(question.id, hint)
+    return hint.then(reply, (error: unknown) => {
+      written.delete(question.id) // the next student may have more luck
+      log.warn({ err: error }, 'the hint source failed')
+      return reply(stored(question))
+    })
+  }
+}
+
+type Hint = { text: string; html?: string }
+
+const stored = ({ hint, html }: BankQuestion): Hint => ({ text: hint, html: html.hint })
+
+const reply = (hint: Hint): HintReply => ({ hint: { candidates: [{ content: { parts: [hint] } }] } })

@@ -1,0 +1,111 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { Role } from '@vikalp/contract/identity'
+import { createRemoteJWKSet, decodeJwt, errors, jwtVerify } from 'jose'
+import { z } from 'zod'
+import type { Authenticate } from '#platform/caller.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.ts'
+import { unavailable } from '#platform/problem.ts'
+import { saveExternalUser } from './identity.store.ts'
+import { hashToken } from './token.ts'
+
+const patienceMs = 2_500
+/** decision 9: a provider's yes is believed for a minute at most. */
+const believedMs = 60_000
+const rememberedTokens = 10_000
+
+// What the provider's token says of the user. Without a subject nobody can be told from anybody else.
+const Claims = z.object({
+  sub: z.string().min(1).max(255),
+  name: z.string().trim().min(1).max(80).catch('Student'),
+  email: z.email().max(254).catch(''),
+  role: Role.catch('student'),
+})
+type Claims = z.infer<typeof Claims>
+
+type Options = { db: Db; clock: Clock; providerUrl: string; keysUrl: string | undefined }
+
+/** Checks tokens of the provider at PROVIDER_URL: by its published keys when given, else by asking it. */
+export function externalProvider({ db, clock, providerUrl, keysUrl }: Options): Authenticate {
+  const readClaims = keysUrl ? byKeys(keysUrl, clock) : remembered(byAsking(providerUrl), clock)
+  return async (token) => {
+    const claims = await readClaims(token)
+    if (!claims) return undefined
+    const { sub, name, email, role } = claims
+    const user = {
+      id: randomUUID(),
+      issuer: providerUrl,
+      subject: sub,
+      name,
+      email,
+      role,
+      tokenHash: hashToken(token),
+    }
+    const caller = await saveExternalUser(db, user)
+    return caller && { ...caller, token }
+  }
+}
+
+type ReadClaims = (token: string) => Promise<Claims | undefined>
+
+function byKeys(keysUrl: string, clock: Clock): ReadClaims {
+  const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: patienceMs })
+  const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA']
+  return async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        algorithms,
+        requiredClaims: ['exp'],
+        currentDate: clock(),
+      })
+      return Claims.safeParse(payload).data
+    } catch (error) {
+      if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError))
+        throw unavailable('The identity provider', error)
+      return undefined
+    }
+  }
+}
+
+function byAsking(providerUrl: string): ReadClaims {
+  return async (token) => {
+    const answer = await fetch(`${providerUrl}/api/users/verify-token`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{}',
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    }).catch((error: unknown) => {
+      throw unavailable('The identity provider', error)
+    })
+    if (answer.status >= 500) throw unavailable('The identity provider', new Error(`status ${answer.status}`))
+    const body: unknown = await answer.json().catch(() => undefined)
+    const said = z.object({ message: z.literal('Token is valid') }).safeParse(body)
+    return answer.ok && said.success ? claimsOf(token) : undefined
+  }
+}
+
+/** The provider vouched for the whole token, so its payload may be read without a key. */
+function claimsOf(token: string): Claims | undefined {
+  try {
+    return Claims.safeParse(decodeJwt(token)).data
+  } catch {
+    return undefined
+  }
+}
+
+function remembered(ask: ReadClaims, clock: Clock): ReadClaims {
+  const answers = new Map<string, { claims: Claims; until: number }>()
+  return async (token) => {
+    const key = createHash('sha256').update(token).digest('base64')
+    const now = clock().getTime()
+    const known = answers.get(key)
+    if (known && now < known.until) return known.claims
+    answers.delete(key)
+    const claims = await ask(token)
+    const oldest = answers.size >= rememberedTokens ? answers.keys().next().value : undefined
+    if (oldest !== undefined) answers.delete(oldest)
+    if (claims) answers.set(key, { claims, until: now + believedMs })
+    return claims
+  }
+}

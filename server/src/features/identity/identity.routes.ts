@@ -1,0 +1,26 @@
+import { identityContract } from '@vikalp/contract/identity'
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '#platform/clock.ts'
+import { serve } from '#platform/serve.ts'
+import { revokeToken } from './identity.store.ts'
+import { type AccountDeps, signIn, signUp } from './sign-in.ts'
+import { expiryOf, hashToken } from './token.ts'
+
+/** With an external provider the accounts live there: `hasAccounts` is false and only tokens are dealt with here. */
+type IdentityDeps = AccountDeps & { clock: Clock; hasAccounts: boolean }
+
+export function identityRoutes(app: FastifyInstance, deps: IdentityDeps): void {
+  serve(app, identityContract.verifyToken, () => ({ message: 'Token is valid' as const }))
+  serve(app, identityContract.me, ({ caller: { userId, name, email, role } }) => ({
+    id: userId,
+    name,
+    email,
+    role,
+  }))
+  serve(app, identityContract.signOut, async ({ caller: { token } }) => {
+    await revokeToken(deps.db, { tokenHash: hashToken(token), expiresAt: expiryOf(token, deps.clock) })
+  })
+  if (!deps.hasAccounts) return
+  serve(app, identityContract.signUp, ({ body }) => signUp(deps, body))
+  serve(app, identityContract.signIn, ({ body }) => signIn(deps, body))
+}

@@ -1,0 +1,31 @@
+-- name: findCaller
+SELECT users.id AS "userId", users.name, users.email, users.role
+FROM users
+WHERE users.id = $userId
+  AND NOT EXISTS (SELECT FROM revoked_tokens WHERE token_hash = $tokenHash);
+
+-- name: saveExternalUser
+WITH saved AS (
+  INSERT INTO users (id, issuer, subject, name, email, role)
+  VALUES ($id, $issuer, $subject, $name, $email, $role)
+  ON CONFLICT (issuer, subject) DO UPDATE SET name = $name, email = $email, role = $role
+  RETURNING id, name, email, role
+)
+SELECT saved.id AS "userId", saved.name, saved.email, saved.role
+FROM saved
+WHERE NOT EXISTS (SELECT FROM revoked_tokens WHERE token_hash = $tokenHash);
+
+-- name: findByEmail
+SELECT id, name, email, role, password_hash AS "passwordHash"
+FROM users
+WHERE issuer = 'vikalp' AND subject = $email;
+
+-- name: insertUser
+INSERT INTO users (id, issuer, subject, name, email, role, password_hash)
+VALUES ($id, 'vikalp', $email, $name, $email, $role, $passwordHash)
+ON CONFLICT (issuer, subject) DO NOTHING;
+
+-- name: revokeToken
+WITH forgotten AS (DELETE FROM revoked_tokens WHERE expires_at < now())
+INSERT INTO revoked_tokens (token_hash, expires_at) VALUES ($tokenHash, $expiresAt)
+ON CONFLICT DO NOTHING;

@@ -1,0 +1,50 @@
+import { Role } from '@vikalp/contract/identity'
+import { z } from 'zod'
+import type { Db } from '#platform/db.ts'
+import { loadSql } from '#platform/load-sql.ts'
+
+const sql = loadSql(
+  import.meta.url,
+  'findCaller',
+  'saveExternalUser',
+  'findByEmail',
+  'insertUser',
+  'revokeToken',
+)
+
+const CallerRow = z.object({ userId: z.string(), name: z.string(), email: z.string(), role: Role })
+type CallerRow = z.infer<typeof CallerRow>
+
+const AccountRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: Role,
+  passwordHash: z.string(),
+})
+type AccountRow = z.infer<typeof AccountRow>
+
+type NewUser = { id: string; name: string; email: string; role: string; passwordHash: string }
+type ExternalUser = { id: string; issuer: string; subject: string; name: string; email: string; role: string }
+
+/** Absent when the user is gone or the token was revoked. */
+export const findCaller = (
+  db: Db,
+  key: { userId: string; tokenHash: Buffer },
+): Promise<CallerRow | undefined> => db.maybeOne(sql.findCaller, key, CallerRow)
+
+/** Keeps what the provider says of the user; absent when the token was revoked here. */
+export const saveExternalUser = (
+  db: Db,
+  user: ExternalUser & { tokenHash: Buffer },
+): Promise<CallerRow | undefined> => db.maybeOne(sql.saveExternalUser, user, CallerRow)
+
+export const findByEmail = (db: Db, email: string): Promise<AccountRow | undefined> =>
+  db.maybeOne(sql.findByEmail, { email }, AccountRow)
+
+/** False when the email is taken. */
+export const insertUser = async (db: Db, user: NewUser): Promise<boolean> =>
+  (await db.run(sql.insertUser, user)) === 1
+
+export const revokeToken = (db: Db, token: { tokenHash: Buffer; expiresAt: Date }): Promise<number> =>
+  db.run(sql.revokeToken, token)

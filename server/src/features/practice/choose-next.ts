@@ -1,0 +1,78 @@
+import type { practiceContract } from '@vikalp/contract/practice'
+import { type Chapter, findChapter } from '@vikalp/domain/catalogue/chapters'
+import { type ExamKey, findExam } from '@vikalp/domain/catalogue/exams'
+import { chooseNextQuestion, type Practised } from '@vikalp/domain/practice/choose-next-question'
+import { estimateSkill, type FirstAnswer } from '@vikalp/domain/practice/skill-estimate'
+import type { Random } from '@vikalp/domain/random'
+import type { z } from 'zod'
+import type { Db } from '#platform/db.ts'
+import { notFound, Problem } from '#platform/problem.ts'
+import { type BankQuestion, publicQuestion, type QuestionBank } from '#question-bank/question-bank.ts'
+import { type AnsweredRow, listAnswered } from './practice.store.ts'
+
+export type PracticeDeps = { db: Db; bank: QuestionBank; random: Random }
+
+type Query = z.output<typeof practiceContract.next.query>
+type Next = z.output<typeof practiceContract.next.response>
+
+/** The questions of a chapter for an exam, NEET when none is named; an unknown name is not found. */
+export function chapterQuestions(
+  bank: QuestionBank,
+  chapterName: string,
+  examName = 'NEET',
+): ChapterQuestions {
+  const exam = findExam(examName)
+  if (!exam) throw notFound(`The exam ${examName}`)
+  const chapter = findChapter(chapterName)
+  const questions = chapter ? bank.ofChapter(chapter.key, exam) : []
+  if (!chapter || questions.length === 0)
+    throw new Problem(
+      'not_found',
+      `No questions found for ${exam} - ${chapter?.subject ?? 'any subject'} - ${chapterName}`,
+    )
+  return { exam, chapter, questions }
+}
+
+type ChapterQuestions = { exam: ExamKey; chapter: Chapter; questions: readonly BankQuestion[] }
+
+/** Adaptive practice: what the student has answered decides, the streak shifts the aim. */
+export async function chooseNext(
+  deps: PracticeDeps,
+  userId: string,
+  name: string,
+  query: Query,
+): Promise<Next> {
+  const { exam, chapter, questions } = chapterQuestions(deps.bank, name, query.exam)
+  const excluded = new Set(query.exclude?.split(',').map((id) => id.trim()))
+  const candidates = questions.filter((question) => !excluded.has(question.id))
+  const answered = await listAnswered(deps.db, { studentId: userId, subject: chapter.subject })
+  const practised = readPractised(deps.bank, answered.toReversed(), chapter.key)
+  const next = chooseNextQuestion(candidates, practised, query.streak, deps.random)
+  if (!next) throw notFound('A question that is not excluded')
+  const { question, p, reason, repeat } = next
+  return { ...publicQuestion(question, exam), meta: { p, reason }, ...(repeat && { repeat }) }
+}
+
+/** Attempts oldest first; only the first answer to a question counts for skill (learning.md 3). */
+function readPractised(bank: QuestionBank, rows: readonly AnsweredRow[], chapter: string): Practised {
+  const meetings = new Map<string, { order: number; wasCorrect: boolean }>()
+  const firsts: FirstAnswer[] = []
+  let last: { topic: string; wasCorrect: boolean } | undefined
+  let order = 0
+  for (const { questionIds, chosen, key } of rows)
+    for (const [place, id] of questionIds.entries()) {
+      const question = bank.find(id)
+      if (!question || chosen[place] === '-') continue
+      const wasCorrect = chosen[place] === key[place]
+      const inChapter = question.chapter === chapter
+      if (!meetings.has(id)) firsts.push({ difficulty: question.difficulty, inChapter, wasCorrect })
+      meetings.set(id, { order: order++, wasCorrect })
+      if (inChapter) last = { topic: question.topic, wasCorrect }
+    }
+  return {
+    skill: estimateSkill(firsts),
+    meetings,
+    lastTopic: last?.topic,
+    lastWasWrong: last?.wasCorrect === false,
+  }
+}

@@ -1,0 +1,17 @@
+import { practiceContract } from '@vikalp/contract/practice'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '#platform/serve.ts'
+import { publicQuestion } from '#question-bank/question-bank.ts'
+import { chapterQuestions, chooseNext, type PracticeDeps } from './choose-next.ts'
+
+export function practiceRoutes(app: FastifyInstance, deps: PracticeDeps): void {
+  serve(app, practiceContract.questions, ({ params, query }) => {
+    const { exam, questions } = chapterQuestions(deps.bank, params.chapter, query.exam)
+    return questions
+      .filter((question) => !query.difficulty || question.difficulty === query.difficulty)
+      .map((question) => publicQuestion(question, exam))
+  })
+  serve(app, practiceContract.next, ({ caller, params, query }) =>
+    chooseNext(deps, caller.userId, params.chapter, query),
+  )
+}

@@ -1,0 +1,19 @@
+import type { quizContract } from '@vikalp/contract/quiz'
+import type { z } from 'zod'
+import { invalid, notFound, Problem } from '#platform/problem.ts'
+import type { QuizDeps } from './quiz.routes.ts'
+import { findAttempt, saveAnswer } from './quiz.store.ts'
+
+type Kept = z.output<typeof quizContract.saveAnswer.response>
+
+/** Keeps one answer of an open attempt; the submit takes it along. */
+export async function keepAnswer({ db }: QuizDeps, studentId: string, answer: OneAnswer): Promise<Kept> {
+  const { quizId: id, questionId, selectedOption: letter } = answer
+  if (await saveAnswer(db, { id, studentId, questionId, letter })) return { questionId, saved: true }
+  const attempt = await findAttempt(db, { id, studentId })
+  if (!attempt) throw notFound('The quiz')
+  if (attempt.submittedAt) throw new Problem('conflict', 'This quiz was submitted before')
+  throw invalid('questionId', 'is not of this quiz')
+}
+
+type OneAnswer = z.output<typeof quizContract.saveAnswer.body>

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import type { Db } from '#platform/db.ts'
+import { loadSql } from '#platform/load-sql.ts'
+
+const sql = loadSql(
+  import.meta.url,
+  'insertAttempt',
+  'findAttempt',
+  'saveAnswer',
+  'closeAttempt',
+  'listMeetings',
+  'countAttempts',
+  'listAttempts',
+)
+
+/** `chosen` and `key` hold one letter per question, '-' where nothing was chosen, in the order of questionIds. */
+const AttemptRow = z.object({
+  id: z.string(),
+  studentId: z.string(),
+  exam: z.enum(['NEET', 'GUJCET', 'JEE', 'BOARD']),
+  subject: z.string(),
+  chapters: z.array(z.string()),
+  questionIds: z.array(z.string()),
+  chosen: z.string(),
+  key: z.string().nullable(),
+  seconds: z.array(z.number()).nullable(),
+  startedAt: z.date(),
+  finishedAt: z.date().nullable(),
+  submittedAt: z.date().nullable(),
+})
+export type AttemptRow = z.infer<typeof AttemptRow>
+
+const MeetingsRow = z.object({ questionIds: z.array(z.string()), chosen: z.string(), key: z.string() })
+export type MeetingsRow = z.infer<typeof MeetingsRow>
+
+const ListedRow = z.object({
+  id: z.string(),
+  exam: z.string(),
+  subject: z.string(),
+  chapters: z.array(z.string()),
+  correct: z.number(),
+  total: z.number(),
+  finishedAt: z.date(),
+})
+export type ListedRow = z.infer<typeof ListedRow>
+
+type Own = { id: string; studentId: string }
+type NewAttempt = Own & {
+  exam: string
+  subject: string
+  chapters: string[]
+  questionIds: string[]
+  startedAt: Date
+}
+type ClosedAttempt = Own & {
+  chosen: string
+  key: string
+  seconds: number[] | null
+  finishedAt: Date
+  submittedAt: Date
+  correct: number
+  incorrect: number
+}
+
+/** False when an attempt with this id exists. */
+export const insertAttempt = async (db: Db, attempt: NewAttempt): Promise<boolean> =>
+  (await db.run(sql.insertAttempt, attempt)) === 1
+
+export const findAttempt = (db: Db, own: Own): Promise<AttemptRow | undefined> =>
+  db.maybeOne(sql.findAttempt, own, AttemptRow)
+
+/** False unless the attempt is the student's, open, and holds the question. */
+export const saveAnswer = async (
+  db: Db,
+  answer: Own & { questionId: string; letter: string },
+): Promise<boolean> => (await db.run(sql.saveAnswer, answer)) === 1
+
+/** False when the attempt was closed before: of two deliveries at once, one closes it. */
+export const closeAttempt = async (db: Db, attempt: ClosedAttempt): Promise<boolean> =>
+  (await db.run(sql.closeAttempt, attempt)) === 1
+
+/** The student's last graded attempts in these chapters, newest first. */
+export const listMeetings = (
+  db: Db,
+  where: { studentId: string; chapters: string[] },
+): Promise<MeetingsRow[]> => db.many(sql.listMeetings, where, MeetingsRow)
+
+export const countAttempts = async (db: Db, studentId: string): Promise<number> =>
+  (await db.one(sql.countAttempts, { studentId }, z.object({ total: z.coerce.number() }))).total
+
+export const listAttempts = (
+  db: Db,
+  page: { studentId: string; limit: number; offset: number },
+): Promise<ListedRow[]> => db.many(sql.listAttempts, page, ListedRow)

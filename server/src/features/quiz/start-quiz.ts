@@ -1,0 +1,71 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { StartedQuiz, StartQuiz } from '@vikalp/contract/quiz'
+import { findChapter } from '@vikalp/domain/catalogue/chapters'
+import { type ExamKey, findExam } from '@vikalp/domain/catalogue/exams'
+import { findSubject, type SubjectKey } from '@vikalp/domain/catalogue/subjects'
+import { chooseQuestions, type Meeting, quizLength } from '@vikalp/domain/quiz/choose-questions'
+import { notFound, Problem } from '#platform/problem.ts'
+import { type BankQuestion, publicQuestion, type QuestionBank } from '#question-bank/question-bank.ts'
+import type { QuizDeps } from './quiz.routes.ts'
+import { type AttemptRow, findAttempt, insertAttempt, listMeetings, type MeetingsRow } from './quiz.store.ts'
+
+/**
+ * Opens an attempt. A start with a quizId that was opened before gives that quiz again, so a start may be sent twice.
+ * Known names that hold no questions together give an empty quiz, and nothing is stored.
+ */
+export async function startQuiz(deps: QuizDeps, studentId: string, request: StartQuiz): Promise<StartedQuiz> {
+  const { db, bank, clock, random } = deps
+  const id = request.quizId ?? randomUUIDv7()
+  const opened = request.quizId ? await findAttempt(db, { id, studentId }) : undefined
+  if (opened) return reopen(bank, opened)
+
+  const { exam, subject, chapters } = knownNames(request)
+  const candidates = chapters
+    .flatMap((chapter) => bank.ofChapter(chapter, exam))
+    .filter((q) => q.subject === subject)
+  if (candidates.length === 0) return { quizId: id, questions: [] }
+
+  const meetings = lastMeetings(await listMeetings(db, { studentId, chapters }))
+  const questions = chooseQuestions(candidates, meetings, request.count ?? quizLength.usual, random)
+  const questionIds = questions.map((question) => question.id)
+  const attempt = { id, studentId, exam, subject, chapters, questionIds, startedAt: clock() }
+  if (await insertAttempt(db, attempt)) return { quizId: id, questions: questions.map(asPublic(exam)) }
+
+  const twin = await findAttempt(db, { id, studentId }) // the same start, delivered twice at once
+  if (!twin) throw new Problem('conflict', 'This quiz id is taken')
+  return reopen(bank, twin)
+}
+
+function reopen(bank: QuestionBank, attempt: AttemptRow): StartedQuiz {
+  if (attempt.submittedAt) throw new Problem('conflict', 'This quiz was submitted before')
+  const questions = attempt.questionIds.map((questionId) => bank.find(questionId))
+  if (!questions.every((question) => question !== undefined))
+    throw new Problem('conflict', 'This quiz holds a question that was withdrawn')
+  return { quizId: attempt.id, questions: questions.map(asPublic(attempt.exam)) }
+}
+
+const asPublic = (exam: ExamKey) => (question: BankQuestion) => publicQuestion(question, exam)
+
+type Names = { exam: ExamKey; subject: SubjectKey; chapters: string[] }
+
+function knownNames(request: StartQuiz): Names {
+  const exam = findExam(request.exam)
+  if (!exam) throw notFound(`The exam ${request.exam}`)
+  const subject = findSubject(request.subject)
+  if (!subject) throw notFound(`The subject ${request.subject}`)
+  const chapters = request.chapters.map((name) => {
+    const chapter = findChapter(name)
+    if (!chapter) throw notFound(`The chapter ${name}`)
+    return chapter.key
+  })
+  return { exam, subject, chapters: [...new Set(chapters)] }
+}
+
+/** How each question was last met; of the rows, the newest come first. A skipped question counts as wrong. */
+function lastMeetings(rows: readonly MeetingsRow[]): Map<string, Meeting> {
+  const meetings = new Map<string, Meeting>()
+  for (const [i, { questionIds, chosen, key }] of rows.toReversed().entries())
+    for (const [place, id] of questionIds.entries())
+      meetings.set(id, { order: i, wasCorrect: chosen[place] === key[place] })
+  return meetings
+}

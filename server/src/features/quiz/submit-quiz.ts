@@ -1,0 +1,71 @@
+import type { QuizResult, SubmitQuiz, SubmittedAnswer } from '@vikalp/contract/quiz'
+import { scoreAttempt } from '@vikalp/domain/quiz/score-attempt'
+import { invalid, notFound } from '#platform/problem.ts'
+import type { QuizDeps } from './quiz.routes.ts'
+import { type AttemptRow, closeAttempt, findAttempt } from './quiz.store.ts'
+import { readLetters, resultOf, writeLetters } from './quiz-result.ts'
+
+/** A tab left open overnight must not bend the average: an hour per question is the most that counts. */
+const longestSeconds = 3600
+
+/**
+ * Grades and closes an attempt. Delivered again, also with other answers, it gives the stored result: the first
+ * delivery counts. Answers kept one by one before are part of it.
+ */
+export async function submitQuiz(
+  deps: QuizDeps,
+  studentId: string,
+  request: SubmitQuiz,
+): Promise<QuizResult> {
+  const { db, bank, clock } = deps
+  const own = { id: request.quizId, studentId }
+  const attempt = await findAttempt(db, own)
+  if (!attempt) throw notFound('The quiz')
+  if (attempt.submittedAt) return resultOf(bank, attempt)
+
+  refuseForeignAnswers(attempt, request.answers)
+  const { questionIds, startedAt } = attempt
+  const chosen = readLetters(questionIds, attempt.chosen)
+  for (const { questionId, selectedOption } of request.answers) chosen.set(questionId, selectedOption)
+  const answerKey = bank.answerKey(questionIds)
+  const { correct, incorrect } = scoreAttempt(answerKey, chosen)
+
+  const submittedAt = clock()
+  const closed = {
+    chosen: writeLetters(questionIds, chosen),
+    key: writeLetters(questionIds, answerKey),
+    seconds: secondsPerQuestion(questionIds, request.answers),
+    finishedAt: within(
+      startedAt,
+      request.finishedAt ? new Date(request.finishedAt) : submittedAt,
+      submittedAt,
+    ),
+    submittedAt,
+  }
+  if (await closeAttempt(db, { ...own, ...closed, correct, incorrect }))
+    return resultOf(bank, { ...attempt, ...closed })
+  return submitQuiz(deps, studentId, request) // another delivery closed it in the meantime: its result counts
+}
+
+function refuseForeignAnswers(attempt: AttemptRow, answers: readonly SubmittedAnswer[]): void {
+  const seen = new Set<string>()
+  for (const [i, { questionId }] of answers.entries()) {
+    if (!attempt.questionIds.includes(questionId))
+      throw invalid(`answers.${i}.questionId`, 'is not of this quiz')
+    if (seen.has(questionId)) throw invalid(`answers.${i}.questionId`, 'is answered twice')
+    seen.add(questionId)
+  }
+}
+
+function secondsPerQuestion(
+  questionIds: readonly string[],
+  answers: readonly SubmittedAnswer[],
+): number[] | null {
+  if (answers.every((answer) => answer.seconds === undefined)) return null
+  const spent = new Map(answers.map(({ questionId, seconds }) => [questionId, seconds ?? 0]))
+  return questionIds.map((id) => Math.min(Math.round(spent.get(id) ?? 0), longestSeconds))
+}
+
+/** A phone's clock may be wrong: what it says is kept between the start and the delivery, both by our clock. */
+const within = (start: Date, said: Date, now: Date): Date =>
+  new Date(Math.min(Math.max(said.getTime(), start.getTime()), Math.max(now.getTime(), start.getTime())))

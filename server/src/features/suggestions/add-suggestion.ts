@@ -1,0 +1,41 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Suggestion } from '@vikalp/contract/suggestions'
+import { holdsContactDetails } from '@vikalp/domain/suggestions/contact-details'
+import { penName } from '@vikalp/domain/suggestions/pen-name'
+import { invalid, notFound } from '#platform/problem.ts'
+import type { SuggestionsDeps } from './suggestions.routes.ts'
+import { insertSuggestion, listSuggestions, type SuggestionRow } from './suggestions.store.ts'
+
+type Written = { questionId: string; text: string }
+
+export async function addSuggestion(
+  deps: SuggestionsDeps,
+  userId: string,
+  written: Written,
+): Promise<Suggestion> {
+  const { db, bank, clock } = deps
+  if (!bank.find(written.questionId)) throw notFound('The question')
+  if (holdsContactDetails(written.text))
+    throw invalid('text', 'must not hold phone numbers, email addresses or links')
+  const row = { ...written, id: randomUUIDv7(), createdAt: clock() }
+  await insertSuggestion(db, { ...row, userId })
+  return asSuggestion(userId)({ ...row, authorId: userId, likes: 0, vibed: false, reported: false })
+}
+
+export async function readSuggestions(
+  { db, bank }: SuggestionsDeps,
+  userId: string,
+  questionId: string,
+): Promise<Suggestion[]> {
+  if (!bank.find(questionId)) throw notFound('The question')
+  return (await listSuggestions(db, { questionId, userId })).map(asSuggestion(userId))
+}
+
+const asSuggestion =
+  (userId: string) =>
+  ({ authorId, createdAt, ...row }: SuggestionRow): Suggestion => ({
+    ...row,
+    user: penName(authorId),
+    date: createdAt.toISOString(),
+    own: authorId === userId,
+  })

@@ -1,0 +1,61 @@
+import { suggestionsContract } from '@vikalp/contract/suggestions'
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.ts'
+import { notFound } from '#platform/problem.ts'
+import { serve } from '#platform/serve.ts'
+import type { QuestionBank } from '#question-bank/question-bank.ts'
+import { addSuggestion, readSuggestions } from './add-suggestion.ts'
+import {
+  countVibes,
+  deleteOwn,
+  deleteReported,
+  deleteVibe,
+  insertReport,
+  insertVibe,
+  keepReported,
+  listReported,
+  suggestionExists,
+} from './suggestions.store.ts'
+
+export type SuggestionsDeps = { db: Db; bank: QuestionBank; clock: Clock }
+
+export function suggestionsRoutes(app: FastifyInstance, deps: SuggestionsDeps): void {
+  const { db, clock } = deps
+
+  const vibesOf = async (mark: { id: string; userId: string }) => {
+    const vibes = await countVibes(db, mark)
+    if (!vibes) throw notFound('The suggestion')
+    return vibes
+  }
+
+  serve(app, suggestionsContract.list, ({ caller, query }) =>
+    readSuggestions(deps, caller.userId, query.questionId),
+  )
+  serve(app, suggestionsContract.add, ({ caller, body }) => addSuggestion(deps, caller.userId, body))
+  serve(app, suggestionsContract.remove, async ({ caller, params }) => {
+    if (!(await deleteOwn(db, { id: params.id, userId: caller.userId })))
+      throw notFound('A suggestion of yours')
+  })
+  serve(app, suggestionsContract.vibe, async ({ caller, params }) => {
+    const mark = { id: params.id, userId: caller.userId }
+    await insertVibe(db, mark)
+    return vibesOf(mark)
+  })
+  serve(app, suggestionsContract.unvibe, async ({ caller, params }) => {
+    const mark = { id: params.id, userId: caller.userId }
+    await deleteVibe(db, mark)
+    return vibesOf(mark)
+  })
+  serve(app, suggestionsContract.report, async ({ caller, params }) => {
+    const isNew = (await insertReport(db, { id: params.id, userId: caller.userId })) === 1
+    if (!isNew && !(await suggestionExists(db, params.id))) throw notFound('The suggestion')
+  })
+  serve(app, suggestionsContract.reported, () => listReported(db))
+  serve(app, suggestionsContract.judge, async ({ params, body }) => {
+    const isDone = body.keep
+      ? await keepReported(db, params.id, clock())
+      : await deleteReported(db, params.id)
+    if (!isDone) throw notFound('A reported suggestion')
+  })
+}

@@ -1,0 +1,57 @@
+-- name: listSuggestions
+SELECT id, question_id AS "questionId", author_id AS "authorId", text, created_at AS "createdAt",
+  (SELECT count(*) FROM suggestion_vibes WHERE suggestion_id = id)::int AS likes,
+  EXISTS (SELECT FROM suggestion_vibes WHERE suggestion_id = id AND user_id = $userId) AS vibed,
+  EXISTS (SELECT FROM suggestion_reports WHERE suggestion_id = id AND user_id = $userId) AS reported
+FROM suggestions
+WHERE question_id = $questionId
+  AND (kept_at IS NOT NULL OR (SELECT count(*) FROM suggestion_reports WHERE suggestion_id = id) < $hidingReports)
+ORDER BY created_at DESC, id
+LIMIT 100;
+
+-- name: insertSuggestion
+INSERT INTO suggestions (id, question_id, author_id, text, created_at)
+VALUES ($id, $questionId, $userId, $text, $createdAt);
+
+-- name: deleteOwn
+DELETE FROM suggestions WHERE id = $id AND author_id = $userId;
+
+-- name: insertVibe
+INSERT INTO suggestion_vibes (suggestion_id, user_id)
+SELECT id, $userId FROM suggestions WHERE id = $id
+ON CONFLICT DO NOTHING;
+
+-- name: deleteVibe
+DELETE FROM suggestion_vibes WHERE suggestion_id = $id AND user_id = $userId;
+
+-- name: countVibes
+SELECT (SELECT count(*) FROM suggestion_vibes WHERE suggestion_id = id)::int AS likes,
+  EXISTS (SELECT FROM suggestion_vibes WHERE suggestion_id = id AND user_id = $userId) AS vibed
+FROM suggestions
+WHERE id = $id;
+
+-- name: insertReport
+INSERT INTO suggestion_reports (suggestion_id, user_id)
+SELECT id, $userId FROM suggestions WHERE id = $id
+ON CONFLICT DO NOTHING;
+
+-- name: exists
+SELECT id FROM suggestions WHERE id = $id;
+
+-- name: listReported
+SELECT id, question_id AS "questionId", text, count(*)::int AS reports
+FROM suggestions
+JOIN suggestion_reports ON suggestion_id = id
+WHERE kept_at IS NULL
+GROUP BY id
+HAVING count(*) >= $hidingReports
+ORDER BY created_at
+LIMIT 100;
+
+-- name: keepReported
+UPDATE suggestions SET kept_at = $now
+WHERE id = $id AND (SELECT count(*) FROM suggestion_reports WHERE suggestion_id = id) >= $hidingReports;
+
+-- name: deleteReported
+DELETE FROM suggestions
+WHERE id = $id AND (SELECT count(*) FROM suggestion_reports WHERE suggestion_id = id) >= $hidingReports;

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import type { Db } from '#platform/db.ts'
+import { loadSql } from '#platform/load-sql.ts'
+
+const sql = loadSql(
+  import.meta.url,
+  'listSuggestions',
+  'insertSuggestion',
+  'deleteOwn',
+  'insertVibe',
+  'deleteVibe',
+  'countVibes',
+  'insertReport',
+  'exists',
+  'listReported',
+  'keepReported',
+  'deleteReported',
+)
+
+/** decision 23: three reports hide a suggestion until a teacher or institute looks. */
+const hidingReports = 3
+
+const SuggestionRow = z.object({
+  id: z.string(),
+  questionId: z.string(),
+  authorId: z.string(),
+  text: z.string(),
+  createdAt: z.date(),
+  likes: z.number(),
+  vibed: z.boolean(),
+  reported: z.boolean(),
+})
+export type SuggestionRow = z.infer<typeof SuggestionRow>
+
+const VibeRow = z.object({ likes: z.number(), vibed: z.boolean() })
+const ReportedRow = z.object({
+  id: z.string(),
+  questionId: z.string(),
+  text: z.string(),
+  reports: z.number(),
+})
+
+type Mark = { id: string; userId: string }
+type NewSuggestion = Mark & { questionId: string; text: string; createdAt: Date }
+
+/** Newest first; those that wait for a look are left out. */
+export const listSuggestions = (
+  db: Db,
+  where: { questionId: string; userId: string },
+): Promise<SuggestionRow[]> => db.many(sql.listSuggestions, { ...where, hidingReports }, SuggestionRow)
+
+export const insertSuggestion = (db: Db, suggestion: NewSuggestion): Promise<number> =>
+  db.run(sql.insertSuggestion, suggestion)
+
+/** False unless it is the user's own. */
+export const deleteOwn = async (db: Db, mark: Mark): Promise<boolean> =>
+  (await db.run(sql.deleteOwn, mark)) === 1
+
+export const insertVibe = (db: Db, mark: Mark): Promise<number> => db.run(sql.insertVibe, mark)
+
+export const deleteVibe = (db: Db, mark: Mark): Promise<number> => db.run(sql.deleteVibe, mark)
+
+export const countVibes = (db: Db, mark: Mark): Promise<z.infer<typeof VibeRow> | undefined> =>
+  db.maybeOne(sql.countVibes, mark, VibeRow)
+
+export const insertReport = (db: Db, mark: Mark): Promise<number> => db.run(sql.insertReport, mark)
+
+export const suggestionExists = async (db: Db, id: string): Promise<boolean> =>
+  (await db.run(sql.exists, { id })) === 1
+
+/** Hidden by reports and not yet looked at, oldest first. */
+export const listReported = (db: Db): Promise<z.infer<typeof ReportedRow>[]> =>
+  db.many(sql.listReported, { hidingReports }, ReportedRow)
+
+/** False unless enough reports had hidden it. */
+export const keepReported = async (db: Db, id: string, now: Date): Promise<boolean> =>
+  (await db.run(sql.keepReported, { id, now, hidingReports })) === 1
+
+/** False unless enough reports had hidden it. */
+export const deleteReported = async (db: Db, id: string): Promise<boolean> =>
+  (await db.run(sql.deleteReported, { id, hidingReports })) === 1

@@ -1,0 +1,125 @@
+import cluster from 'node:cluster'
+import { seedDemoAccounts } from '../seeds/demo-accounts.ts'
+import { buildApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { type OpenDatabase, openDatabase } from './open-database.ts'
+import { systemClock } from './platform/clock.ts'
+import { connect } from './platform/db.ts'
+import { jsonLog } from './platform/json-log.ts'
+import { loadBank } from './question-bank/load-bank.ts'
+import { tokenSecret } from './token-secret.ts'
+
+/** A request gets this long to finish once the end was asked for. */
+const drainMs = 10_000
+
+try {
+  const [major = 0] = process.versions.node.split('.').map(Number)
+  if (major < 24)
+    throw new Error(
+      `Vikalp needs Node 24 or later, this is ${process.versions.node}: start it with npm start`,
+    )
+  const config = readConfig()
+  await (cluster.isPrimary && config.workers > 1 ? runWorkers(config) : run(config))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+/** One process: database, then the application; the signals end them in the other order. */
+async function run(config: Config): Promise<void> {
+  const log = jsonLog(config.logLevel)
+  const secret = tokenSecret(config.tokenSecret, config.dataDir)
+  const bank = loadBank()
+  const database = await openDatabase(config, log, (error) => fail(error))
+  const db = connect(database.url, {
+    onError: (error) => log.error('a connection broke', { reason: error.message }),
+  })
+  try {
+    if (config.demo) await seedDemoAccounts(db)
+    const app = await buildApp({
+      config,
+      tokenSecret: secret,
+      db,
+      bank,
+      clock: systemClock,
+      random: Math.random,
+    })
+    onceAsked(async () => {
+      await withTimeout(app.close(), drainMs)
+      await db.close()
+      await database.close()
+    })
+    await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+      throw listenFailure(error, config)
+    })
+    console.log(`Vikalp is ready on ${addressOf(app.server.address(), config)} with ${bank.size} questions`)
+  } catch (error) {
+    await db.close()
+    await database.close()
+    throw error
+  }
+}
+
+/** Several processes over one database, which the first of them owns. */
+async function runWorkers(config: Config): Promise<void> {
+  const database = await openDatabase(config, jsonLog(config.logLevel), (error) => fail(error))
+  const secret = tokenSecret(config.tokenSecret, config.dataDir)
+  const settings = { DATABASE_URL: database.url, TOKEN_SECRET: secret, DEMO: config.demo ? 'on' : 'off' }
+  for (let i = 0; i < config.workers; i++) cluster.fork(settings)
+  let isEnding = false
+  cluster.on('exit', () => {
+    if (!isEnding) cluster.fork(settings)
+  })
+  onceAsked(async () => {
+    isEnding = true
+    await endWorkers(database)
+  })
+}
+
+async function endWorkers(database: OpenDatabase): Promise<void> {
+  const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+  const gone = workers.map((worker) => new Promise((resolve) => worker.once('exit', resolve)))
+  for (const worker of workers) worker.process.kill('SIGTERM')
+  await Promise.all(gone)
+  await database.close()
+}
+
+/** Runs the ending at the first SIGTERM or SIGINT; a second signal is ignored, the ending is bounded. */
+function onceAsked(end: () => Promise<void>): void {
+  let isEnding = false
+  const ask = (): void => {
+    if (isEnding) return
+    isEnding = true
+    end().then(
+      () => process.exit(0),
+      (error) => fail(error),
+    )
+  }
+  process.on('SIGTERM', ask)
+  process.on('SIGINT', ask)
+}
+
+function fail(error: unknown): never {
+  console.error(error)
+  process.exit(1)
+}
+
+function listenFailure(error: unknown, { port, host }: Config): Error {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return new Error(`Port ${port} is taken: stop what uses it, or set PORT to another`)
+  if (code === 'EACCES')
+    return new Error(`Port ${port} may not be used by this user: set PORT to 1024 or more`)
+  if (code === 'EADDRNOTAVAIL') return new Error(`HOST ${host} is not an address of this machine`)
+  return error instanceof Error ? error : new Error(String(error))
+}
+
+const addressOf = (address: ReturnType<import('node:net').Server['address']>, { host }: Config): string =>
+  address && typeof address === 'object'
+    ? `http://${host === '127.0.0.1' ? 'localhost' : host}:${address.port}`
+    : String(address)
+
+const withTimeout = (work: Promise<unknown>, ms: number): Promise<unknown> => {
+  const timeout = new Promise((resolve) => setTimeout(resolve, ms).unref())
+  return Promise.race([work, timeout])
+}

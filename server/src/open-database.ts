@@ -1,0 +1,39 @@
+import type { Config } from './config.ts'
+import { startEmbeddedPostgres } from './embedded-postgres/start-embedded-postgres.ts'
+import { migrate } from './platform/migrate.ts'
+
+type Log = Parameters<typeof startEmbeddedPostgres>[0]['log']
+
+export type OpenDatabase = { url: string; close(): Promise<void> }
+
+/** The database of the settings, or the embedded one, ready and migrated. */
+export async function openDatabase(
+  config: Config,
+  log: Log,
+  onFatal: (error: Error) => void,
+): Promise<OpenDatabase> {
+  const { url, close } = config.databaseUrl
+    ? { url: config.databaseUrl, close: async () => {} }
+    : await openEmbedded(config.dataDir, log, onFatal)
+  try {
+    const applied = await migrate(url)
+    if (applied.length > 0) log.info('migrated', { applied })
+    return { url, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function openEmbedded(
+  dataDir: string,
+  log: Log,
+  onFatal: (error: Error) => void,
+): Promise<OpenDatabase> {
+  const postgres = await startEmbeddedPostgres({ dataDir, log, onFatal })
+  const { user, host, port, database } = postgres.connection
+  return {
+    url: `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`,
+    close: () => postgres.stop(),
+  }
+}

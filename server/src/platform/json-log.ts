@@ -1,0 +1,17 @@
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+type Details = Record<string, unknown>
+
+/** Lines in the form of the server's own log, for what happens before and beside it. */
+export function jsonLog(level: string) {
+  const write = (name: string, message: string, details?: Details): void => {
+    if (levels.indexOf(name) < levels.indexOf(level)) return
+    console.log(
+      JSON.stringify({ level: 10 * (levels.indexOf(name) + 1), time: Date.now(), ...details, msg: message }),
+    )
+  }
+  return {
+    info: (message: string, details?: Details) => write('info', message, details),
+    error: (message: string, details?: Details) => write('error', message, details),
+  }
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+
+/** One line per answer with the route's pattern, never the address itself: a token may stand in its query. */
+export function installRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    )
+  })
+}
+
+/** Fastify's logger writes JSON; its own request lines are off, and nothing logs a header or an address. */
+export const logOptions = (level: string): FastifyServerOptions => ({
+  logger: { level, base: undefined },
+  disableRequestLogging: true,
+  genReqId: () => randomUUID(),
+})

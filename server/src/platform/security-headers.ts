@@ -1,0 +1,27 @@
+/** Sent with every answer. connect-src names the identity provider when it lives elsewhere (decision 10). */
+export function securityHeaders(providerUrl: string | undefined): Record<string, string> {
+  const provider = providerUrl ? ` ${new URL(providerUrl).origin}` : ''
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self'",
+      "font-src 'self'",
+      `connect-src 'self'${provider}`,
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'x-frame-options': 'DENY',
+    // Browsers heed it over https only, so that a plain-http address in a school's network still works.
+    'strict-transport-security': 'max-age=31536000',
+  }
+}

@@ -1,0 +1,97 @@
+import type {} from '@fastify/swagger'
+import type { Access, Endpoint } from '@vikalp/contract/endpoint'
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
+import { z } from 'zod'
+import type { Authenticate, Caller } from './caller.ts'
+import { Problem } from './problem.ts'
+
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined
+
+/** What a handler is given: only what the contract lets through. */
+export type Served<E extends Endpoint> = {
+  caller: E['access'] extends 'anyone' ? undefined : Caller
+  params: Output<E['params']>
+  query: Output<E['query']>
+  body: Output<E['body']>
+}
+
+type Handler<E extends Endpoint> = (
+  request: Served<E>,
+) => Promise<z.input<E['response']>> | z.input<E['response']>
+
+/** Serves one endpoint of the contract: access, request, handler, then a response cut to its schema. */
+export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  const status = endpoint.status ?? 200
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: describe(endpoint, status),
+    config: { limit: endpoint.limit },
+    handler: async (request, reply) => {
+      const served = {
+        caller: await admit(app.authenticate, endpoint.access, request),
+        params: read('path', endpoint.params, request.params),
+        query: read('query', endpoint.query, request.query),
+        body: read('body', endpoint.body, request.body),
+      } as Served<E> // each field was just made by the schema that its type is inferred from
+      await app.countCall(request, served.caller)
+      const result = await handler(served)
+      reply.code(status)
+      return endpoint.data ? { data: result } : result
+    },
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    authenticate: Authenticate
+    /** Throws rate_limited when an endpoint with a limit is called too often. */
+    countCall(request: FastifyRequest, caller: Caller | undefined): Promise<void>
+  }
+  interface FastifyContextConfig {
+    limit?: Endpoint['limit']
+  }
+}
+
+async function admit(
+  authenticate: Authenticate,
+  access: Access,
+  request: FastifyRequest,
+): Promise<Caller | undefined> {
+  if (access === 'anyone') return undefined
+  const token = /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const caller = token && token.length <= 8192 ? await authenticate(token) : undefined
+  if (!caller) throw new Problem('unauthenticated', 'The token is missing or not valid')
+  if (access !== 'signed-in' && !access.includes(caller.role))
+    throw new Problem('forbidden', `This is for the role ${access.join(' or ')}`)
+  return caller
+}
+
+function read(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const fields = parsed.error.issues
+    .slice(0, 20)
+    .map((issue) => [issue.path.join('.') || part, issue.message])
+  throw new Problem('invalid_request', `The ${part} is not what this address takes`, {
+    fields: Object.fromEntries(fields),
+  })
+}
+
+/** The schemas as JSON Schema: they document the route, and the response's one becomes the serialiser. */
+function describe({ data, summary, params, query, body, response }: Endpoint, status: number): FastifySchema {
+  const output = data ? z.object({ data: response }) : response
+  return {
+    summary,
+    ...(params && { params: jsonSchema(params, 'input') }),
+    ...(query && { querystring: jsonSchema(query, 'input') }),
+    ...(body && { body: jsonSchema(body, 'input') }),
+    ...(status !== 204 && { response: { [status]: jsonSchema(output, 'output') } }),
+  }
+}
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, target: 'draft-7' })
+  return json
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { chapters } from '@vikalp/domain/catalogue/chapters'
+import { z } from 'zod'
+import { type BankQuestion, makeQuestionBank, type QuestionBank } from './question-bank.ts'
+
+const folder = fileURLToPath(new URL('../../../content/compiled/', import.meta.url))
+
+const Letter = z.enum(['A', 'B', 'C', 'D'])
+const perLetter = z.object({ A: z.string(), B: z.string(), C: z.string(), D: z.string() })
+
+// The compiler has checked all this; a file of another version must still stop the boot, not a student.
+const CompiledQuestion = z.object({
+  id: z.string(),
+  chapter: z.string(),
+  topic: z.string(),
+  exams: z.array(z.enum(['NEET', 'GUJCET', 'JEE', 'BOARD'])),
+  difficulty: z.enum(['Easy', 'Medium', 'Hard']),
+  level: z.enum(['recall', 'apply', 'analyse']),
+  answer: Letter,
+  text: z.string(),
+  options: perLetter,
+  hint: z.string(),
+  explanation: z.string(),
+  image: z.object({ src: z.string(), width: z.int(), height: z.int(), alt: z.string() }).optional(),
+  html: z.object({
+    question: z.string(),
+    options: perLetter,
+    explanation: z.string(),
+    hint: z.string(),
+    notes: perLetter.partial(),
+  }),
+  spoken: perLetter,
+})
+
+/** Reads what `npm run content` compiled. Throws with a sentence that says what to run when it is missing. */
+export function loadBank(): QuestionBank {
+  const manifest = z.object({ chapters: z.array(z.string()) }).parse(readCompiled('bank'))
+  const questions = manifest.chapters.flatMap((key): BankQuestion[] => {
+    const chapter = chapters.find((known) => known.key === key)
+    if (!chapter) throw new Error(`The bank holds the chapter ${key}, the catalogue does not`)
+    const file = z.object({ questions: z.array(CompiledQuestion) }).parse(readCompiled(key))
+    return file.questions.map((question) => ({ ...question, subject: chapter.subject }))
+  })
+  return makeQuestionBank(questions)
+}
+
+function readCompiled(name: string): unknown {
+  try {
+    return JSON.parse(readFileSync(`${folder}${name}.json`, 'utf8'))
+  } catch (cause) {
+    throw new Error('The question bank is not compiled: run npm run content', { cause })
+  }
+}

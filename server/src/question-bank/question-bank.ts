@@ -1,0 +1,76 @@
+import type { Question } from '@vikalp/contract/question'
+import type { ExamKey } from '@vikalp/domain/catalogue/exams'
+import type { SubjectKey } from '@vikalp/domain/catalogue/subjects'
+import type { Letter } from '@vikalp/domain/quiz/score-attempt'
+
+/** A question as the compiler wrote it; `hint` never leaves with the question itself. */
+export type BankQuestion = {
+  id: string
+  chapter: string
+  subject: SubjectKey
+  topic: string
+  exams: readonly ExamKey[]
+  difficulty: 'Easy' | 'Medium' | 'Hard'
+  level: 'recall' | 'apply' | 'analyse'
+  answer: Letter
+  text: string
+  options: Record<Letter, string>
+  hint: string
+  explanation: string
+  image?: { src: string; width: number; height: number; alt: string }
+  html: Question['html'] & { hint: string }
+  spoken: Record<Letter, string>
+}
+
+/** All questions, in memory and never changed after the boot. */
+export type QuestionBank = {
+  size: number
+  find(id: string): BankQuestion | undefined
+  findByText(text: string): BankQuestion | undefined
+  ofChapter(chapter: string, exam?: ExamKey): readonly BankQuestion[]
+  /** The keyed letters of the questions, in their order. Throws when the bank does not hold one of them. */
+  answerKey(ids: readonly string[]): Map<string, Letter>
+}
+
+export function makeQuestionBank(questions: readonly BankQuestion[]): QuestionBank {
+  const byId = new Map(questions.map((question) => [question.id, question]))
+  const byText = new Map(questions.map((question) => [plain(question.text), question]))
+  const byChapter = Map.groupBy(questions, (question) => question.chapter)
+  return {
+    size: byId.size,
+    find: (id) => byId.get(id),
+    findByText: (text) => byText.get(plain(text)),
+    ofChapter: (chapter, exam) => {
+      const all = byChapter.get(chapter) ?? []
+      return exam ? all.filter((question) => question.exams.includes(exam)) : all
+    },
+    answerKey: (ids) =>
+      new Map(
+        ids.map((id): [string, Letter] => {
+          const question = byId.get(id)
+          if (!question) throw new Error(`The bank does not hold ${id}`)
+          return [id, question.answer]
+        }),
+      ),
+  }
+}
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** The question as the wire has it, named for the exam it is practised for. */
+export const publicQuestion = (question: BankQuestion, exam: ExamKey): Question => ({
+  _id: question.id,
+  exam,
+  subject: question.subject,
+  chapter: question.chapter,
+  topic: question.topic,
+  question: question.text,
+  options: question.options,
+  answer: question.answer,
+  year: null, // decision 19: own questions carry no year
+  difficulty: question.difficulty,
+  image: question.image,
+  explanation: question.explanation,
+  html: question.html,
+  spoken: question.spoken,
+})

@@ -1,0 +1,50 @@
+import fastifyStatic from '@fastify/static'
+import type { SiteSettings } from '@vikalp/contract/site'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { distFolder, makePages, type Page } from './page-files.ts'
+
+/**
+ * Serves the built web: hashed assets for a year, pages always checked for a newer version. Without a build the
+ * server is an API alone.
+ */
+export async function installWebPages(app: FastifyInstance, settings: SiteSettings): Promise<void> {
+  const pages = makePages(settings)
+  if (!pages) return
+  await app.register(fastifyStatic, {
+    root: distFolder,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/.vite/**'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.setHeader(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
+    },
+  })
+  const unknown = pages.get('')
+  for (const [path, page] of pages)
+    if (path !== '')
+      app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(page, 200, request, reply))
+  const profile = pages.get('/profile')
+  if (profile)
+    app.get('/profile/:userid', { schema: { hide: true } }, (request, reply) =>
+      sendPage(profile, 200, request, reply),
+    )
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    const isPage = request.headers.accept?.includes('text/html') && !request.url.startsWith('/api')
+    return isPage && unknown ? sendPage(unknown, 404, request, reply) : reply.callNotFound()
+  })
+}
+
+function sendPage(page: Page, status: number, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.headers({ etag: page.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
+  if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  const accepted = request.headers['accept-encoding'] ?? ''
+  reply.code(status).type('text/html; charset=utf-8')
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br)
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip)
+  return reply.send(page.html)
+}
