@@ -30,7 +30,7 @@ async function run(config: Config): Promise<void> {
   const log = jsonLog(config.logLevel)
   const secret = tokenSecret(config.tokenSecret, config.dataDir)
   const bank = loadBank()
-  const database = await openDatabase(config, log, (error) => fail(error))
+  const database = await openDatabase(config, log, { onFatal: fail })
   const db = connect(database.url, {
     onError: (error) => log.error('a connection broke', { reason: error.message }),
   })
@@ -62,7 +62,7 @@ async function run(config: Config): Promise<void> {
 
 /** Several processes over one database, which the first of them owns. */
 async function runWorkers(config: Config): Promise<void> {
-  const database = await openDatabase(config, jsonLog(config.logLevel), (error) => fail(error))
+  const database = await openDatabase(config, jsonLog(config.logLevel), { onFatal: fail })
   const secret = tokenSecret(config.tokenSecret, config.dataDir)
   const settings = { DATABASE_URL: database.url, TOKEN_SECRET: secret, DEMO: config.demo ? 'on' : 'off' }
   for (let i = 0; i < config.workers; i++) cluster.fork(settings)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 
 /** One line per answer with the route's pattern, never the address itself: a token may stand in its query. */
 export function installRequestLog(app: FastifyInstance): void {
@@ -22,6 +22,6 @@ export function installRequestLog(app: FastifyInstance): void {
 /** Fastify's logger writes JSON; its own request lines are off, and nothing logs a header or an address. */
 export const logOptions = (level: string): FastifyServerOptions => ({
   logger: { level, base: undefined },
-  disableRequestLogging: true,
+  logController: new LogController({ disableRequestLogging: true }),
   genReqId: () => randomUUID(),
 })

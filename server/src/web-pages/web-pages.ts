@@ -18,7 +18,7 @@ export async function installWebPages(app: FastifyInstance, settings: SiteSettin
     globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/.vite/**'],
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.setHeader(
+      reply.header(
         'cache-control',
         path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       )

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { type Chapter, chapters } from '@vikalp/domain/catalogue/chapters'
+import { type Catalogue, type ChapterPlan, readCatalogue } from './catalogue.ts'
+import type { Finding } from './finding.ts'
+import { type Misconceptions, readMisconceptions } from './misconceptions.ts'
+import { type Places, places } from './places.ts'
+import { parseQuestionFile, type Question } from './question-file.ts'
+import { readSolved, type Solved } from './solved.ts'
+
+export type BankChapter = { chapter: Chapter; plan: ChapterPlan; questions: Question[] }
+
+export type Bank = {
+  places: Places
+  chapters: BankChapter[]
+  catalogue: Catalogue
+  misconceptions: Misconceptions
+  solved: Solved
+  /** Faults of the files themselves. */
+  findings: Finding[]
+}
+
+export const fileOf = (places: Places, chapter: Chapter): string =>
+  join(places.bank, chapter.subject.toLowerCase(), `${chapter.key}.yaml`)
+
+/** Reads the chapters with the given keys, or all that have a file. */
+export async function readBank(root: string, keys: readonly string[] = []): Promise<Bank> {
+  const where = places(root)
+  const [catalogue, misconceptions, solved] = await Promise.all([
+    readCatalogue(where.catalogue),
+    readMisconceptions(where),
+    readSolved(where.solved),
+  ])
+  const whole = keys.length === 0
+  const bank: Bank = { places: where, chapters: [], catalogue, misconceptions, solved, findings: [] }
+  const wanted = chapters.filter((chapter) => whole || keys.includes(chapter.key))
+  for (const key of keys)
+    if (!chapters.some((chapter) => chapter.key === key)) fault(bank, key, 'no such chapter')
+  for (const chapter of wanted) await readChapter(bank, chapter, !whole)
+  if (whole) await findStrayFiles(bank)
+  return bank
+}
+
+const fault = (bank: Bank, id: string, message: string) =>
+  bank.findings.push({ level: 'E', id, check: 'file', message })
+
+async function readChapter(bank: Bank, chapter: Chapter, required: boolean): Promise<void> {
+  const path = fileOf(bank.places, chapter)
+  const plan = bank.catalogue.chapters[chapter.key]
+  if (!plan) return void fault(bank, chapter.key, 'not in catalogue.json')
+  if (!existsSync(path)) {
+    if (required) fault(bank, chapter.key, 'has no file yet')
+    return
+  }
+  const file = parseQuestionFile(basename(path), await readFile(path, 'utf8'))
+  bank.findings.push(...file.findings)
+  if (file.chapter && file.chapter !== chapter.key)
+    fault(bank, chapter.key, `the file says chapter: ${file.chapter}`)
+  bank.chapters.push({ chapter, plan, questions: file.questions })
+}
+
+async function findStrayFiles(bank: Bank): Promise<void> {
+  const known = new Set(chapters.map((chapter) => fileOf(bank.places, chapter)))
+  for (const entry of await readdir(bank.places.bank, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() && !known.has(join(entry.parentPath, entry.name)))
+      fault(bank, entry.name, 'is not the file of any chapter')
+  }
+}

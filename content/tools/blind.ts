@@ -1,0 +1,17 @@
+import { readBank } from './bank.ts'
+import { letters } from './question-file.ts'
+
+/** Prints what a solver may see, as Markdown: neither key nor hint nor explanation. */
+export async function printBlindSheet(root: string, keys: readonly string[]): Promise<boolean> {
+  const bank = await readBank(root, keys)
+  for (const { chapter, questions } of bank.chapters) {
+    console.log(`# ${chapter.title}\n`)
+    for (const { id, text, image, options } of questions) {
+      console.log(`## ${id}\n\n${text}\n`)
+      if (image) console.log(`(Figure: ${image.alt})\n`)
+      for (const letter of letters) console.log(`- ${letter}: ${options[letter]}`)
+      console.log()
+    }
+  }
+  return bank.findings.length === 0
+}

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { lint } from '../lint.ts'
+import { letters, type Question } from '../question-file.ts'
+import { textHash } from '../solved.ts'
+import { sampleBank, sampleQuestion, wordQuestion } from '../testing/sample-bank.ts'
+import { solved } from './solved.ts'
+
+const failing = (questions: Question[]) =>
+  new Set(lint(sampleBank(questions)).map(({ level, check }) => `${level} ${check}`))
+
+const numbered = (count: number, make: (index: number) => Question) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...make(index),
+    id: `kin-${String(index + 1).padStart(4, '0')}`,
+  }))
+
+test('a chapter of nine questions is too small', () => {
+  assert.ok(failing(numbered(9, () => sampleQuestion())).has('E size'))
+  assert.ok(!failing(numbered(10, () => sampleQuestion())).has('E size'))
+})
+
+test('each exam of a chapter needs five questions', () => {
+  const few = numbered(10, (index) => sampleQuestion({ exams: index < 4 ? ['NEET', 'JEE'] : ['NEET'] }))
+  assert.ok(failing(few).has('E size'))
+})
+
+test('two questions with one id are found', () => {
+  assert.ok(failing([sampleQuestion(), sampleQuestion()]).has('E unique-id'))
+})
+
+test('a clone with other numbers is found, a different question is not', () => {
+  const clone = sampleQuestion({
+    id: 'kin-0002',
+    text: sampleQuestion().text.replace('15', '24').replace('20', '5'),
+  })
+  assert.ok(failing([sampleQuestion(), clone]).has('E clone'))
+  assert.ok(!failing([sampleQuestion(), wordQuestion({ id: 'kin-0002' })]).has('E clone'))
+})
+
+test('a paraphrase waits for a reviewer', () => {
+  const paraphrase = sampleQuestion({
+    id: 'kin-0002',
+    text: String.raw`A stone is thrown horizontally at $\pu{9 m s-1}$ from a cliff $\pu{8 m}$ high. Take $g = \pu{10 m s-2}$. Find its speed as it lands.`,
+  })
+  const found = failing([sampleQuestion(), paraphrase])
+  assert.ok(found.has('W paraphrase') && !found.has('E clone'))
+})
+
+test('keys that favour a letter are found from forty questions on', () => {
+  const keyed = (share: number) =>
+    numbered(40, (index) => wordQuestion({ answer: index % 10 < share ? 'A' : (letters[index % 4] ?? 'A') }))
+  assert.ok(failing(keyed(5)).has('E key-balance'))
+  assert.ok(!failing(keyed(0)).has('E key-balance'))
+})
+
+test('the fifth equal key in a row is found', () => {
+  const run = (length: number) => numbered(6, (index) => wordQuestion({ answer: index < length ? 'B' : 'C' }))
+  assert.ok(failing(run(5)).has('E key-run'))
+  assert.ok(!failing(run(4)).has('E key-run'))
+})
+
+test('a key that is too often the longest option is found', () => {
+  const long = (count: number) => numbered(10, (index) => wordQuestion({ answer: index < count ? 'D' : 'B' }))
+  assert.ok(failing(long(4)).has('E longest-key'))
+  assert.ok(!failing(long(3)).has('E longest-key'))
+})
+
+test('a word of the stem that returns in the key alone waits for a reviewer', () => {
+  const echo = wordQuestion({
+    text: 'Which group of pteridophytes-like plants has xylem and a free thallus?',
+    answer: 'D',
+  })
+  const found = failing([
+    { ...echo, options: { ...echo.options, D: 'Pteridophytes-like ferns' } },
+    ...numbered(6, () => sampleQuestion()),
+  ])
+  assert.ok(found.has('W stem-echo'))
+})
+
+test('a solution of another letter, or of an older text, does not count', () => {
+  const question = sampleQuestion()
+  const bank = sampleBank([question])
+  const [chapter] = bank.chapters
+  assert.ok(chapter)
+  const said = () => [...solved(question, chapter, bank)].join()
+  assert.match(said(), /nobody/)
+  bank.solved.set(question.id, { answer: 'C', by: 'second reader', text: 'older' })
+  assert.match(said(), /changed/)
+  bank.solved.set(question.id, { answer: 'B', by: 'second reader', text: textHash(question) })
+  assert.match(said(), /answered B, the key is C/)
+  bank.solved.set(question.id, { answer: 'C', by: 'second reader', text: textHash(question) })
+  assert.equal(said(), '')
+})

@@ -1,0 +1,17 @@
+import type { Bank, BankChapter } from '../bank.ts'
+import type { Remark } from '../finding.ts'
+import type { Question } from '../question-file.ts'
+
+/** A check of one question yields plain messages; of a chapter or the bank, messages under an id. */
+export type QuestionCheck = (question: Question, chapter: BankChapter, bank: Bank) => Iterable<string>
+export type ChapterCheck = (chapter: BankChapter, bank: Bank) => Iterable<Remark>
+export type BankCheck = (bank: Bank) => Iterable<Remark>
+
+/** The texts of a question by the name of their field. */
+export function* textsOf(question: Question): Iterable<[field: string, text: string]> {
+  yield ['text', question.text]
+  for (const [letter, text] of Object.entries(question.options)) yield [`option ${letter}`, text]
+  yield ['hint', question.hint]
+  yield ['explanation', question.explanation]
+  for (const [letter, slip] of Object.entries(question.wrong)) if (slip) yield [`note ${letter}`, slip.note]
+}

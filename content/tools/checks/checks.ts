@@ -1,0 +1,76 @@
+import type { Level } from '../finding.ts'
+import { REQUIRE_SOLVED } from '../solved.ts'
+import { balance, schemeBalance } from './balance.ts'
+import { calcComplete, calcRequired, computedAnswer, roundingOfKey } from './calculation.ts'
+import { chapterSize, plan } from './chapter-size.ts'
+import type { BankCheck, ChapterCheck, QuestionCheck } from './check.ts'
+import { absolutes, codeCoverage, grammarCue, negativeShare, stemEcho } from './cues.ts'
+import { distractorNotes } from './distractor-notes.ts'
+import { image } from './image.ts'
+import { bankKeyBalance, keyBalance, keyRuns, longestKeys } from './key-balance.ts'
+import { readingLevel, spelling } from './language.ts'
+import { latex } from './latex.ts'
+import { explanationHoldsKey, hintLeak, letterReference } from './leaks.ts'
+import { lengths, longStem } from './lengths.ts'
+import { membership, uniqueIds } from './membership.ts'
+import { clones, paraphrases } from './near-duplicates.ts'
+import { ascending, numericDuplicates, sameDimensions, sameUnits, significantFigures } from './numbers.ts'
+import { bannedOptions, lengthCue, optionDuplicates, optionInsideAnother } from './option-wording.ts'
+import { negativeStem, pastPaperPhrasing } from './phrasing.ts'
+import { quantitySyntax } from './quantity-syntax.ts'
+import { solved } from './solved.ts'
+
+type Row<Run> = { name: string; level: Level; run: Run }
+
+export const questionChecks: Row<QuestionCheck>[] = [
+  { name: 'membership', level: 'E', run: membership },
+  { name: 'latex', level: 'E', run: latex },
+  { name: 'lengths', level: 'E', run: lengths },
+  { name: 'long-stem', level: 'W', run: longStem },
+  { name: 'quantity', level: 'E', run: quantitySyntax },
+  { name: 'dimension', level: 'E', run: sameDimensions },
+  { name: 'units', level: 'W', run: sameUnits },
+  { name: 'close-numbers', level: 'E', run: numericDuplicates },
+  { name: 'order', level: 'E', run: ascending },
+  { name: 'figures', level: 'E', run: significantFigures },
+  { name: 'calc', level: 'E', run: computedAnswer },
+  { name: 'calc', level: 'E', run: calcRequired },
+  { name: 'calc', level: 'W', run: calcComplete },
+  { name: 'rounding', level: 'E', run: roundingOfKey },
+  { name: 'same-options', level: 'E', run: optionDuplicates },
+  { name: 'nested-options', level: 'W', run: optionInsideAnother },
+  { name: 'banned-options', level: 'E', run: bannedOptions },
+  { name: 'length-cue', level: 'E', run: lengthCue },
+  { name: 'hint-leak', level: 'E', run: hintLeak },
+  { name: 'key-explained', level: 'E', run: explanationHoldsKey },
+  { name: 'letter', level: 'E', run: letterReference },
+  { name: 'notes', level: 'E', run: distractorNotes },
+  { name: 'past-paper', level: 'E', run: pastPaperPhrasing },
+  { name: 'negative-stem', level: 'E', run: negativeStem },
+  { name: 'balance', level: 'E', run: balance },
+  { name: 'balance', level: 'W', run: schemeBalance },
+  { name: 'image', level: 'E', run: image },
+  { name: 'grammar-cue', level: 'W', run: grammarCue },
+  { name: 'reading', level: 'W', run: readingLevel },
+  { name: 'spelling', level: 'W', run: spelling },
+  { name: 'solved', level: REQUIRE_SOLVED ? 'E' : 'plan', run: solved },
+]
+
+export const chapterChecks: Row<ChapterCheck>[] = [
+  { name: 'size', level: 'E', run: chapterSize },
+  { name: 'plan', level: 'plan', run: plan },
+  { name: 'key-balance', level: 'E', run: keyBalance },
+  { name: 'key-run', level: 'E', run: keyRuns },
+  { name: 'longest-key', level: 'E', run: longestKeys },
+  { name: 'paraphrase', level: 'W', run: paraphrases },
+  { name: 'stem-echo', level: 'W', run: stemEcho },
+  { name: 'negative-share', level: 'W', run: negativeShare },
+  { name: 'codes', level: 'W', run: codeCoverage },
+]
+
+export const bankChecks: Row<BankCheck>[] = [
+  { name: 'unique-id', level: 'E', run: uniqueIds },
+  { name: 'clone', level: 'E', run: clones },
+  { name: 'key-balance', level: 'E', run: bankKeyBalance },
+  { name: 'absolutes', level: 'W', run: absolutes },
+]

@@ -1,0 +1,55 @@
+import { chapters } from '@vikalp/domain/catalogue/chapters'
+import type { Bank, BankChapter } from '../bank.ts'
+import type { Remark } from '../finding.ts'
+import { numericOptions } from '../quantities/numeric-options.ts'
+import { letters, type Question } from '../question-file.ts'
+import { keyIsLongest } from './option-wording.ts'
+
+/** From this many questions on, shares of letters mean something. */
+const enough = 40
+/** Chi-square with three degrees of freedom, p = 0.01. */
+const chiSquareLimit = 11.345
+
+export const keyShares = (questions: readonly Question[]): number[] =>
+  letters.map((letter) => questions.filter(({ answer }) => answer === letter).length)
+
+export function* keyBalance({ chapter, questions }: BankChapter): Iterable<Remark> {
+  const numeric = questions.filter((question) => numericOptions(question))
+  for (const [what, group] of [
+    ['keys', questions],
+    ['keys of numeric questions', numeric],
+  ] as const) {
+    if (group.length < enough) continue
+    const counts = keyShares(group)
+    const mean = group.length / letters.length
+    const chiSquare = counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0)
+    const share = counts.map((count) => count / group.length)
+    if (share.some((part) => part < 0.18 || part > 0.32) || chiSquare > chiSquareLimit)
+      yield { id: chapter.key, message: `${what} A-D stand ${counts.join('/')}` }
+  }
+}
+
+export function* keyRuns({ questions }: BankChapter): Iterable<Remark> {
+  let run = 0
+  for (const [index, { id, answer }] of questions.entries()) {
+    run = answer === questions[index - 1]?.answer ? run + 1 : 1
+    if (run === 5) yield { id, message: `is the fifth question in a row with the key ${answer}` }
+  }
+}
+
+export function* bankKeyBalance(bank: Bank): Iterable<Remark> {
+  if (bank.chapters.length < chapters.length) return
+  const questions = bank.chapters.flatMap((chapter) => chapter.questions)
+  const counts = keyShares(questions)
+  if (counts.some((count) => count / questions.length < 0.24 || count / questions.length > 0.26))
+    yield { id: 'bank', message: `keys A-D stand ${counts.join('/')}, each letter needs 24 to 26 %` }
+}
+
+export function* longestKeys({ chapter, questions }: BankChapter): Iterable<Remark> {
+  const longest = questions.filter(keyIsLongest)
+  if (questions.length >= 10 && longest.length / questions.length > 0.35)
+    yield {
+      id: chapter.key,
+      message: `the key is the longest option in ${longest.map(({ id }) => id).join(', ')}`,
+    }
+}

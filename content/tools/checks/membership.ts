@@ -1,0 +1,21 @@
+import type { Bank, BankChapter } from '../bank.ts'
+import type { Remark } from '../finding.ts'
+import type { Question } from '../question-file.ts'
+
+/** Topic, exams and id belong to the chapter. */
+export function* membership(question: Question, { chapter, plan }: BankChapter): Iterable<string> {
+  if (!question.id.startsWith(`${plan.prefix}-`)) yield `the id does not start with ${plan.prefix}-`
+  if (!plan.topics.includes(question.topic)) yield `'${question.topic}' is not a topic of the chapter`
+  for (const exam of question.exams)
+    if (!chapter.exams.includes(exam)) yield `the chapter does not belong to ${exam}`
+  if (!question.exams.includes('NEET')) yield 'exams must hold NEET'
+  if (new Set(question.exams).size < question.exams.length) yield 'an exam is named twice'
+}
+
+export function* uniqueIds(bank: Bank): Iterable<Remark> {
+  const seen = new Set<string>()
+  for (const { id } of bank.chapters.flatMap(({ questions }) => questions)) {
+    if (seen.has(id)) yield { id, message: 'stands twice in the bank' }
+    seen.add(id)
+  }
+}

@@ -1,0 +1,33 @@
+import type { Question } from '../question-file.ts'
+import { proseOf } from '../text/formulas.ts'
+import { sentencesOf } from '../text/words.ts'
+import { textsOf } from './check.ts'
+
+const pastPaper =
+  /\basked in\b|\bPYQ\b|\bprevious[- ]years?\b|\bpast papers?\b|\b(?:NEET|JEE|AIPMT|AIEEE|AIIMS|GUJCET|CBSE|GSEB)\b(?:\s+\w+)?[\s(,-]*(?:19|20)\d\d/i
+
+/** Everything is our own wording: nothing may read like a past paper. */
+export function* pastPaperPhrasing(question: Question): Iterable<string> {
+  for (const [field, text] of textsOf(question)) {
+    const found = pastPaper.exec(text)
+    if (found) yield `${field} says '${found[0]}'`
+  }
+}
+
+const negative = /\b(?:not|incorrect(?:ly)?|except|false|untrue|wrong(?:ly)?|cannot|never)\b|n't\b/i
+
+/** The sentence that asks: the last with a question mark, else the last of all. */
+export function askingSentence(question: Question): string {
+  const sentences = sentencesOf(proseOf(question.text, 'X').replaceAll('**', '‖'))
+  return sentences.findLast((sentence) => sentence.includes('?')) ?? sentences.at(-1) ?? ''
+}
+
+export const isNegative = (question: Question): boolean =>
+  /‖[A-Z ]*(?:NOT|INCORRECT|EXCEPT|FALSE|WRONG)/.test(askingSentence(question))
+
+/** A reader must not overlook the negation, so it stands in bold capitals. */
+export function* negativeStem(question: Question): Iterable<string> {
+  const asking = askingSentence(question).replace(/‖[^a-z‖]*‖/g, '')
+  const found = negative.exec(asking)
+  if (found) yield `'${found[0]}' in the asking sentence must stand in bold capitals`
+}

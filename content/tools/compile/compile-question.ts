@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Bank, BankChapter } from '../bank.ts'
+import { type Letter, letters, type Question } from '../question-file.ts'
+import { imageSize } from './image-size.ts'
+import { assertInert, type StyleSheet } from './inert-html.ts'
+import { inlineToHtml, markdownToHtml } from './markdown-to-html.ts'
+import { spokenOption } from './spoken.ts'
+
+/** One question as the server loads it. Letters are those of the file: stored attempts hold letters. */
+export async function compileQuestion(
+  question: Question,
+  { chapter }: BankChapter,
+  bank: Bank,
+  styles: StyleSheet,
+) {
+  const safe = (html: string) => {
+    const classed = styles.withClasses(html)
+    assertInert(classed)
+    return classed
+  }
+  const notes = notesOf(question)
+  return {
+    id: question.id,
+    chapter: chapter.key,
+    topic: question.topic,
+    exams: question.exams,
+    difficulty: question.difficulty,
+    level: question.level,
+    answer: question.answer,
+    text: question.text,
+    options: question.options,
+    hint: question.hint,
+    explanation: question.explanation,
+    notes: Object.fromEntries(notes),
+    image: question.image ? await compileImage(question.image, bank) : undefined,
+    html: {
+      question: safe(markdownToHtml(question.text)),
+      options: byLetter((letter) => safe(inlineToHtml(question.options[letter]))),
+      explanation: safe(markdownToHtml(question.explanation)),
+      hint: safe(markdownToHtml(question.hint)),
+      notes: Object.fromEntries(notes.map(([letter, { note }]) => [letter, safe(inlineToHtml(note))])),
+    },
+    spoken: byLetter((letter) => spokenOption(question.options[letter])),
+  }
+}
+
+export type CompiledQuestion = Awaited<ReturnType<typeof compileQuestion>>
+
+const byLetter = (text: (letter: Letter) => string): Record<Letter, string> => ({
+  A: text('A'),
+  B: text('B'),
+  C: text('C'),
+  D: text('D'),
+})
+
+const notesOf = ({ wrong }: Question) =>
+  letters.flatMap((letter) => {
+    const slip = wrong[letter]
+    return slip ? [[letter, { code: slip.code, note: slip.note }] as const] : []
+  })
+
+async function compileImage({ file, alt }: { file: string; alt: string }, { places }: Bank) {
+  return { src: file, ...imageSize(file, await readFile(join(places.images, file))), alt }
+}

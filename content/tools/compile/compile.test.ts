@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import test, { type TestContext } from 'node:test'
+import { readBank } from '../bank.ts'
+import { places } from '../places.ts'
+import type { Question } from '../question-file.ts'
+import { bankFolder, writeQuestions } from '../testing/bank-folder.ts'
+import { sampleQuestion } from '../testing/sample-bank.ts'
+import { compile } from './compile.ts'
+import { inputsStamp, isFresh } from './inputs-stamp.ts'
+
+async function compiledFolder(t: TestContext, questions: Question[]) {
+  const root = await bankFolder(questions)
+  t.after(() => rm(root, { recursive: true }))
+  const stamp = inputsStamp(places(root))
+  return { root, stamp, result: await compile(await readBank(root), stamp) }
+}
+
+const read = async (root: string, name: string) =>
+  JSON.parse(await readFile(join(root, 'compiled', name), 'utf8'))
+
+test('a chapter is compiled to one file that bank.json names', async (t) => {
+  const { root } = await compiledFolder(t, [sampleQuestion()])
+  const [question] = await read(root, 'kinematics.json')
+  assert.equal(question.id, 'kin-0001')
+  assert.equal(question.chapter, 'kinematics')
+  assert.equal(question.answer, 'C')
+  assert.match(question.html.options.C, /^<math>.*25.*<\/math>$/)
+  assert.equal(question.spoken.C, '25 metre per second')
+  assert.deepEqual(Object.keys(question.notes), ['A', 'B', 'D'])
+  assert.deepEqual(Object.keys(question.html.notes), ['A', 'B', 'D'])
+  const bank = await read(root, 'bank.json')
+  assert.deepEqual(bank.chapters, ['kinematics'])
+  assert.match(bank.hash, /^[0-9a-f]{16}$/)
+})
+
+test('styles of formulas become classes with rules of their own', async (t) => {
+  const { root } = await compiledFolder(t, [
+    sampleQuestion({ text: String.raw`Where does $\hat{i}$ point at last?` }),
+  ])
+  const [question] = await read(root, 'kinematics.json')
+  const [name] = /tm-[0-9a-f]{6}/.exec(question.html.question) ?? []
+  const css = await readFile(join(root, 'compiled/math.css'), 'utf8')
+  assert.ok(name && css.includes(`.${name} { math-depth:0; }`))
+  assert.doesNotMatch(question.html.question, /style=/)
+  assert.doesNotMatch(css, /@font-face|font-family/)
+})
+
+test('a fresh bank is not compiled again, a changed or incomplete one is', async (t) => {
+  const { root, stamp } = await compiledFolder(t, [sampleQuestion()])
+  assert.equal(isFresh(places(root), stamp), true)
+  await rm(join(root, 'compiled/kinematics.json'))
+  assert.equal(isFresh(places(root), stamp), false)
+  await writeQuestions(root, [sampleQuestion({ topic: 'Motion graphs', level: 'analyse' })])
+  assert.notEqual(inputsStamp(places(root)), stamp)
+})
+
+test('a faulty question leaves the compiled bank as it was', async (t) => {
+  const { root } = await compiledFolder(t, [sampleQuestion()])
+  const before = await read(root, 'bank.json')
+  await writeQuestions(root, [
+    sampleQuestion({ hint: String.raw`See $\href{https://x.in}{there}$ what the components do.` }),
+  ])
+  const { findings } = await compile(await readBank(root), 'other')
+  assert.match(findings[0]?.message ?? '', /\\href is not allowed/)
+  assert.deepEqual(await read(root, 'bank.json'), before)
+})
+
+test('files of chapters that are gone do not stay behind', async (t) => {
+  const { root } = await compiledFolder(t, [sampleQuestion()])
+  await writeFile(join(root, 'compiled/old-chapter.json'), '[]')
+  await compile(await readBank(root), 'again')
+  assert.deepEqual((await readdir(join(root, 'compiled'))).sort(), [
+    'bank.json',
+    'kinematics.json',
+    'math.css',
+  ])
+})

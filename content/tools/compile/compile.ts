@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { type Bank, type BankChapter, readBank } from '../bank.ts'
+import { type Finding, findingLine } from '../finding.ts'
+import { isSolved, REQUIRE_SOLVED } from '../solved.ts'
+import { type CompiledQuestion, compileQuestion } from './compile-question.ts'
+import { StyleSheet } from './inert-html.ts'
+
+export type Compiled = { chapters: number; questions: number; left: number; findings: Finding[] }
+
+/** Compiles the bank into `compiled/`; on any fault it leaves what stands there as it was. */
+export async function compile(bank: Bank, inputs: string): Promise<Compiled> {
+  const styles = new StyleSheet()
+  const findings = bank.findings.filter(({ level }) => level === 'E')
+  const files = new Map<string, string>()
+  const counts = { questions: 0, left: 0 }
+  for (const chapter of bank.chapters) {
+    const served = chapter.questions.filter((question) => !REQUIRE_SOLVED || isSolved(question, bank.solved))
+    counts.left += chapter.questions.length - served.length
+    counts.questions += served.length
+    const questions = await compileAll(served, chapter, bank, styles, findings)
+    files.set(`${chapter.chapter.key}.json`, JSON.stringify(questions))
+  }
+  if (findings.length === 0) {
+    files.set(
+      'math.css',
+      `${await temmlRules()}\n/* From the formulas of the question bank. */\n.joined { white-space: nowrap; }\n${styles.css()}`,
+    )
+    await publish(bank, files, inputs)
+  }
+  return { chapters: bank.chapters.length, ...counts, findings }
+}
+
+async function compileAll(
+  questions: BankChapter['questions'],
+  chapter: BankChapter,
+  bank: Bank,
+  styles: StyleSheet,
+  findings: Finding[],
+): Promise<CompiledQuestion[]> {
+  const compiled: CompiledQuestion[] = []
+  for (const question of questions) {
+    try {
+      compiled.push(await compileQuestion(question, chapter, bank, styles))
+    } catch (error) {
+      const message = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ')
+      findings.push({ level: 'E', id: question.id, check: 'compile', message })
+    }
+  }
+  return compiled
+}
+
+/** The rules that belong to the classes Temml writes, without its fonts: the pages bring their own. */
+async function temmlRules(): Promise<string> {
+  const css = await readFile(createRequire(import.meta.url).resolve('temml/dist/Temml-STIX2.css'), 'utf8')
+  // \cancelto draws with a data: picture, which the pages do not allow.
+  return css.replace(/@font-face\s*\{[^}]*\}|\.tml-cancelto\s*\{[^}]*\}|font-family:[^;]*;/g, '')
+}
+
+/** Each file appears whole or not at all, and bank.json, which names the others, comes last. */
+async function publish(bank: Bank, files: Map<string, string>, inputs: string): Promise<void> {
+  const folder = bank.places.compiled
+  const hash = createHash('sha256')
+  for (const [name, text] of files) hash.update(name).update(text)
+  const index = {
+    version: bank.catalogue.version,
+    hash: hash.digest('hex').slice(0, 16),
+    chapters: bank.chapters.map(({ chapter }) => chapter.key),
+    inputs,
+  }
+  files.set('bank.json', `${JSON.stringify(index)}\n`)
+  await mkdir(folder, { recursive: true })
+  for (const [name, text] of files) {
+    const aside = join(folder, `${name}.${process.pid}.new`)
+    await writeFile(aside, text)
+    await rename(aside, join(folder, name))
+  }
+  for (const name of await readdir(folder)) if (!files.has(name)) await rm(join(folder, name))
+}
+
+/** Compiles the bank below `root` and says what came out; true when it was published. */
+export async function printCompile(root: string, inputs: string): Promise<boolean> {
+  const { chapters, questions, left, findings } = await compile(await readBank(root), inputs)
+  for (const finding of findings) console.log(findingLine(finding))
+  if (findings.length > 0) console.log(`not compiled: ${findings.length} errors`)
+  else
+    console.log(
+      `compiled ${questions} questions of ${chapters} chapters${left ? `, ${left} not solved yet` : ''}`,
+    )
+  return findings.length === 0
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Places } from '../places.ts'
+
+/** A stamp of everything the compiled bank depends on: paths, sizes and times, so that it costs milliseconds. */
+export function inputsStamp(places: Places): string {
+  const hash = createHash('sha256')
+  const { bank, images, solved, tools, codes, catalogue, misconceptions, manifest } = places
+  const catalogueSource = join(import.meta.dirname, '../../../domain/src/catalogue')
+  const folders = [bank, images, solved, tools, codes, catalogueSource].filter((folder) => existsSync(folder))
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  for (const file of [...files, catalogue, misconceptions, manifest].sort()) {
+    if (!existsSync(file) || file.endsWith('.test.ts')) continue
+    const { mtimeMs, size } = statSync(file)
+    hash.update(`${file} ${size} ${mtimeMs}\n`)
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** The compiled bank was made from exactly these inputs and all its files stand. */
+export function isFresh(places: Places, stamp: string): boolean {
+  const index = join(places.compiled, 'bank.json')
+  if (!existsSync(index)) return false
+  const { inputs, chapters }: { inputs?: string; chapters?: string[] } = JSON.parse(
+    readFileSync(index, 'utf8'),
+  )
+  return (
+    inputs === stamp &&
+    existsSync(join(places.compiled, 'math.css')) &&
+    (chapters ?? []).every((key) => existsSync(join(places.compiled, `${key}.json`)))
+  )
+}

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { assertInert, StyleSheet } from './inert-html.ts'
+import { inlineToHtml, markdownToHtml } from './markdown-to-html.ts'
+
+test('emphasis, lists, tables and paragraphs are kept', () => {
+  assert.equal(markdownToHtml('Which is **NOT** *so*?'), '<p>Which is <strong>NOT</strong> <em>so</em>?</p>')
+  assert.match(markdownToHtml('- one\n- two'), /^<ul>\s*<li>one<\/li>/)
+  assert.match(markdownToHtml('| a | b |\n|---|---|\n| c | $x$ |'), /<table>[\s\S]*<td><math>/)
+  assert.equal(inlineToHtml('a **b**'), 'a <strong>b</strong>')
+})
+
+test('marks inside a formula are not Markdown', () => {
+  const html = markdownToHtml('$v_1 * v_2$ and $a_1 * a_2$')
+  assert.doesNotMatch(html, /<em>/)
+  assert.equal(html.match(/<math>/g)?.length, 2)
+})
+
+test('a display formula is a block of its own kind', () => {
+  assert.match(markdownToHtml('so\n$$x = 1$$'), /<math display="block"/)
+})
+
+test('a wide formula can be reached and scrolled, a short one stays bare', () => {
+  const wide = inlineToHtml(String.raw`$\ce{Zn(s) + Cu^2+(aq) -> Zn^2+(aq) + Cu(s)}$`)
+  assert.match(wide, /^<span class="formula" tabindex="0" role="group" aria-label="Formula"><math>/)
+  assert.match(inlineToHtml('$x^2$'), /^<math>/)
+})
+
+test('marks that belong to a formula stay on its line', () => {
+  assert.match(
+    markdownToHtml('so ($x$), then'),
+    /^<p>so <span class="joined">\(<math>.*<\/math>\),<\/span> then<\/p>$/,
+  )
+  assert.match(
+    inlineToHtml('$x$ and **$y$**.'),
+    /^<math>.*<\/math> and <strong><math>.*<\/math><\/strong>\.$/,
+  )
+})
+
+test('powers of ten carry a times sign', () => {
+  assert.match(inlineToHtml(String.raw`$\pu{8.0e-14 N}$`), /<mn>8\.0<\/mn><mo>×<\/mo><msup><mn>10/)
+  assert.match(inlineToHtml(String.raw`$\pu{5 eV}$`), /eV/)
+})
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<b onclick="alert(1)">x</b>',
+  '[x](javascript:alert(1))',
+  '![x](https://example.org/x.png)',
+  '<javascript:alert(1)>',
+  '<https://example.org>',
+  'https://example.org',
+  '[x]: https://example.org\n\n[x]',
+  '`<svg onload=alert(1)>`',
+  '    <iframe src="//example.org"></iframe>',
+  '> # <style>*{}</style>',
+  '<!-- x --><![CDATA[x]]>',
+  String.raw`$\text{<img src=x onerror=alert(1)>}$`,
+  '$x<script>$',
+  '&lt;script&gt; &#60;script&#62;',
+]
+for (const source of hostile) {
+  test(`${JSON.stringify(source)} comes out inert`, () => {
+    for (const html of [markdownToHtml(source), inlineToHtml(source)]) {
+      assert.doesNotThrow(() => assertInert(html), html)
+      assert.doesNotMatch(html, /<(?:script|img|a|b|svg|iframe|style)\b/i)
+    }
+  })
+}
+
+const refused = [
+  String.raw`$\href{javascript:alert(1)}{x}$`,
+  String.raw`$\url{https://example.org}$`,
+  String.raw`$\includegraphics{x.png}$`,
+  String.raw`$\htmlData{a=b}{x}$`,
+  String.raw`$\class{a}{x}$`,
+  String.raw`$\style{color:red}{x}$`,
+  String.raw`$\def\a{\a\a}\a$`,
+  String.raw`$\newcommand{\a}{b}\a$`,
+  String.raw`$\frac{1}{$`,
+]
+for (const source of refused) {
+  test(`${source} stops the compilation`, () => assert.throws(() => markdownToHtml(source)))
+}
+
+test('HTML with a foreign tag, attribute or style is refused', () => {
+  for (const html of [
+    '<a href="x">y</a>',
+    '<p onclick="x">y</p>',
+    '<p style="color:red">y</p>',
+    '<math><script>',
+    '<p',
+    'a < b',
+  ])
+    assert.throws(() => assertInert(html), Error, html)
+})
+
+test('one style makes one class, which joins those that stand there', () => {
+  const styles = new StyleSheet()
+  const html = styles.withClasses(
+    '<mtd class="tml-left" style="padding:0"></mtd><mo style="padding:0">x</mo>',
+  )
+  assert.match(html, /^<mtd class="tml-left (tm-\w{6})"><\/mtd><mo class="\1">x<\/mo>$/)
+  assert.match(styles.css(), /^\.tm-\w{6} \{ padding:0; \}\n$/)
+  assert.throws(() => styles.withClasses('<mo style="background:url(x)">x</mo>'), /not allowed/)
+})

@@ -1,0 +1,52 @@
+import MarkdownIt from 'markdown-it'
+import { formulaAt } from '../text/formulas.ts'
+import { formulaToMathml, isWide } from './formula-to-mathml.ts'
+
+// Paragraphs, lists, tables and emphasis are all a question needs; the rest stays plain text.
+const markdown = new MarkdownIt('default', { html: false, linkify: false, typographer: false })
+  .disable(['code', 'fence', 'blockquote', 'hr', 'heading', 'lheading', 'reference', 'html_block'])
+  .disable(['backticks', 'strikethrough', 'link', 'image', 'autolink', 'html_inline'])
+
+// Before every other inline rule, so that _, * and \ inside a formula are left alone.
+markdown.inline.ruler.before('escape', 'formula', (state, silent) => {
+  if (state.src[state.pos] !== '$') return false
+  const formula = formulaAt(state.src, state.pos)
+  if (!formula) return false
+  if (!silent) {
+    const token = state.push('formula', '', 0)
+    token.content = formula.source
+    token.block = formula.display
+  }
+  state.pos = formula.end
+  return true
+})
+
+// Browsers break a line between a formula and the full stop behind it, so both go into one box.
+markdown.core.ruler.after('inline', 'join-punctuation', ({ tokens }) => {
+  for (const { children } of tokens) {
+    for (const [index, token] of children?.entries() ?? []) {
+      if (token.type !== 'formula' || token.block || isWide(token.content)) continue
+      const before = children?.[index - 1]
+      const after = children?.[index + 1]
+      const opening = before?.type === 'text' ? (/[([“‘]+$/.exec(before.content)?.[0] ?? '') : ''
+      const closing = after?.type === 'text' ? (/^[.,;:?!)\]”’%]+/.exec(after.content)?.[0] ?? '') : ''
+      if (before) before.content = before.content.slice(0, before.content.length - opening.length)
+      if (after) after.content = after.content.slice(closing.length)
+      token.meta = { opening, closing }
+    }
+  }
+})
+
+markdown.renderer.rules.formula = (tokens, index) => {
+  const token = tokens[index]
+  if (!token) return ''
+  const mathml = formulaToMathml(token.content, token.block)
+  const { opening = '', closing = '' }: { opening?: string; closing?: string } = token.meta ?? {}
+  return opening + closing === '' ? mathml : `<span class="joined">${opening}${mathml}${closing}</span>`
+}
+
+/** A text of several paragraphs. */
+export const markdownToHtml = (text: string): string => markdown.render(text).trim()
+
+/** A text that stands inside a line: an option or a note. */
+export const inlineToHtml = (text: string): string => markdown.renderInline(text).trim()

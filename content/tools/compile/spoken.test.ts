@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { spokenOption } from './spoken.ts'
+
+const tex = String.raw
+
+const spoken: [option: string, said: string][] = [
+  ['Green algae', 'Green algae'],
+  [tex`$\pu{8.0e-14 N}$`, '8.0 times 10 to the power minus 14 newton'],
+  [tex`$\pu{-3.0 V}$`, 'minus 3.0 volt'],
+  [tex`$\pu{9.8 m s-2}$`, '9.8 metre per second squared'],
+  [tex`$\pu{8.3 J K-1 mol-1}$`, '8.3 joule per kelvin per mole'],
+  [tex`$\pu{4.7 k\Omega}$`, '4.7 kiloohm'],
+  [tex`$\pu{27 \degree C}$`, '27 degree Celsius'],
+  [tex`$\frac{mv^2}{r}$`, 'm v squared over r'],
+  [tex`$\frac{1}{2}mv^2$`, '1 over 2 times m v squared'],
+  [tex`$\frac{\mu_0 I}{4\pi R}$`, 'mu sub 0 I over (4 pi R)'],
+  [tex`$\sqrt{2gh}$`, 'the square root of (2 g h)'],
+  [tex`$\sqrt[3]{x}$`, 'the cube root of x'],
+  [tex`$\dfrac{a+b}{c}$`, '(a plus b) over c'],
+  [tex`$x^{n-1}$`, 'x to the power n minus 1'],
+  ['$2:1$', '2 to 1'],
+  [tex`$30^\circ$`, '30 degrees'],
+  [tex`$\ce{H2SO4}$`, 'H2SO4'],
+  [tex`$\ce{SO4^2-}$ and $\ce{Na+}$`, 'SO4 2 minus and Na plus'],
+  [tex`$\ce{N2 + 3H2 <=> 2NH3}$`, 'N2 plus 3H2 in equilibrium with 2NH3'],
+  ['$sp^3d$ hybrid', 's p 3 d hybrid'],
+  ['$3d^5$', '3 d 5'],
+  [tex`$\vec{F}$ is **not** zero`, 'vector F is not zero'],
+]
+for (const [option, said] of spoken) {
+  test(`${option} is spoken as '${said}'`, () => assert.equal(spokenOption(option), said))
+}

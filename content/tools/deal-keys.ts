@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml'
+import { type Bank, type BankChapter, fileOf, readBank } from './bank.ts'
+import { hasWordOptions } from './checks/option-wording.ts'
+import { type Letter, letters, optionTexts, parseQuestionFile, type Question } from './question-file.ts'
+import { plainText } from './text/words.ts'
+
+type Edit = { from: number; to: number; text: string }
+
+/** Moves the keys of word questions so that the letters of each chapter come out even. Dealing twice changes nothing. */
+export async function dealKeys(root: string, keys: readonly string[]): Promise<boolean> {
+  const bank = await readBank(root, keys)
+  if (bank.findings.length > 0) throw new Error('mend the faults of the files first (--lint)')
+  const dealt = new Map<Letter, number>(letters.map((letter) => [letter, 0]))
+  for (const { questions } of bank.chapters)
+    for (const question of questions) if (!mayMove(question, bank)) raise(dealt, question.answer)
+  for (const chapter of bank.chapters) await dealChapter(chapter, bank, dealt)
+  return true
+}
+
+/** Order carries no meaning, and no solver has met the letters yet. */
+const mayMove = (question: Question, bank: Bank) =>
+  hasWordOptions(question) &&
+  !question.calc &&
+  !bank.solved.has(question.id) &&
+  optionTexts(question).filter((option) => /^[-+(]?\d/.test(plainText(option))).length < 2
+
+const raise = (counts: Map<Letter, number>, letter: Letter) =>
+  counts.set(letter, (counts.get(letter) ?? 0) + 1)
+
+async function dealChapter(chapter: BankChapter, bank: Bank, dealt: Map<Letter, number>): Promise<void> {
+  const path = fileOf(bank.places, chapter.chapter)
+  const source = await readFile(path, 'utf8')
+  const targets = chooseKeys(chapter.questions, (question) => mayMove(question, bank), dealt)
+  const next = moveKeys(source, targets)
+  if (next === source) return
+  const read = parseQuestionFile(basename(path), next)
+  if (read.findings.length > 0) throw new Error(`${path}: dealing would break the file`)
+  await writeFile(path, next)
+  const counts = letters.map((letter) => read.questions.filter(({ answer }) => answer === letter).length)
+  console.log(`${chapter.chapter.key}: keys A-D now ${counts.join('/')}`)
+}
+
+/** A key for each question that may move: the rarest letter of the chapter, then of the bank, then by the id. */
+export function chooseKeys(
+  questions: readonly Question[],
+  mayMove: (question: Question) => boolean,
+  dealt: Map<Letter, number>,
+): Map<string, Letter> {
+  const here = new Map<Letter, number>()
+  for (const question of questions) if (!mayMove(question)) raise(here, question.answer)
+  const chosen = new Map<string, Letter>()
+  const row: Letter[] = []
+  for (const question of questions) {
+    const letter = mayMove(question) ? pick(question.id, here, dealt, row) : question.answer
+    row.push(letter)
+    if (!mayMove(question)) continue
+    chosen.set(question.id, letter)
+    raise(here, letter)
+    raise(dealt, letter)
+  }
+  return chosen
+}
+
+function pick(id: string, here: Map<Letter, number>, dealt: Map<Letter, number>, row: Letter[]): Letter {
+  const lot = (letter: Letter) => createHash('sha256').update(`${id} ${letter}`).digest('hex')
+  const third = row.at(-1) === row.at(-2) ? row.at(-1) : undefined
+  const order = [...letters].sort(
+    (a, b) =>
+      Number(a === third) - Number(b === third) ||
+      (here.get(a) ?? 0) - (here.get(b) ?? 0) ||
+      (dealt.get(a) ?? 0) - (dealt.get(b) ?? 0) ||
+      (lot(a) < lot(b) ? -1 : 1),
+  )
+  return order[0] ?? 'A'
+}
+
+/** Exchanges the keyed option with the one at the target letter; every other byte of the file stays. */
+export function moveKeys(source: string, targets: ReadonlyMap<string, Letter>): string {
+  const questions = parseDocument(source, { version: '1.2' }).get('questions', true)
+  if (!isSeq(questions)) return source
+  const edits = questions.items.flatMap((item) => (isMap(item) ? editsFor(item, source, targets) : []))
+  return edits
+    .sort((a, b) => b.from - a.from)
+    .reduce((text, { from, to, text: piece }) => text.slice(0, from) + piece + text.slice(to), source)
+}
+
+type Slot = { key: string; keyAt: Edit; value: Edit }
+
+function editsFor(question: YAMLMap, source: string, targets: ReadonlyMap<string, Letter>): Edit[] {
+  const target = targets.get(String(question.get('id')))
+  const key = String(question.get('answer'))
+  const answer = rangeOf(question.get('answer', true), source)
+  const options = slotsOf(question.get('options', true), source)
+  const wrong = slotsOf(question.get('wrong', true), source)
+  if (!target || target === key || !answer) return []
+  const swapped = (letter: string) => (letter === key ? target : letter === target ? key : letter)
+  const optionEdits = options.map(({ key: letter, value }) => {
+    const other = options.find((slot) => slot.key === swapped(letter))
+    return { ...value, text: other?.value.text ?? value.text }
+  })
+  return [{ ...answer, text: target }, ...optionEdits, ...noteEdits(wrong, swapped)]
+}
+
+/** Notes follow their options: in the order of the letters where each is one {...}, else by renaming alone. */
+function noteEdits(wrong: Slot[], swapped: (letter: string) => string): Edit[] {
+  const inBraces = wrong.every(({ value }) => value.text.startsWith('{'))
+  if (!inBraces) return wrong.map(({ key, keyAt }) => ({ ...keyAt, text: swapped(key) }))
+  const notes = wrong
+    .map(({ key, value }) => ({ letter: swapped(key), text: value.text }))
+    .sort((a, b) => (a.letter < b.letter ? -1 : 1))
+  return wrong.flatMap(({ keyAt, value }, index) => {
+    const note = notes[index]
+    if (!note) return []
+    return [
+      { ...keyAt, text: note.letter },
+      { ...value, text: note.text },
+    ]
+  })
+}
+
+function slotsOf(node: unknown, source: string): Slot[] {
+  if (!isMap(node)) return []
+  return node.items.flatMap((pair) => {
+    const keyAt = rangeOf(pair.key, source)
+    const value = rangeOf(pair.value, source)
+    return keyAt && value ? [{ key: keyAt.text, keyAt, value }] : []
+  })
+}
+
+function rangeOf(node: unknown, source: string): Edit | undefined {
+  if (!isScalar(node) && !isMap(node)) return undefined
+  const [from, to] = node.range ?? []
+  if (from === undefined || to === undefined) return undefined
+  const text = source.slice(from, to)
+  return { from, to: from + text.trimEnd().length, text: text.trimEnd() }
+}

@@ -1,0 +1,30 @@
+import { type Bank, readBank } from './bank.ts'
+import { bankChecks, chapterChecks, questionChecks } from './checks/checks.ts'
+import { type Finding, findingLine, type Level } from './finding.ts'
+
+/** All findings of a bank, in the order of its chapters and questions. */
+export function lint(bank: Bank): Finding[] {
+  const findings = [...bank.findings]
+  for (const chapter of bank.chapters) {
+    for (const question of chapter.questions)
+      for (const { name, level, run } of questionChecks)
+        for (const message of run(question, chapter, bank))
+          findings.push({ level, id: question.id, check: name, message })
+    for (const { name, level, run } of chapterChecks)
+      for (const { id, message } of run(chapter, bank)) findings.push({ level, id, check: name, message })
+  }
+  for (const { name, level, run } of bankChecks)
+    for (const { id, message } of run(bank)) findings.push({ level, id, check: name, message })
+  return findings
+}
+
+/** Prints one finding a line and the sum; true when nothing stops the build. */
+export async function printLint(root: string, keys: readonly string[]): Promise<boolean> {
+  const bank = await readBank(root, keys)
+  const findings = lint(bank).filter(({ level }) => level !== 'plan')
+  for (const finding of findings) console.log(findingLine(finding))
+  const count = (level: Level) => findings.filter((finding) => finding.level === level).length
+  const questions = bank.chapters.reduce((sum, chapter) => sum + chapter.questions.length, 0)
+  console.log(`${questions} questions, ${count('E')} errors, ${count('W')} to review`)
+  return count('E') === 0
+}

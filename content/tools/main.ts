@@ -1,0 +1,30 @@
+import { type Arguments, readArguments } from './arguments.ts'
+import { inputsStamp, isFresh } from './compile/inputs-stamp.ts'
+import { contentRoot, places } from './places.ts'
+
+// Each command loads its own part: a start that finds the bank compiled must not wait for parsers.
+const runners: Record<Arguments['command'], (given: Arguments) => Promise<boolean>> = {
+  all: async () => (await runLint([])) && runCompile(),
+  lint: ({ names }) => runLint(names),
+  compile: () => runCompile(),
+  report: async ({ names }) => (await import('./report.ts')).printReport(contentRoot, names),
+  blind: async ({ names }) => (await import('./blind.ts')).printBlindSheet(contentRoot, names),
+  record: async ({ names, by }) => (await import('./record.ts')).recordSolutions(contentRoot, names, by),
+  deal: async ({ names }) => (await import('./deal-keys.ts')).dealKeys(contentRoot, names),
+}
+
+async function runLint(keys: string[]): Promise<boolean> {
+  const { printLint } = await import('./lint.ts')
+  return printLint(contentRoot, keys)
+}
+
+async function runCompile(): Promise<boolean> {
+  const stamp = inputsStamp(places(contentRoot))
+  if (isFresh(places(contentRoot), stamp)) return true
+  const { printCompile } = await import('./compile/compile.ts')
+  return printCompile(contentRoot, stamp)
+}
+
+const given = readArguments(process.argv.slice(2))
+const clean = await runners[given.command](given)
+process.exitCode = clean ? 0 : 1

@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+
+/** The folder of the question bank: everything that is read or written stands below it. */
+export const contentRoot = join(import.meta.dirname, '..')
+
+export const places = (root: string) => ({
+  bank: join(root, 'bank'),
+  catalogue: join(root, 'catalogue.json'),
+  codes: join(root, 'codes'),
+  compiled: join(root, 'compiled'),
+  images: join(root, 'images'),
+  manifest: join(root, 'package.json'),
+  misconceptions: join(root, 'misconceptions.yaml'),
+  solved: join(root, 'solved'),
+  tools: join(root, 'tools'),
+})
+
+export type Places = ReturnType<typeof places>

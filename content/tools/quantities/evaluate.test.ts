@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { evaluate } from './evaluate.ts'
+
+test('expressions of the names and functions an author may use are computed', () => {
+  assert.equal(evaluate('sqrt(u^2 + 2*g*h)', { u: 15, g: 10, h: 20 }), 25)
+  assert.equal(evaluate('log10(1000) + ln(exp(2)) - abs(-1)', {}), 4)
+  assert.ok(Math.abs(evaluate('asin(1)*180/pi', {}) - 90) < 1e-9)
+  assert.equal(evaluate('e + 1', { e: 2 }), 3)
+})
+
+test('anything else is refused', () => {
+  for (const expression of [
+    'i',
+    'import({})',
+    'x = 3',
+    '[1, 2]',
+    '"a"',
+    'u.constructor',
+    '1/0',
+    'sqrt(-1)',
+    '3 m',
+    'f(x) = x',
+  ])
+    assert.throws(() => evaluate(expression, { u: 1 }), Error, expression)
+})

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { stringify } from 'yaml'
+import { parseQuestionFile, type Question } from './question-file.ts'
+import { sampleQuestion } from './testing/sample-bank.ts'
+
+const file = (question: object) =>
+  parseQuestionFile(
+    'kinematics.yaml',
+    stringify({ chapter: 'kinematics', syllabus: 2026, questions: [question] }),
+  )
+
+const complaints = (question: object) =>
+  file(question)
+    .findings.map(({ message }) => message)
+    .join('\n')
+
+test('a sound question is read as it was written', () => {
+  const { chapter, questions, findings } = file(sampleQuestion())
+  assert.deepEqual(findings, [])
+  assert.equal(chapter, 'kinematics')
+  assert.equal(questions[0]?.options.C, String.raw`$\pu{25 m s-1}$`)
+})
+
+test('a year, and any other unknown key, is refused', () => {
+  assert.match(complaints({ ...sampleQuestion(), year: 2019 }), /Unrecognized key: "year"/)
+})
+
+test('an option that YAML reads as a number is refused', () => {
+  const source =
+    'chapter: kinematics\nsyllabus: 2026\nquestions:\n  - id: kin-0001\n    options: {A: 0.10, B: b, C: c, D: d}\n'
+  const { findings } = parseQuestionFile('kinematics.yaml', source)
+  assert.ok(findings.some(({ message }) => message.startsWith('kinematics.yaml:5 options.A')))
+})
+
+test('a word that older YAML takes for a truth value stays a word', () => {
+  const { questions } = file({
+    ...sampleQuestion(),
+    options: { A: 'NO', B: 'yes', C: 'off', D: 'n' },
+  } satisfies Question)
+  assert.equal(questions[0]?.options.A, 'NO')
+})
+
+test('one faulty question does not hide its neighbours', () => {
+  const source = stringify({
+    chapter: 'kinematics',
+    syllabus: 2026,
+    questions: [{ ...sampleQuestion(), answer: 'E' }, sampleQuestion({ id: 'kin-0002' })],
+  })
+  const { questions, findings } = parseQuestionFile('kinematics.yaml', source)
+  assert.deepEqual(
+    questions.map(({ id }) => id),
+    ['kin-0002'],
+  )
+  assert.equal(findings[0]?.id, 'kin-0001')
+})
+
+test('doubled keys and anchors are refused with their line', () => {
+  const doubled = parseQuestionFile('kinematics.yaml', 'chapter: kinematics\nchapter: optics\n')
+  assert.match(doubled.findings[0]?.message ?? '', /^kinematics\.yaml:2 /)
+  const alias = parseQuestionFile(
+    'kinematics.yaml',
+    'chapter: &a kinematics\nsyllabus: 2026\nquestions: [*a]\n',
+  )
+  assert.match(alias.findings[0]?.message ?? '', /anchors/)
+})

@@ -1,0 +1,105 @@
+import { examKeys } from '@vikalp/domain/catalogue/exams'
+import { LineCounter, parseDocument, visit } from 'yaml'
+import * as z from 'zod'
+import type { Finding } from './finding.ts'
+
+export const letters = ['A', 'B', 'C', 'D'] as const
+export type Letter = (typeof letters)[number]
+
+const filled = z.string().trim().min(1)
+const Wrong = z.strictObject({ code: filled, note: filled })
+const Expression = z.union([z.string(), z.number()]).transform(String)
+const Calc = z.strictObject({
+  vars: z.record(z.string(), z.number()).default({}),
+  A: Expression.optional(),
+  B: Expression.optional(),
+  C: Expression.optional(),
+  D: Expression.optional(),
+  dp: z.int().min(0).max(12).optional(),
+})
+
+export const Question = z.strictObject({
+  id: z.string().regex(/^[a-z]{3}-\d{4}$/, 'must look like kin-0001'),
+  topic: filled,
+  exams: z.array(z.enum(examKeys)).min(1),
+  difficulty: z.enum(['Easy', 'Medium', 'Hard']),
+  level: z.enum(['recall', 'apply', 'analyse']),
+  text: filled,
+  image: z.strictObject({ file: filled, alt: filled }).optional(),
+  options: z.strictObject({ A: filled, B: filled, C: filled, D: filled }),
+  answer: z.enum(letters),
+  hint: filled,
+  explanation: filled,
+  wrong: z.strictObject({
+    A: Wrong.optional(),
+    B: Wrong.optional(),
+    C: Wrong.optional(),
+    D: Wrong.optional(),
+  }),
+  calc: Calc.optional(),
+  /** Its equations show a path of synthesis, so they need not balance. */
+  scheme: z.literal(true).optional(),
+})
+export type Question = z.infer<typeof Question>
+
+const ChapterHead = z.strictObject({
+  chapter: filled,
+  syllabus: z.int(),
+  questions: z.array(z.unknown()),
+})
+
+export type QuestionFile = { chapter: string; questions: Question[]; findings: Finding[] }
+
+/** Reads the YAML 1.2 text of one chapter; every fault is a finding that names its line. */
+export function parseQuestionFile(fileName: string, source: string): QuestionFile {
+  const lines = new LineCounter()
+  const document = parseDocument(source, { version: '1.2', schema: 'core', lineCounter: lines })
+  const findings: Finding[] = []
+  const fault = (id: string, message: string) =>
+    findings.push({ level: 'E', id, check: 'schema', message: `${fileName}:${message}` })
+
+  for (const problem of [...document.errors, ...document.warnings])
+    fault(fileName, `${lines.linePos(problem.pos[0]).line} ${problem.message.split('\n')[0]}`)
+  visit(document, {
+    Alias: (_, node) => fault(fileName, `${lineOf(node.range)} anchors and aliases are not allowed`),
+  })
+  if (findings.length > 0) return { chapter: '', questions: [], findings }
+
+  function lineOf(range: readonly number[] | null | undefined): number {
+    return lines.linePos(range?.[0] ?? 0).line
+  }
+  function lineAt(path: readonly PropertyKey[]): number {
+    for (let depth = path.length; depth > 0; depth--) {
+      const node = document.getIn(path.slice(0, depth), true)
+      if (node && typeof node === 'object' && 'range' in node && Array.isArray(node.range))
+        return lineOf(node.range)
+    }
+    return 1
+  }
+  const faults = (id: string, issues: z.core.$ZodIssue[], above: PropertyKey[]) => {
+    for (const issue of issues)
+      fault(id, `${lineAt([...above, ...issue.path])} ${issue.path.join('.')} ${issue.message}`)
+  }
+
+  const head = ChapterHead.safeParse(document.toJS())
+  if (!head.success) faults(fileName, head.error.issues, [])
+  const questions = (head.data?.questions ?? []).flatMap((raw, index) => {
+    const read = Question.safeParse(raw)
+    if (!read.success) faults(nameOf(raw, index), read.error.issues, ['questions', index])
+    return read.success ? [read.data] : []
+  })
+  return { chapter: head.data?.chapter ?? '', questions, findings }
+}
+
+function nameOf(raw: unknown, index: number): string {
+  const named = typeof raw === 'object' && raw !== null && 'id' in raw && typeof raw.id === 'string'
+  return named ? String(raw.id) : `question ${index + 1}`
+}
+
+/** The three wrong options with their texts. */
+export const distractorsOf = (question: Question): { letter: Letter; text: string }[] =>
+  letters
+    .filter((letter) => letter !== question.answer)
+    .map((letter) => ({ letter, text: question.options[letter] }))
+
+export const optionTexts = (question: Question): string[] => letters.map((letter) => question.options[letter])

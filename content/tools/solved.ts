@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import * as z from 'zod'
+import { letters, optionTexts, type Question } from './question-file.ts'
+
+/** Switched on when every question has been solved: then a question without a matching solution is an error. */
+export const REQUIRE_SOLVED = false
+
+const Solution = z.strictObject({ answer: z.enum(letters), by: z.string().min(1), text: z.string() })
+export type Solution = z.infer<typeof Solution>
+const SolvedFile = z.record(z.string(), Solution)
+
+/** By question id: what a solver who had not seen the key answered, and to which text. */
+export type Solved = Map<string, Solution>
+
+export async function readSolved(folder: string): Promise<Solved> {
+  const files = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.yaml')) : []
+  const solved: Solved = new Map()
+  for (const name of files) {
+    const entries = SolvedFile.parse(parse(await readFile(join(folder, name), 'utf8')) ?? {})
+    for (const [id, solution] of Object.entries(entries)) solved.set(id, solution)
+  }
+  return solved
+}
+
+/** A short fingerprint of what the solver saw; a changed word asks for a new solution. */
+export const textHash = (question: Question): string =>
+  createHash('sha256')
+    .update(JSON.stringify([question.text, ...optionTexts(question)]))
+    .digest('hex')
+    .slice(0, 12)
+
+export const isSolved = (question: Question, solved: Solved): boolean => {
+  const solution = solved.get(question.id)
+  return solution?.answer === question.answer && solution.text === textHash(question)
+}

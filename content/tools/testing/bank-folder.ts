@@ -1,0 +1,23 @@
+import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { stringify } from 'yaml'
+import { contentRoot } from '../places.ts'
+import type { Question } from '../question-file.ts'
+import { sampleBank } from './sample-bank.ts'
+
+/** A content folder of its own with one chapter file, for tests that read and write files. */
+export async function bankFolder(questions: Question[]): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'bank-'))
+  await mkdir(join(root, 'bank/physics'), { recursive: true })
+  await cp(join(contentRoot, 'catalogue.json'), join(root, 'catalogue.json'))
+  await writeFile(join(root, 'misconceptions.yaml'), stringify(sampleBank().misconceptions))
+  await writeQuestions(root, questions)
+  return root
+}
+
+export const writeQuestions = (root: string, questions: Question[]): Promise<void> =>
+  writeFile(
+    join(root, 'bank/physics/kinematics.yaml'),
+    stringify({ chapter: 'kinematics', syllabus: 2026, questions }, { lineWidth: 0 }),
+  )

@@ -1,0 +1,86 @@
+import { type Chapter, findChapter } from '@vikalp/domain/catalogue/chapters'
+import type { Bank, BankChapter } from '../bank.ts'
+import { places } from '../places.ts'
+import type { Question } from '../question-file.ts'
+
+/** A question that passes every check; tests spoil one thing of it at a time. */
+export const sampleQuestion = (changes: Partial<Question> = {}): Question => ({
+  id: 'kin-0001',
+  topic: 'Projectile motion',
+  exams: ['NEET', 'JEE'],
+  difficulty: 'Medium',
+  level: 'apply',
+  text: String.raw`A ball is thrown horizontally at $\pu{15 m s-1}$ from a tower $\pu{20 m}$ high. Take $g = \pu{10 m s-2}$. What is its speed on landing?`,
+  options: {
+    A: String.raw`$\pu{15 m s-1}$`,
+    B: String.raw`$\pu{20 m s-1}$`,
+    C: String.raw`$\pu{25 m s-1}$`,
+    D: String.raw`$\pu{35 m s-1}$`,
+  },
+  answer: 'C',
+  hint: 'Which velocity component changes during the fall, and how do two perpendicular components combine?',
+  explanation: String.raw`The horizontal component stays as it was. Vertically the ball starts from rest, so $v_y = \sqrt{2gh} = \pu{20 m s-1}$.
+The components are perpendicular, so $v = \sqrt{15^2 + 20^2} = \pu{25 m s-1}$.
+Adding them as plain numbers would treat them as if they pointed the same way.`,
+  wrong: {
+    A: { code: 'PHY-VEC-ONE-COMPONENT', note: 'You left out the speed that the ball gains in its fall.' },
+    B: {
+      code: 'PHY-VEC-ONE-COMPONENT',
+      note: 'You found the vertical component and left out the other one.',
+    },
+    D: {
+      code: 'PHY-VEC-SCALAR-ADD',
+      note: 'You added perpendicular components as if they were plain numbers.',
+    },
+  },
+  calc: {
+    vars: { u: 15, h: 20, g: 10 },
+    A: 'u',
+    B: 'sqrt(2*g*h)',
+    C: 'sqrt(u^2 + 2*g*h)',
+    D: 'u + sqrt(2*g*h)',
+  },
+  ...changes,
+})
+
+/** A question whose options are words. */
+export const wordQuestion = (changes: Partial<Question> = {}): Question => ({
+  ...sampleQuestion(),
+  text: 'A plant has roots and xylem. Its spores grow into green thalli that live on their own. To which group does it belong?',
+  options: { A: 'Green algae', B: 'Liverworts', C: 'Gymnosperms', D: 'Pteridophytes' },
+  answer: 'D',
+  explanation:
+    'Xylem and roots rule out the groups that lack vascular tissue. A gymnosperm keeps its female gametophyte inside the ovule and forms seeds. A free green gametophyte with a vascular adult is the mark of ferns and their kin.',
+  hint: 'Ask two things in turn. Does the adult have vascular tissue, and does the gametophyte live alone?',
+  wrong: {
+    A: { code: 'PHY-VEC-SCALAR-ADD', note: 'You took the word thallus to mean a simple plant of the water.' },
+    B: { code: 'PHY-VEC-SCALAR-ADD', note: 'You forgot that this group lacks vascular tissue in the adult.' },
+    C: { code: 'PHY-VEC-SCALAR-ADD', note: 'You assumed that any plant with vessels must also bear seeds.' },
+  },
+  calc: undefined,
+  ...changes,
+})
+
+export function sampleChapter(questions: Question[] = [sampleQuestion()]): BankChapter {
+  const chapter: Chapter | undefined = findChapter('kinematics')
+  if (!chapter) throw new Error('kinematics has left the catalogue')
+  const plan = {
+    prefix: 'kin',
+    topics: ['Projectile motion', 'Motion graphs'],
+    counts: { NEET: 56, JEE: 51, GUJCET: 0, BOARD: 0 },
+    mix: { Easy: 14, Medium: 25, Hard: 17 },
+  }
+  return { chapter, plan, questions }
+}
+
+export const sampleBank = (questions?: Question[], root = '/nowhere'): Bank => ({
+  places: places(root),
+  chapters: [sampleChapter(questions)],
+  catalogue: { version: 'test', chapters: {} },
+  misconceptions: {
+    'PHY-VEC-ONE-COMPONENT': { belief: 'One component is the whole.', repair: 'Combine both.' },
+    'PHY-VEC-SCALAR-ADD': { belief: 'Vectors add as numbers.', repair: 'Add them as arrows.' },
+  },
+  solved: new Map(),
+  findings: [],
+})

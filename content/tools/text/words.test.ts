@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { contentWords, sentencesOf, stemOf, wordCount } from './words.ts'
+
+test('a formula counts as one word and marks count as none', () => {
+  assert.equal(wordCount(String.raw`The speed $v = \pu{3 m s-1}$ - it **grows**.`), 5)
+})
+
+test('forms of a word have one stem', () => {
+  assert.equal(new Set(['reduces', 'reduced', 'reducing'].map(stemOf)).size, 1)
+  assert.notEqual(stemOf('oxidation'), stemOf('reduction'))
+})
+
+test('small change does not count as content', () => {
+  assert.deepEqual([...contentWords('Which of the following is the xylem?')], ['xylem'])
+})
+
+test('sentences end at their marks, not at decimals or abbreviated formulas', () => {
+  assert.equal(sentencesOf('It falls 2.5 metres. What is $v$? Take it.').length, 3)
+})

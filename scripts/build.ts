@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const stampFile = join(root, 'web/dist/.stamp')
+// What the web is made of; a change in any of them makes the build stale.
+const sources = [
+  'web/src',
+  'web/public',
+  'web/index.html',
+  'web/vite.config.ts',
+  'domain/src',
+  'contract/src',
+  'package-lock.json',
+  'content/compiled/math.css',
+]
+
+/** The question bank, then the web; each only when it is stale. */
+execFileSync(process.execPath, ['content/tools/main.ts', '--compile'], { cwd: root, stdio: 'inherit' })
+const stamp = sourcesStamp()
+if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
+  execFileSync(join(root, 'node_modules/.bin/vite'), ['build', 'web', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  writeFileSync(stampFile, stamp)
+}
+
+function sourcesStamp(): string {
+  const hash = createHash('sha256')
+  for (const source of sources)
+    for (const file of filesOf(join(root, source)))
+      hash.update(file.slice(root.length)).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function filesOf(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}

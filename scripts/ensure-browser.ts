@@ -1,0 +1,82 @@
+import { type ExecFileSyncOptions, execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+export type Browser = { executablePath: string; args: string[]; environment: Record<string, string> }
+
+const installed = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+// No look-ups of outside hosts, and no sandbox of its own where the tests run as root.
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** A Chromium for the tests: one that is there, else Debian's, else the one that npm brought. */
+export async function ensureBrowser(): Promise<Browser> {
+  const executablePath = findInstalled() ?? installWithApt()
+  if (executablePath) return { executablePath, args, environment: {} }
+  const unpacked = await unpackFromNpm()
+  if (unpacked) return unpacked
+  throw new Error('No Chromium found: install one, or set CHROMIUM_PATH to its program')
+}
+
+const findInstalled = (): string | undefined =>
+  [process.env.CHROMIUM_PATH ?? '', playwrightsOwn(), ...installed].find(
+    (path) => path !== '' && existsSync(path),
+  )
+
+function playwrightsOwn(): string {
+  try {
+    return chromium.executablePath()
+  } catch {
+    return '' // a platform that Playwright has no build for
+  }
+}
+
+function installWithApt(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const options: ExecFileSyncOptions = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: environment,
+    timeout: 300_000,
+  }
+  try {
+    execFileSync('apt-get', ['update', '-qq'], options)
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
+      options,
+    )
+  } catch {
+    return undefined // no network, or a release without the package: the one from npm follows
+  }
+  return findInstalled()
+}
+
+async function unpackFromNpm(): Promise<Browser | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
+  // The package brings its own system libraries where it believes to run in this cloud.
+  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x'
+  try {
+    const { default: sparticuz } = await import('@sparticuz/chromium')
+    const executablePath = await sparticuz.executablePath()
+    const environment = { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH ?? '' }
+    return { executablePath, args: ['--headless=shell', ...args], environment }
+  } catch {
+    return undefined // an install without optional dependencies
+  }
+}

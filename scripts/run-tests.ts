@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const folder = mkdtempSync(join(tmpdir(), 'vikalp-tests-'))
+const bin = (name: string): string => join(root, 'node_modules/.bin', name)
+
+type Count = { passed: number; failed: number }
+
+/** Every check and test, one stage after the other (two cores), then one line that sums them up. */
+const counts = [
+  stage('types', bin('tsc'), ['-p', '.']),
+  stage('lint and format', bin('biome'), ['check', '--error-on-warnings', '.']),
+  stage('build', process.execPath, ['scripts/build.ts']),
+  stage('question bank', process.execPath, ['content/tools/main.ts', '--lint']),
+  nodeTests(),
+  browserTests(),
+]
+rmSync(folder, { recursive: true })
+const sum = counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }))
+console.log(`${sum.passed} passed, ${sum.failed} failed`)
+process.exitCode = sum.failed === 0 ? 0 : 1
+
+function run(command: string, args: string[], environment: Record<string, string> = {}): number {
+  const done = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  })
+  return done.status ?? 1
+}
+
+/** A check without tests of its own counts as one. */
+function stage(name: string, command: string, args: string[]): Count {
+  console.log(`\n## ${name}`)
+  return run(command, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+function nodeTests(): Count {
+  console.log('\n## unit, route and architecture tests')
+  const file = join(folder, 'node.xml')
+  const reporters = [
+    '--test-reporter=dot',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=junit',
+    `--test-reporter-destination=${file}`,
+  ]
+  const globs = [
+    'architecture.test.ts',
+    '{domain,contract,content,server,web,e2e,bench,scripts}/**/*.test.ts',
+  ]
+  const status = run(process.execPath, ['--test', '--test-concurrency=2', ...reporters, ...globs])
+  const report = readFileSync(file, 'utf8')
+  const all = report.match(/<testcase\b/g)?.length ?? 0
+  const failed = report.match(/<failure\b/g)?.length ?? 0
+  return { passed: all - failed, failed: Math.max(failed, status === 0 ? 0 : 1) }
+}
+
+function browserTests(): Count {
+  console.log('\n## journeys in the browser')
+  const file = join(folder, 'browser.json')
+  const status = run(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', '--reporter=dot,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
+  const { stats } = readReport(file)
+  const failed = stats.unexpected + stats.flaky
+  return { passed: stats.expected, failed: Math.max(failed, status === 0 ? 0 : 1) }
+}
+
+type Report = { stats: { expected: number; unexpected: number; flaky: number } }
+
+function readReport(file: string): Report {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return { stats: { expected: 0, unexpected: 1, flaky: 0 } } // the run ended before it could report
+  }
+}

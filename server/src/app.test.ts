@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict'
+import test, { after, before } from 'node:test'
+import { ProblemReply, problems } from '@vikalp/contract/problem'
+import { errorOf, rowsOf, type TestApp, testApp } from './testing/test-app.ts'
+
+let server: TestApp
+let tokens: Record<'student' | 'teacher', string>
+before(async () => {
+  server = await testApp()
+  tokens = { student: await server.signUp('student'), teacher: await server.signUp('teacher') }
+})
+after(() => server.close())
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Operation = { method: Method; url: string; hasBody: boolean }
+type OpenApi = { paths: Record<string, Record<string, { requestBody?: unknown }>> }
+
+/** Every route of the machine-readable list, so that a new one is tried without anybody thinking of it. */
+async function operations(): Promise<Operation[]> {
+  const { paths } = (await server.call('GET', '/api/openapi.json')).body as OpenApi // OpenAPI fixes this shape
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { requestBody }]) => ({
+      method: method.toUpperCase() as Method, // OpenAPI lists methods in lower case
+      url: path.replaceAll(/\{\w+\}/g, '0197f3c2-1111-7abc-8def-000000000001'),
+      hasBody: requestBody !== undefined,
+    })),
+  )
+}
+
+const storedRows = async (): Promise<number[]> =>
+  Promise.all(
+    (['attempts', 'users', 'suggestions', 'suggestion_vibes'] as const).map((t) => rowsOf(server.db, t)),
+  )
+
+test('the machine-readable list holds every route of the contract', async () => {
+  const urls = (await operations()).map(({ method, url }) => `${method} ${url}`)
+  for (const wanted of [
+    'POST /api/quiz/start',
+    'POST /api/hint/',
+    'GET /readyz',
+    'POST /api/accounts/sign-up',
+  ])
+    assert.ok(urls.includes(wanted), wanted)
+  assert.ok(urls.length >= 25)
+})
+
+const nastyBodies: [string, string][] = [
+  ['malformed JSON', '{"quizId": '],
+  ['an array for an object', '[]'],
+  ['a number', '5'],
+  ['null', 'null'],
+  [
+    'wrong types everywhere',
+    '{"quizId":5,"answers":"x","exam":[],"question":{},"text":1,"email":null,"keep":"yes"}',
+  ],
+  ['a poisoned prototype', '{"__proto__":{"role":"institute"},"exam":"NEET"}'],
+  ['deep nesting', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+  [
+    'null characters',
+    '{"exam":"\\u0000","subject":"\\u0000","chapters":["\\u0000"],"question":"\\u0000","text":"\\u0000"}',
+  ],
+]
+for (const [name, raw] of nastyBodies)
+  test(`every route that takes a body answers ${name} with a clear 4xx and stores nothing`, async () => {
+    const stored = await storedRows()
+    for (const { method, url, hasBody } of await operations()) {
+      if (!hasBody || url.endsWith('/verify-token')) continue
+      for (const token of Object.values(tokens)) {
+        const { status, body } = await server.call(method, url, { token, raw })
+        assert.ok(status >= 400 && status < 500, `${method} ${url}: ${status}`)
+        const { error } = ProblemReply.parse(body)
+        assert.equal(problems[error.code], status)
+      }
+    }
+    assert.deepEqual(await storedRows(), stored)
+  })
+
+test('no route answers odd addresses with a failure of ours', async () => {
+  const odd = ['%00', '%ff', '..%2f..%2fetc%2fpasswd', "'%20OR%201=1--", 'x'.repeat(5000), '%F0%9F%98%80']
+  for (const { method, url } of await operations())
+    for (const part of odd) {
+      const strange = url.includes('0197f3c2')
+        ? url.replace(/0197f3c2[^/]*/, part)
+        : `${url}?exam=${part}&page=${part}&questionId=${part}`
+      const { status } = await server.call(method, strange, { token: tokens.student })
+      assert.ok(status < 500, `${method} ${strange.slice(0, 80)}: ${status}`)
+    }
+})
+
+test('every route but the open ones refuses a call without a token', async () => {
+  const open = ['/api/test', '/livez', '/readyz', '/api/accounts/sign-up', '/api/accounts/sign-in']
+  for (const { method, url } of await operations()) {
+    if (open.includes(url)) continue
+    const { status, body } = await server.call(method, url, { raw: '{}' })
+    assert.deepEqual([status, errorOf(body).code], [401, 'unauthenticated'], `${method} ${url}`)
+  }
+})
+
+test('a body that is not JSON is unsupported, one over the limit too large', async () => {
+  const form = await server.call('POST', '/api/accounts/sign-in', {
+    raw: 'email=a&password=b',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  assert.deepEqual([form.status, errorOf(form.body).code], [415, 'unsupported'])
+  const large = await server.call('POST', '/api/accounts/sign-in', { raw: `"${'x'.repeat(70_000)}"` })
+  assert.deepEqual([large.status, errorOf(large.body).code], [413, 'too_large'])
+})
+
+test('every answer has the strict headers, errors included', async () => {
+  for (const url of ['/api/test', '/api/quiz/exams', '/nowhere']) {
+    const { headers } = await server.call('GET', url)
+    const policy = String(headers['content-security-policy'])
+    assert.match(policy, /default-src 'none'/)
+    assert.doesNotMatch(policy, /unsafe/)
+    assert.equal(headers['x-content-type-options'], 'nosniff')
+    assert.equal(headers['referrer-policy'], 'no-referrer')
+    assert.ok(headers['x-request-id'])
+  }
+  assert.equal((await server.call('GET', '/api/test')).headers['cache-control'], 'no-store')
+})
+
+test('an unknown address under /api is a JSON 404', async () => {
+  const { status, body } = await server.call('GET', '/api/nowhere', { headers: { accept: 'text/html' } })
+  assert.deepEqual([status, errorOf(body).code], [404, 'not_found'])
+})
+
+test('the test call, liveness and readiness answer', async () => {
+  assert.deepEqual((await server.call('GET', '/api/test')).body, { message: 'Backend connected' })
+  assert.deepEqual((await server.call('GET', '/livez')).body, { status: 'alive' })
+  assert.deepEqual((await server.call('GET', '/readyz')).body, { status: 'ready' })
+})
+
+test('metrics count answers by route, without addresses', async () => {
+  const { body } = await server.call('GET', '/metrics')
+  assert.match(String(body), /http_answers_total\{method="GET",route="\/api\/test",status="200"\} \d+/)
+})

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { hintLeaks } from './hint-leak.ts'
+
+const numeric = {
+  answer: 'C' as const,
+  options: { A: '$\\pu{15 m s-1}$', B: '$\\pu{20 m s-1}$', C: '$\\pu{25 m s-1}$', D: '$\\pu{35 m s-1}$' },
+}
+const words = {
+  answer: 'D' as const,
+  options: { A: 'Algae', B: 'Bryophytes', C: 'Gymnosperms', D: 'Vascular seedless pteridophytes' },
+}
+
+const leaking: [string, typeof numeric | typeof words][] = [
+  ['The answer is C.', numeric],
+  ['Look at option (C) again.', numeric],
+  ['You should get 25 in the end.', numeric],
+  ['Think of vascular pteridophytes without seeds.', words],
+]
+const sound: [string, typeof numeric | typeof words][] = [
+  ['Which component of the velocity does gravity change?', numeric],
+  ['Add the squares: use both components, as 15 and 20 are perpendicular.', numeric],
+  ['Does the adult have vascular tissue?', words],
+]
+for (const [hint, question] of leaking)
+  test(`leaks: ${hint}`, () => assert.equal(hintLeaks(hint, question), true))
+for (const [hint, question] of sound)
+  test(`is sound: ${hint}`, () => assert.equal(hintLeaks(hint, question), false))

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { createServer, type Server } from 'node:http'
+import test, { after, before } from 'node:test'
+import { dataOf, errorOf, type TestApp, testApp } from '../../testing/test-app.ts'
+
+// A provider whose verdict stands in the token itself: sub 'valid-…' is good, anything else is said no to.
+let provider: Server
+let server: TestApp
+let asked = 0
+before(async () => {
+  provider = createServer((request, reply) => {
+    asked++
+    const token = request.headers.authorization?.split(' ')[1] ?? ''
+    const { sub = '' } = JSON.parse(Buffer.from(token.split('.')[1] ?? 'e30', 'base64url').toString())
+    if (sub.startsWith('broken')) return reply.writeHead(500).end('<html>')
+    if (sub.startsWith('html')) return reply.writeHead(200).end('<html>Token is valid</html>')
+    const message = sub.startsWith('valid') ? 'Token is valid' : 'Token is valid soon'
+    reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ message }))
+  })
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
+  const address = provider.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  server = await testApp({
+    PROVIDER_URL: `http://127.0.0.1:${port}`,
+    LOGIN_URL: `http://127.0.0.1:${port}/login`,
+  })
+})
+after(async () => {
+  await server.close()
+  provider.close()
+})
+
+const tokenOf = (claims: object): string =>
+  `${Buffer.from('{"alg":"HS256"}').toString('base64url')}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.AAAA`
+const me = (token: string) => server.call('GET', '/api/accounts/me', { token })
+
+test('a user of the provider is known by its name for the user, and keeps one account', async () => {
+  const first = await me(tokenOf({ sub: 'valid-1', name: 'Isha', role: 'teacher', iat: 1 }))
+  const second = await me(tokenOf({ sub: 'valid-1', name: 'Isha Desai', role: 'teacher', iat: 2 }))
+  assert.equal(first.status, 200)
+  const [one, two] = [first, second].map(({ body }) =>
+    dataOf<{ id: string; name: string; role: string }>(body),
+  )
+  assert.equal(one?.id, two?.id)
+  assert.deepEqual([two?.name, two?.role], ['Isha Desai', 'teacher'])
+})
+
+test('the provider is asked once a minute per token at most', async () => {
+  const token = tokenOf({ sub: 'valid-2' })
+  const before = asked
+  for (let i = 0; i < 3; i++) assert.equal((await me(token)).status, 200)
+  assert.equal(asked - before, 1)
+  server.setTime('2026-11-21T06:01:01.000Z')
+  await me(token)
+  assert.equal(asked - before, 2)
+})
+
+test('another message than the agreed one is a no', async () => {
+  assert.equal((await me(tokenOf({ sub: 'revoked-1' }))).status, 401)
+  assert.equal((await me(tokenOf({ sub: 'html-1' }))).status, 401)
+})
+
+test('a token without a subject is nobody’s', async () =>
+  assert.equal((await me(tokenOf({ name: 'valid' }))).status, 401))
+
+test('a failing provider is 503 with Retry-After, not a no', async () => {
+  const { status, body, headers } = await me(tokenOf({ sub: 'broken-1' }))
+  assert.deepEqual([status, errorOf(body).code, headers['retry-after']], [503, 'unavailable', '5'])
+})
+
+test('accounts live at the provider: our own sign-in does not exist', async () => {
+  const { status } = await server.call('POST', '/api/accounts/sign-in', {
+    body: { email: 'a@b.example', password: 'x' },
+  })
+  assert.equal(status, 404)
+})

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import test, { after, before } from 'node:test'
+import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '../../testing/test-app.ts'
+
+let server: TestApp
+before(async () => {
+  server = await testApp()
+})
+after(() => server.close())
+
+const account = {
+  name: 'Dev Mehta',
+  email: 'Dev.Mehta@Mail.Example',
+  password: 'correct horse',
+  role: 'student',
+}
+const signUp = (changes: object = {}) =>
+  server.call('POST', '/api/accounts/sign-up', { body: { ...account, ...changes } })
+const signIn = (email: string, password: string) =>
+  server.call('POST', '/api/accounts/sign-in', { body: { email, password } })
+const verify = (token: string) => server.call('POST', '/api/users/verify-token', { token, body: {} })
+
+test('an account signs up, signs in with the email in any case, and its token is valid', async () => {
+  const created = await signUp()
+  assert.equal(created.status, 201)
+  const { status, body } = await signIn('DEV.MEHTA@mail.example', account.password)
+  assert.equal(status, 200)
+  const { token, role, name } = dataOf<{ token: string; role: string; name: string }>(body)
+  assert.deepEqual([role, name], ['student', 'Dev Mehta'])
+  assert.deepEqual((await verify(token)).body, { message: 'Token is valid' })
+  const me = await server.call('GET', '/api/accounts/me', { token })
+  assert.equal(dataOf<{ email: string }>(me.body).email, 'dev.mehta@mail.example')
+})
+
+test('an email has one account', async () => {
+  await signUp({ email: 'one@mail.example' })
+  const { status, body } = await signUp({ email: 'ONE@mail.example', name: 'Somebody else' })
+  assert.deepEqual([status, errorOf(body).code], [409, 'conflict'])
+  assert.ok(errorOf(body).fields?.email)
+})
+
+test('a wrong password and an unknown email get the same answer', async () => {
+  await signUp({ email: 'known@mail.example' })
+  const wrong = await signIn('known@mail.example', 'not the password')
+  const unknown = await signIn('unknown@mail.example', account.password)
+  assert.equal(wrong.status, 401)
+  const { requestId: _a, ...wrongError } = errorOf(wrong.body)
+  const { requestId: _b, ...unknownError } = errorOf(unknown.body)
+  assert.deepEqual(unknownError, wrongError)
+})
+
+test('signing out revokes the token at once, and only that token', async () => {
+  await signUp({ email: 'out@mail.example' })
+  const tokens = await Promise.all(
+    [1, 2].map(
+      async () => dataOf<{ token: string }>((await signIn('out@mail.example', account.password)).body).token,
+    ),
+  )
+  const [phone = '', laptop = ''] = tokens
+  assert.equal((await server.call('POST', '/api/accounts/sign-out', { token: phone })).status, 204)
+  assert.equal((await verify(phone)).status, 401)
+  assert.equal((await verify(laptop)).status, 200)
+})
+
+test('a token ends after thirty days, also when the clock jumps', async () => {
+  const token = await server.signUp('student')
+  server.setTime('2026-12-20T00:00:00.000Z')
+  assert.equal((await verify(token)).status, 200)
+  server.setTime('2026-12-22T00:00:00.000Z')
+  assert.equal((await verify(token)).status, 401)
+  server.setTime('2026-11-21T06:00:00.000Z')
+})
+
+const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url')
+const claims = {
+  sub: '0197f3c2-1111-7abc-8def-000000000001',
+  iss: 'vikalp',
+  aud: 'vikalp',
+  exp: 4_000_000_000,
+}
+const forged: [string, (good: string) => string][] = [
+  ['no token', () => ''],
+  ['a token without signature', () => `${encode({ alg: 'none' })}.${encode(claims)}.`],
+  ['a token signed by nobody', () => `${encode({ alg: 'HS256' })}.${encode(claims)}.AAAA`],
+  ['an unknown algorithm', () => `${encode({ alg: 'nOnE' })}.${encode(claims)}.AAAA`],
+  ['a changed payload', (good) => good.replace(/\.[^.]+\./, `.${encode(claims)}.`)],
+  ['a changed signature', (good) => `${good.slice(0, -6)}AAAAAA`],
+  ['a token of 70 kB', () => 'x'.repeat(70_000)],
+  ['half a token', (good) => good.slice(0, good.length / 2)],
+]
+for (const [name, forge] of forged)
+  test(`${name} is refused`, async () => {
+    const { status, body } = await verify(forge(await server.signUp('student')))
+    assert.ok([401, 413].includes(status), String(status))
+    assert.notEqual(errorOf(body).message, 'Token is valid')
+  })
+
+const badAccounts: [string, object][] = [
+  ['a short password', { password: 'seven77' }],
+  ['an email that is none', { email: 'dev at mail' }],
+  ['an unknown role', { role: 'headmaster' }],
+  ['a blank name', { name: '   ' }],
+  ['a null character in the name', { name: 'De\u0000v' }],
+  ['half a character in the name', { name: 'De\ud800v' }],
+  ['a name of 81 letters', { name: 'x'.repeat(81) }],
+]
+for (const [name, changes] of badAccounts)
+  test(`sign-up with ${name} names the field and stores nothing`, async () => {
+    const stored = await rowsOf(server.db, 'users')
+    const { status, body } = await signUp({ email: 'new@mail.example', ...changes })
+    assert.deepEqual([status, errorOf(body).code], [400, 'invalid_request'])
+    assert.deepEqual(Object.keys(errorOf(body).fields ?? {}), Object.keys(changes))
+    assert.equal(await rowsOf(server.db, 'users'), stored)
+  })
+
+test('a name in Gujarati comes back as it went in', async () => {
+  const name = 'આરવ ક્ષત્રિય'
+  const token = await server.signUp('student', name)
+  const me = await server.call('GET', '/api/accounts/me', { token })
+  assert.equal(dataOf<{ name: string }>(me.body).name, name)
+})

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import test, { after, before } from 'node:test'
+import type { practiceContract } from '@vikalp/contract/practice'
+import type { Question } from '@vikalp/contract/question'
+import type { StartedQuiz } from '@vikalp/contract/quiz'
+import type { z } from 'zod'
+import { dataOf, errorOf, type TestApp, testApp } from '../../testing/test-app.ts'
+
+type Next = z.output<typeof practiceContract.next.response>
+
+let server: TestApp
+let student: string
+before(async () => {
+  server = await testApp()
+  student = await server.signUp('student')
+})
+after(() => server.close())
+
+const get = (url: string, token = student) => server.call('GET', url, { token })
+const next = async (query = '', token = student): Promise<Next> =>
+  dataOf<Next>((await get(`/api/questions/next/kinematics${query}`, token)).body)
+
+test('the questions of a chapter can be narrowed to a difficulty and an exam', async () => {
+  const all = dataOf<Question[]>((await get('/api/questions/kinematics')).body)
+  const hard = dataOf<Question[]>((await get('/api/questions/Kinematics?difficulty=Hard&exam=jee')).body)
+  assert.equal(all.length, 14)
+  assert.ok(hard.length > 0 && hard.every(({ difficulty, exam }) => difficulty === 'Hard' && exam === 'JEE'))
+})
+
+test('a newcomer starts easy and meets hard questions on a streak', async () => {
+  assert.equal((await next()).difficulty, 'Easy')
+  assert.equal((await next('?streak=6')).difficulty, 'Hard')
+})
+
+test('a streak that is no number counts as none', async () =>
+  assert.equal((await next('?streak=many')).difficulty, 'Easy'))
+
+test('excluded questions do not come', async () => {
+  const all = dataOf<Question[]>((await get('/api/questions/kinematics')).body).map(({ _id }) => _id)
+  const [kept, ...others] = all
+  assert.equal((await next(`?exclude=${others.join(',')}`))._id, kept)
+  assert.equal((await get(`/api/questions/next/kinematics?exclude=${all.join(',')}`)).status, 404)
+})
+
+test('the question says how likely a right answer is; what was answered before does not come again', async () => {
+  const fresh = await server.signUp('student')
+  const body = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] }
+  const quiz = dataOf<StartedQuiz>(
+    (await server.call('POST', '/api/quiz/start', { token: fresh, body })).body,
+  )
+  const answers = quiz.questions.map(({ _id, answer }) => ({ questionId: _id, selectedOption: answer }))
+  await server.call('POST', '/api/quiz/submit-multiple', {
+    token: fresh,
+    body: { quizId: quiz.quizId, answers },
+  })
+  const seen = new Set(quiz.questions.map(({ _id }) => _id))
+  const question = await next('', fresh)
+  assert.ok(!seen.has(question._id))
+  assert.ok(question.meta.p > 0.7 && question.meta.p < 1, `a strong start, p = ${question.meta.p}`)
+  assert.equal(question.meta.reason, 'new')
+})
+
+test('an unknown chapter or exam is not found, in the words of the specification', async () => {
+  const { status, body } = await get('/api/questions/next/alchemy')
+  assert.deepEqual(
+    [status, errorOf(body).message],
+    [404, 'No questions found for NEET - any subject - alchemy'],
+  )
+  assert.equal((await get('/api/questions/kinematics?exam=UPSC')).status, 404)
+})

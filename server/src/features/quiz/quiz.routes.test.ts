@@ -1,0 +1,253 @@
+import assert from 'node:assert/strict'
+import test, { after, before } from 'node:test'
+import type { Question } from '@vikalp/contract/question'
+import type { HistoryPage, QuizResult, StartedQuiz } from '@vikalp/contract/quiz'
+import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '../../testing/test-app.ts'
+
+let server: TestApp
+let student: string
+before(async () => {
+  server = await testApp()
+  student = await server.signUp('student')
+})
+after(() => server.close())
+
+const kinematics = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] }
+const quizIdOf = (n: number): string => `0197f3c2-1111-7abc-8def-${String(n).padStart(12, '0')}`
+
+async function start(body: object = kinematics, token = student): Promise<StartedQuiz> {
+  const { status, body: reply } = await server.call('POST', '/api/quiz/start', { token, body })
+  assert.equal(status, 200, JSON.stringify(reply))
+  return dataOf<StartedQuiz>(reply)
+}
+
+const submit = (quizId: string, answers: unknown, extra: object = {}, token = student) =>
+  server.call('POST', '/api/quiz/submit-multiple', { token, body: { quizId, answers, ...extra } })
+
+const wrongLetter = ({ answer }: Question): string => (answer === 'A' ? 'B' : 'A')
+const idOf = (question: Question | undefined): string => question?._id ?? 'none'
+
+test('a quiz has ten different questions of the chapter, with their answers (decision 12)', async () => {
+  const { questions } = await start()
+  assert.equal(new Set(questions.map(idOf)).size, 10)
+  assert.ok(
+    questions.every((question) => question.chapter === 'kinematics' && 'ABCD'.includes(question.answer)),
+  )
+  assert.ok(questions.every((question) => !('hint' in question) && !('hint' in question.html)))
+})
+
+test('a chapter may be given by its title, the exam and subject in any case, and BIO is Biology', async () => {
+  const { questions } = await start({ exam: 'board', subject: 'BIO', chapters: ['Evolution'] })
+  assert.equal(questions.length, 10)
+  assert.ok(questions.every((question) => question.exam === 'BOARD' && question.subject === 'Biology'))
+})
+
+test('a chapter with fewer questions gives all it has; count asks for another length', async () => {
+  assert.equal((await start({ ...kinematics, chapters: ['optics'] })).questions.length, 7)
+  assert.equal((await start({ ...kinematics, count: 5 })).questions.length, 5)
+})
+
+test('known names that hold no questions together give an empty quiz and store nothing', async () => {
+  const stored = await rowsOf(server.db, 'attempts')
+  assert.deepEqual((await start({ exam: 'JEE', subject: 'Biology', chapters: ['evolution'] })).questions, [])
+  assert.equal(await rowsOf(server.db, 'attempts'), stored)
+})
+
+test('a start that is sent again gives the same quiz', async () => {
+  const quizId = quizIdOf(1)
+  const [first, second] = await Promise.all([
+    start({ ...kinematics, quizId }),
+    start({ ...kinematics, quizId }),
+  ])
+  assert.deepEqual(second.questions.map(idOf), first.questions.map(idOf))
+})
+
+test('a quiz id of another student is not handed out', async () => {
+  const quizId = quizIdOf(2)
+  await start({ ...kinematics, quizId })
+  const other = await server.signUp('student')
+  const { status } = await server.call('POST', '/api/quiz/start', {
+    token: other,
+    body: { ...kinematics, quizId },
+  })
+  assert.equal(status, 409)
+  assert.equal(
+    (await submit(quizId, [{ questionId: 'kin-0001', selectedOption: 'A' }], {}, other)).status,
+    404,
+  )
+})
+
+test('the server grades: right, wrong and skipped, with key and explanation', async () => {
+  const { quizId, questions } = await start()
+  const [right, wrong] = questions
+  assert.ok(right && wrong)
+  const { status, body } = await submit(quizId, [
+    { questionId: right._id, selectedOption: right.answer, seconds: 30 },
+    { questionId: wrong._id, selectedOption: wrongLetter(wrong), seconds: 70 },
+  ])
+  assert.equal(status, 200)
+  const result = dataOf<QuizResult>(body)
+  assert.deepEqual(
+    [result.total, result.correct, result.incorrect, result.notAttempted, result.avgTime],
+    [10, 1, 1, 8, 10],
+  )
+  assert.deepEqual(
+    result.questions.slice(0, 3).map(({ selectedOption, isCorrect }) => [selectedOption, isCorrect]),
+    [
+      [right.answer, true],
+      [wrongLetter(wrong), false],
+      [null, false],
+    ],
+  )
+  assert.ok(result.questions.every((question) => question.explanation))
+})
+
+test('delivering twice, even at once and with other answers, has one effect', async () => {
+  const { quizId, questions } = await start()
+  const [one] = questions
+  assert.ok(one)
+  const right = [{ questionId: one._id, selectedOption: one.answer }]
+  const wrong = [{ questionId: one._id, selectedOption: wrongLetter(one) }]
+  const replies = await Promise.all([submit(quizId, right), submit(quizId, right), submit(quizId, right)])
+  const late = await submit(quizId, wrong)
+  assert.ok([...replies, late].every(({ status }) => status === 200))
+  assert.deepEqual(new Set([...replies, late].map(({ body }) => JSON.stringify(body))).size, 1)
+  assert.equal(dataOf<QuizResult>(late.body).correct, 1)
+})
+
+test('answers kept one by one are part of the submit', async () => {
+  const { quizId, questions } = await start()
+  const [one, two] = questions
+  assert.ok(one && two)
+  const kept = { quizId, questionId: one._id, selectedOption: one.answer }
+  const { body } = await server.call('POST', '/api/quiz/submit', { token: student, body: kept })
+  assert.deepEqual(dataOf(body), { questionId: one._id, saved: true })
+  const { body: graded } = await submit(quizId, [{ questionId: two._id, selectedOption: two.answer }])
+  assert.equal(dataOf<QuizResult>(graded).correct, 2)
+  const late = await server.call('POST', '/api/quiz/submit', { token: student, body: kept })
+  assert.equal(late.status, 409)
+})
+
+test('the time of finishing is believed between the start and the delivery only', async () => {
+  const finishedAt = async (said: string): Promise<string> => {
+    server.setTime('2026-11-21T06:00:00.000Z')
+    const { quizId, questions } = await start()
+    server.setTime('2026-11-23T06:00:00.000Z')
+    const answers = [{ questionId: idOf(questions[0]), selectedOption: 'A' }]
+    return dataOf<QuizResult>((await submit(quizId, answers, { finishedAt: said })).body).finishedAt
+  }
+  assert.equal(await finishedAt('2026-11-21T06:09:00.000Z'), '2026-11-21T06:09:00.000Z')
+  assert.equal(await finishedAt('2020-01-01T00:00:00.000Z'), '2026-11-21T06:00:00.000Z')
+  assert.equal(await finishedAt('2031-01-01T00:00:00.000Z'), '2026-11-23T06:00:00.000Z')
+  server.setTime('2026-11-21T06:00:00.000Z')
+})
+
+test('a tab that was left open does not bend the average time', async () => {
+  const { quizId, questions } = await start({ ...kinematics, count: 5 })
+  const { body } = await submit(quizId, [
+    { questionId: idOf(questions[0]), selectedOption: 'A', seconds: 80_000 },
+  ])
+  assert.equal(dataOf<QuizResult>(body).avgTime, 3600 / 5)
+})
+
+test('a new quiz brings unseen questions first', async () => {
+  const fresh = await server.signUp('student')
+  const first = await start(kinematics, fresh)
+  await submit(first.quizId, [{ questionId: idOf(first.questions[0]), selectedOption: 'A' }], {}, fresh)
+  const seen = new Set(first.questions.map(idOf))
+  const second = await start(kinematics, fresh)
+  assert.equal(second.questions.filter((question) => !seen.has(question._id)).length, 4)
+})
+
+test('the history holds graded attempts only, newest first, and opens each result', async () => {
+  const fresh = await server.signUp('student')
+  for (const day of ['20', '21']) {
+    server.setTime(`2026-11-${day}T06:00:00.000Z`)
+    const { quizId, questions } = await start(kinematics, fresh)
+    const answers = questions
+      .slice(0, 7)
+      .map(({ _id, answer }) => ({ questionId: _id, selectedOption: answer }))
+    await submit(quizId, answers, {}, fresh)
+  }
+  await start(kinematics, fresh)
+  const page = dataOf<HistoryPage>((await server.call('GET', '/api/quiz/history', { token: fresh })).body)
+  assert.deepEqual(
+    [page.total, page.attempts.map(({ date }) => date.slice(0, 10))],
+    [2, ['2026-11-21', '2026-11-20']],
+  )
+  const [newest] = page.attempts
+  assert.deepEqual(
+    [newest?.title, newest?.score, newest?.total, newest?.percentage],
+    ['Kinematics', 7, 10, 70],
+  )
+  const opened = await server.call('GET', `/api/quiz/result/${newest?.attemptId}`, { token: fresh })
+  assert.equal(dataOf<QuizResult & { bank: Question[] }>(opened.body).bank.length, 10)
+  const foreign = await server.call('GET', `/api/quiz/result/${newest?.attemptId}`, { token: student })
+  assert.equal(foreign.status, 404)
+})
+
+test('teachers and institutes do not take quizzes', async () => {
+  const teacher = await server.signUp('teacher')
+  const { status, body } = await server.call('POST', '/api/quiz/start', { token: teacher, body: kinematics })
+  assert.deepEqual([status, errorOf(body).code], [403, 'forbidden'])
+})
+
+const unknownNames: [string, object][] = [
+  ['an unknown exam', { ...kinematics, exam: 'UPSC' }],
+  ['an unknown subject', { ...kinematics, subject: 'Astrology' }],
+  ['an unknown chapter', { ...kinematics, chapters: ['kinematics', 'no-such-chapter'] }],
+]
+for (const [name, body] of unknownNames)
+  test(`${name} is not found and nothing is stored`, async () => {
+    const stored = await rowsOf(server.db, 'attempts')
+    const reply = await server.call('POST', '/api/quiz/start', { token: student, body })
+    assert.deepEqual([reply.status, errorOf(reply.body).code], [404, 'not_found'])
+    assert.equal(await rowsOf(server.db, 'attempts'), stored)
+  })
+
+const badStarts: [string, object][] = [
+  ['no chapter', { ...kinematics, chapters: [] }],
+  ['a thousand chapters', { ...kinematics, chapters: Array.from({ length: 1000 }, () => 'kinematics') }],
+  ['a count of 0', { ...kinematics, count: 0 }],
+  ['a count of a billion', { ...kinematics, count: 1e9 }],
+  ['a quiz id that is none', { ...kinematics, quizId: "1'; DROP TABLE attempts" }],
+  ['a null character', { ...kinematics, exam: 'NE\u0000ET' }],
+  ['a number for a name', { ...kinematics, subject: 5 }],
+]
+for (const [name, body] of badStarts)
+  test(`a start with ${name} is refused with the field named`, async () => {
+    const stored = await rowsOf(server.db, 'attempts')
+    const reply = await server.call('POST', '/api/quiz/start', { token: student, body })
+    assert.deepEqual([reply.status, errorOf(reply.body).code], [400, 'invalid_request'])
+    assert.ok(Object.keys(errorOf(reply.body).fields ?? {}).length > 0)
+    assert.equal(await rowsOf(server.db, 'attempts'), stored)
+  })
+
+const goodAnswer = { questionId: 'kin-0001', selectedOption: 'A' }
+const badAnswers: [string, unknown, number][] = [
+  ['no answer', [], 400],
+  ['10,000 answers', Array.from({ length: 10_000 }, () => goodAnswer), 413],
+  ['51 answers', Array.from({ length: 51 }, () => goodAnswer), 400],
+  ['option E', [{ ...goodAnswer, selectedOption: 'E' }], 400],
+  ['a question of another chapter', [{ questionId: 'evo-0001', selectedOption: 'A' }], 400],
+  ['a question id that is none', [{ questionId: 'kin-0001\u0000', selectedOption: 'A' }], 400],
+  ['negative seconds', [{ ...goodAnswer, seconds: -1 }], 400],
+  ['text for answers', 'A', 400],
+]
+for (const [name, answers, expected] of badAnswers)
+  test(`a submit with ${name} is refused and the attempt stays open`, async () => {
+    const { quizId, questions } = await start({ ...kinematics, count: 14 })
+    const { status, body } = await submit(quizId, answers)
+    assert.deepEqual([status, typeof errorOf(body).message], [expected, 'string'])
+    const good = await submit(quizId, [
+      { questionId: idOf(questions[0]), selectedOption: questions[0]?.answer },
+    ])
+    assert.equal(dataOf<QuizResult>(good.body).correct, 1)
+  })
+
+test('a question answered twice in one submit is refused', async () => {
+  const { quizId, questions } = await start()
+  const answer = { questionId: idOf(questions[0]), selectedOption: 'A' }
+  const { status, body } = await submit(quizId, [answer, { ...answer, selectedOption: 'B' }])
+  assert.deepEqual([status, errorOf(body).fields], [400, { 'answers.1.questionId': 'is answered twice' }])
+})

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import test, { after, before } from 'node:test'
+import type { Suggestion } from '@vikalp/contract/suggestions'
+import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '../../testing/test-app.ts'
+
+let server: TestApp
+let asha: string
+let dev: string
+before(async () => {
+  server = await testApp()
+  asha = await server.signUp('student', 'Asha Patel')
+  dev = await server.signUp('student', 'Dev Mehta')
+})
+after(() => server.close())
+
+const add = (token: string, text: string, questionId = 'kin-0001') =>
+  server.call('POST', '/api/suggestions', { token, body: { questionId, text } })
+const added = async (token: string, text: string, questionId?: string): Promise<Suggestion> =>
+  dataOf<Suggestion>((await add(token, text, questionId)).body)
+const list = async (token: string, questionId = 'kin-0001'): Promise<Suggestion[]> =>
+  dataOf<Suggestion[]>(
+    (await server.call('GET', `/api/suggestions?questionId=${questionId}`, { token })).body,
+  )
+const vibe = (method: 'PUT' | 'DELETE', token: string, id: string) =>
+  server.call(method, `/api/suggestions/${id}/vibe`, { token })
+
+test('a suggestion is stored trimmed, newest first, under a pen name and not the name', async () => {
+  await added(asha, 'Draw the free-body diagram first.')
+  server.setTime('2026-11-21T06:05:00.000Z')
+  const second = await added(asha, '  Take upwards as positive.  ')
+  assert.equal(second.text, 'Take upwards as positive.')
+  const seen = await list(dev)
+  assert.deepEqual(
+    seen.map(({ text, own }) => [text, own]),
+    [
+      ['Take upwards as positive.', false],
+      ['Draw the free-body diagram first.', false],
+    ],
+  )
+  assert.ok(seen.every(({ user }) => !/asha|patel/i.test(user)))
+  assert.ok((await list(asha)).every(({ own }) => own))
+})
+
+test('a vibe counts once per user, and taking it back never goes below zero', async () => {
+  const { id } = await added(asha, 'Check the units at the end.', 'kin-0002')
+  await vibe('PUT', dev, id)
+  assert.deepEqual(dataOf((await vibe('PUT', dev, id)).body), { vibed: true, likes: 1 })
+  assert.deepEqual(dataOf((await vibe('PUT', asha, id)).body), { vibed: true, likes: 2 })
+  await vibe('DELETE', dev, id)
+  assert.deepEqual(dataOf((await vibe('DELETE', dev, id)).body), { vibed: false, likes: 1 })
+})
+
+test('fifty vibes at once are one vibe', async () => {
+  const { id } = await added(asha, 'Square both sides.', 'kin-0003')
+  await Promise.all(Array.from({ length: 50 }, () => vibe('PUT', dev, id)))
+  assert.equal((await list(dev, 'kin-0003'))[0]?.likes, 1)
+})
+
+test('authors delete their own, and nobody else does', async () => {
+  const { id } = await added(dev, 'Use the range formula.', 'kin-0004')
+  assert.equal((await server.call('DELETE', `/api/suggestions/${id}`, { token: asha })).status, 404)
+  assert.equal((await server.call('DELETE', `/api/suggestions/${id}`, { token: dev })).status, 204)
+  assert.deepEqual(await list(dev, 'kin-0004'), [])
+})
+
+test('three reports hide a suggestion; a teacher shows it again for good, or removes it', async () => {
+  const teacher = await server.signUp('teacher')
+  const classmates = await Promise.all(Array.from({ length: 3 }, () => server.signUp('student')))
+  const report = (token: string, id: string) => server.call('PUT', `/api/suggestions/${id}/report`, { token })
+  const judge = (id: string, keep: boolean, token = teacher) =>
+    server.call('PUT', `/api/suggestions/${id}/verdict`, { token, body: { keep } })
+  const writer = await server.signUp('student')
+  const { id: good } = await added(writer, 'Resolve along the plane.', 'kin-0005')
+  const { id: bad } = await added(writer, 'Only fools get this wrong.', 'kin-0005')
+  for (const id of [good, bad]) {
+    for (const token of classmates.slice(0, 2)) assert.equal((await report(token, id)).status, 204)
+    await report(classmates[0] ?? '', id)
+  }
+  assert.equal((await list(dev, 'kin-0005')).length, 2, 'the same student twice is one report')
+  for (const id of [good, bad]) await report(classmates[2] ?? '', id)
+  assert.deepEqual(await list(dev, 'kin-0005'), [])
+
+  const waiting = await server.call('GET', '/api/suggestions/reported', { token: teacher })
+  assert.deepEqual(new Set(dataOf<{ id: string }[]>(waiting.body).map(({ id }) => id)), new Set([good, bad]))
+  assert.equal((await judge(good, true, dev)).status, 403)
+  assert.equal((await judge(good, true)).status, 204)
+  assert.equal((await judge(bad, false)).status, 204)
+  await report(dev, good)
+  assert.deepEqual(
+    (await list(asha, 'kin-0005')).map(({ id }) => id),
+    [good],
+  )
+})
+
+const refusedTexts: [string, string][] = [
+  ['blank text', '   '],
+  ['251 characters', 'x'.repeat(251)],
+  ['a phone number', 'Call me on 98250 12345'],
+  ['a link', 'All answers at https://notes.example'],
+  ['a null character', 'take \u0000 the root'],
+]
+for (const [name, text] of refusedTexts)
+  test(`${name} is refused with the field named and nothing stored`, async () => {
+    const token = await server.signUp('student')
+    const stored = await rowsOf(server.db, 'suggestions')
+    const { status, body } = await add(token, text)
+    assert.deepEqual([status, Object.keys(errorOf(body).fields ?? {})], [400, ['text']])
+    assert.equal(await rowsOf(server.db, 'suggestions'), stored)
+  })
+
+test('250 characters of Hindi are welcome', async () => {
+  const text = 'क'.repeat(250)
+  assert.equal((await added(await server.signUp('student'), text, 'kin-0006')).text, text)
+})
+
+test('a suggestion for a question that the bank does not hold is not found', async () => {
+  const { status } = await add(await server.signUp('student'), 'A fine idea.', 'xyz-0001')
+  assert.equal(status, 404)
+})
+
+test('a student who writes without end is asked to wait', async () => {
+  const token = await server.signUp('student')
+  const statuses: number[] = []
+  for (let i = 0; i < 7; i++) statuses.push((await add(token, `Idea number ${i}`, 'kin-0007')).status)
+  assert.deepEqual(statuses, [201, 201, 201, 201, 201, 201, 429])
+})

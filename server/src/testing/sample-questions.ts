@@ -1,0 +1,49 @@
+import type { ExamKey } from '@vikalp/domain/catalogue/exams'
+import type { Letter } from '@vikalp/domain/quiz/score-attempt'
+import type { BankQuestion } from '../question-bank/question-bank.ts'
+
+const letters: readonly Letter[] = ['A', 'B', 'C', 'D']
+const difficulties = ['Easy', 'Medium', 'Hard'] as const
+
+/** A small bank of real shape: two Physics chapters and one of Biology, keys in turn A, B, C, D. */
+export const sampleQuestions = (): BankQuestion[] => [
+  ...chapterOf('kinematics', 'kin', 'Physics', 14, ['NEET', 'JEE']),
+  ...chapterOf('optics', 'opt', 'Physics', 7, ['NEET', 'JEE', 'GUJCET', 'BOARD']),
+  ...chapterOf('evolution', 'evo', 'Biology', 12, ['NEET', 'GUJCET', 'BOARD']),
+]
+
+function chapterOf(
+  chapter: string,
+  prefix: string,
+  subject: BankQuestion['subject'],
+  count: number,
+  exams: ExamKey[],
+): BankQuestion[] {
+  return Array.from({ length: count }, (_, i) => {
+    const options = { A: `value ${i}`, B: `value ${i + 1}`, C: `value ${i + 2}`, D: `value ${i + 3}` }
+    const text = `What is the value number ${i} of ${chapter}?`
+    const explanation = `It follows from the definition of value ${i}.`
+    return {
+      id: `${prefix}-${String(i + 1).padStart(4, '0')}`,
+      chapter,
+      subject,
+      topic: `Topic ${i % 4}`,
+      exams,
+      difficulty: difficulties[i % 3] ?? 'Easy',
+      level: 'apply',
+      answer: letters[i % 4] ?? 'A',
+      text,
+      options,
+      hint: 'Think of the definition first.',
+      explanation,
+      html: {
+        question: `<p>${text}</p>`,
+        options,
+        explanation,
+        hint: '<p>Think of the definition first.</p>',
+        notes: {},
+      },
+      spoken: options,
+    }
+  })
+}

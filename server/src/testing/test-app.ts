@@ -1,0 +1,106 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Role } from '@vikalp/contract/endpoint'
+import type { ProblemReply } from '@vikalp/contract/problem'
+import { seededRandom } from '@vikalp/domain/random'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../app.ts'
+import { type Config, readConfig } from '../config.ts'
+import { insertUser } from '../features/identity/identity.store.ts'
+import { tokenSigner } from '../features/identity/token.ts'
+import { openDatabase } from '../open-database.ts'
+import { connect, type Db } from '../platform/db.ts'
+import { makeQuestionBank, type QuestionBank } from '../question-bank/question-bank.ts'
+import { sampleQuestions } from './sample-questions.ts'
+
+const silent = { info: () => {}, error: () => {} }
+
+export type Reply = { status: number; body: unknown; headers: Record<string, unknown> }
+
+export type TestApp = {
+  app: FastifyInstance
+  db: Db
+  databaseUrl: string
+  bank: QuestionBank
+  /** Moves the server's clock. */
+  setTime(time: string): void
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: CallOptions): Promise<Reply>
+  /** A new account of the role; gives its token. */
+  signUp(role: Role, name?: string): Promise<string>
+  close(): Promise<void>
+}
+
+type CallOptions = { token?: string; body?: unknown; raw?: string; headers?: Record<string, string> }
+
+/** The whole server over a real PostgreSQL of its own, without a network port. */
+export async function testApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vikalp-app-'))
+  const config: Config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings })
+  const database = await openDatabase(config, silent, { durable: false })
+  const db = connect(database.url, { size: 4 })
+  const bank = makeQuestionBank(sampleQuestions())
+  let now = '2026-11-21T06:00:00.000Z'
+  const clock = (): Date => new Date(now)
+  const tokenSecret = 'a secret for tests only, long enough'
+  const app = await buildApp({ config, tokenSecret, db, bank, clock, random: seededRandom(7) })
+  const call = caller(app)
+  return {
+    app,
+    db,
+    databaseUrl: database.url,
+    bank,
+    setTime: (time) => {
+      now = time
+    },
+    call,
+    signUp: async (role, name = 'Asha Patel') => {
+      const id = randomUUIDv7()
+      await insertUser(db, { id, name, email: `person-${id}@mail.example`, role, passwordHash: 'none' })
+      return tokenSigner(tokenSecret, clock).sign(id)
+    },
+    close: async () => {
+      await app.close()
+      await db.close()
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const caller =
+  (app: FastifyInstance): TestApp['call'] =>
+  async (method, url, { token, body, raw, headers = {} } = {}) => {
+    const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body))
+    const reply = await app.inject({
+      method,
+      url,
+      headers: {
+        ...(payload !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(payload !== undefined && { payload }),
+    })
+    return { status: reply.statusCode, body: reply.body && parse(reply.body), headers: reply.headers }
+  }
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** The inside of { data }; the type is the test's claim, which its assertions check. */
+export const dataOf = <T>(body: unknown): T => (body as { data: T }).data
+
+export const errorOf = (body: unknown): ProblemReply['error'] => (body as ProblemReply).error // checked by its users
+
+/** The number of rows of a table, for tests that nothing was stored. */
+export const rowsOf = (
+  db: Db,
+  table: 'attempts' | 'users' | 'suggestions' | 'suggestion_vibes',
+): Promise<number> => db.run({ name: `test.${table}`, text: `SELECT * FROM ${table}`, parameters: [] }, {})
