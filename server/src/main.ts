@@ -1,4 +1,6 @@
 import cluster from 'node:cluster'
+import type { Server } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import { seedDemoAccounts } from '../seeds/demo-accounts.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
@@ -12,19 +14,6 @@ import { tokenSecret } from './token-secret.ts'
 /** A request gets this long to finish once the end was asked for. */
 const drainMs = 10_000
 
-try {
-  const [major = 0] = process.versions.node.split('.').map(Number)
-  if (major < 24)
-    throw new Error(
-      `Vikalp needs Node 24 or later, this is ${process.versions.node}: start it with npm start`,
-    )
-  const config = readConfig()
-  await (cluster.isPrimary && config.workers > 1 ? runWorkers(config) : run(config))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
-
 /** One process: database, then the application; the signals end them in the other order. */
 async function run(config: Config): Promise<void> {
   const log = jsonLog(config.logLevel)
@@ -34,30 +23,33 @@ async function run(config: Config): Promise<void> {
   const db = connect(database.url, {
     onError: (error) => log.error('a connection broke', { reason: error.message }),
   })
+  let app: FastifyInstance | undefined
+  const end = async (): Promise<void> => {
+    if (app) await closeServer(app)
+    await db.close()
+    await database.close()
+  }
   try {
     if (config.demo) await seedDemoAccounts(db)
-    const app = await buildApp({
-      config,
-      tokenSecret: secret,
-      db,
-      bank,
-      clock: systemClock,
-      random: Math.random,
-    })
-    onceAsked(async () => {
-      await withTimeout(app.close(), drainMs)
-      await db.close()
-      await database.close()
-    })
+    app = await buildApp({ config, tokenSecret: secret, db, bank, clock: systemClock, random: Math.random })
+    onceAsked(end)
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw listenFailure(error, config)
     })
     console.log(`Vikalp is ready on ${addressOf(app.server.address(), config)} with ${bank.size} questions`)
   } catch (error) {
-    await db.close()
-    await database.close()
+    await end()
     throw error
   }
+}
+
+/** Lets running requests finish; a connection that falls idle afterwards would keep the server open for a minute. */
+async function closeServer(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
+  const tooLate = setTimeout(() => app.server.closeAllConnections(), drainMs)
+  await app.close()
+  clearInterval(sweep)
+  clearTimeout(tooLate)
 }
 
 /** Several processes over one database, which the first of them owns. */
@@ -65,11 +57,17 @@ async function runWorkers(config: Config): Promise<void> {
   const database = await openDatabase(config, jsonLog(config.logLevel), { onFatal: fail })
   const secret = tokenSecret(config.tokenSecret, config.dataDir)
   const settings = { DATABASE_URL: database.url, TOKEN_SECRET: secret, DEMO: config.demo ? 'on' : 'off' }
-  for (let i = 0; i < config.workers; i++) cluster.fork(settings)
   let isEnding = false
-  cluster.on('exit', () => {
-    if (!isEnding) cluster.fork(settings)
-  })
+  const hire = (): void => {
+    const begin = performance.now()
+    cluster.fork(settings).once('exit', (code) => {
+      if (isEnding) return
+      if (code !== 0 && performance.now() - begin < 10_000)
+        fail(new Error('A worker ended as soon as it began'))
+      hire()
+    })
+  }
+  for (let i = 0; i < config.workers; i++) hire()
   onceAsked(async () => {
     isEnding = true
     await endWorkers(database)
@@ -114,12 +112,20 @@ function listenFailure(error: unknown, { port, host }: Config): Error {
   return error instanceof Error ? error : new Error(String(error))
 }
 
-const addressOf = (address: ReturnType<import('node:net').Server['address']>, { host }: Config): string =>
-  address && typeof address === 'object'
-    ? `http://${host === '127.0.0.1' ? 'localhost' : host}:${address.port}`
-    : String(address)
+function addressOf(address: ReturnType<Server['address']>, { host }: Config): string {
+  if (!address || typeof address !== 'object') return String(address)
+  return `http://${host === '127.0.0.1' ? 'localhost' : host}:${address.port}`
+}
 
-const withTimeout = (work: Promise<unknown>, ms: number): Promise<unknown> => {
-  const timeout = new Promise((resolve) => setTimeout(resolve, ms).unref())
-  return Promise.race([work, timeout])
+try {
+  const [major = 0] = process.versions.node.split('.').map(Number)
+  if (major < 24)
+    throw new Error(
+      `Vikalp needs Node 24 or later, this is ${process.versions.node}: start it with npm start`,
+    )
+  const config = readConfig()
+  await (cluster.isPrimary && config.workers > 1 ? runWorkers(config) : run(config))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 }

@@ -1,12 +1,18 @@
 import type { Config } from './config.ts'
-import { startEmbeddedPostgres } from './embedded-postgres/start-embedded-postgres.ts'
+import { findRunning } from './embedded-postgres/find-running.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres/start-embedded-postgres.ts'
 import { migrate } from './platform/migrate.ts'
 
 type Log = Parameters<typeof startEmbeddedPostgres>[0]['log']
 
 export type OpenDatabase = { url: string; close(): Promise<void> }
 
-type Options = { durable?: boolean; onFatal?: (error: Error) => void }
+type Options = {
+  durable?: boolean
+  onFatal?: (error: Error) => void
+  /** Goes along with a Vikalp that runs over the same data folder instead of being refused. */
+  join?: boolean
+}
 
 /** The database of the settings, or the embedded one, ready and migrated. Not durable is for tests alone. */
 export async function openDatabase(config: Config, log: Log, options: Options = {}): Promise<OpenDatabase> {
@@ -24,10 +30,11 @@ export async function openDatabase(config: Config, log: Log, options: Options = 
 }
 
 async function openEmbedded(dataDir: string, log: Log, options: Options): Promise<OpenDatabase> {
+  const running = options.join ? findRunning(dataDir) : undefined
+  if (running) return { url: urlOf(running), close: async () => {} }
   const postgres = await startEmbeddedPostgres({ dataDir, log, ...options })
-  const { user, host, port, database } = postgres.connection
-  return {
-    url: `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`,
-    close: () => postgres.stop(),
-  }
+  return { url: urlOf(postgres.connection), close: () => postgres.stop() }
 }
+
+const urlOf = ({ user, host, port, database }: EmbeddedPostgres['connection']): string =>
+  `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`

@@ -20,6 +20,8 @@ import type { Cluster } from './cluster.ts'
 import { PostgresFailed } from './failures.ts'
 import { type Account, canReach, childOptions } from './run-as.ts'
 
+type UnseenCluster = Omit<Cluster, 'folderAsSeen' | 'socketFolder' | 'mark'>
+
 const run = promisify(execFile)
 const majorVersion = '18'
 
@@ -36,7 +38,7 @@ export function nameForAccount(folder: string, account: Account): string {
 }
 
 /** Makes the cluster if there is none, and refuses one that this PostgreSQL must not touch. */
-export async function prepareClusterFolder(cluster: Omit<Cluster, 'folderAsSeen'>): Promise<void> {
+export async function prepareClusterFolder(cluster: UnseenCluster): Promise<void> {
   const { dataDir, folder, account } = cluster
   for (const name of readdirSync(dataDir).filter((found) => found.startsWith('postgres.init-')))
     rmSync(join(dataDir, name), { recursive: true, force: true, maxRetries: 5 })
@@ -44,7 +46,8 @@ export async function prepareClusterFolder(cluster: Omit<Cluster, 'folderAsSeen'
   if (!existsSync(folder)) return createCluster(cluster)
   checkVersion(folder)
   // Root may have restored the folder from a copy.
-  if (account && statSync(folder).uid === 0) await run('chown', ['-R', `${account.uid}:${account.gid}`, folder])
+  if (account && statSync(folder).uid === 0)
+    await run('chown', ['-R', `${account.uid}:${account.gid}`, folder])
 }
 
 function checkVersion(folder: string): void {
@@ -62,7 +65,7 @@ function checkVersion(folder: string): void {
 }
 
 /** initdb beside the place, then one rename: nobody ever meets half a cluster. */
-async function createCluster(cluster: Omit<Cluster, 'folderAsSeen'>): Promise<void> {
+async function createCluster(cluster: UnseenCluster): Promise<void> {
   const { account, binaries, dataDir, durable, folder } = cluster
   const unfinished = join(dataDir, `postgres.init-${process.pid}`)
   try {

@@ -13,7 +13,11 @@ export function copyPackage(
   works: (folder: string) => boolean,
 ): string | undefined {
   const name = `postgres-${readVersion(installed)}`
-  const places = ['/var/lib/vikalp', join(dataDir, 'programs'), join(tmpdir(), `vikalp-${process.getuid?.()}`)]
+  const places = [
+    '/var/lib/vikalp',
+    join(dataDir, 'programs'),
+    join(tmpdir(), `vikalp-${process.getuid?.()}`),
+  ]
   for (const place of places) {
     const folder = join(place, name)
     try {

@@ -1,11 +1,16 @@
 import { listRunningProcesses, type RunningProcess, sendSignal } from './running-processes.ts'
 import { waitUntil } from './wait-until.ts'
 
-const isPostmaster = (command: string, mark: string) => command.includes(`cluster_name=${mark}`)
-const isBackend = (command: string, mark: string) => command.startsWith(`postgres: ${mark}:`)
+function findServers(isWanted: (command: string) => boolean): RunningProcess[] {
+  return listRunningProcesses().filter(({ program, command }) => program === 'postgres' && isWanted(command))
+}
 
 export function findPostmasters(mark: string): RunningProcess[] {
-  return listRunningProcesses().filter(({ command }) => isPostmaster(command, mark))
+  return findServers((command) => command.includes(`cluster_name=${mark}`))
+}
+
+function findBackends(mark: string): RunningProcess[] {
+  return findServers((command) => command.startsWith(`postgres: ${mark}:`))
 }
 
 // Fast shutdown, immediate shutdown, the end; each with the time it may take.
@@ -27,7 +32,7 @@ export async function endOrphans(mark: string): Promise<void> {
 /** Backends outlive a killed postmaster while a query keeps them busy, and a new one refuses to start beside them. */
 async function endBackends(mark: string): Promise<void> {
   await waitUntil(() => {
-    const left = listRunningProcesses().filter(({ command }) => isBackend(command, mark))
+    const left = findBackends(mark)
     for (const { pid } of left) sendSignal(pid, 'SIGKILL')
     return left.length === 0
   }, 5_000)

@@ -1,5 +1,6 @@
 import { type SpawnOptions, spawnSync } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { PostgresFailed } from './failures.ts'
 
 /** The account PostgreSQL runs under; undefined means ours. */
@@ -19,7 +20,8 @@ export function chooseAccount(clusterFolder: string): Account {
       )
     return undefined
   }
-  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
+  const isCluster = existsSync(join(clusterFolder, 'PG_VERSION'))
+  if (owner && isCluster && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
   const accounts = readAccounts()
   const account = preferred.map((name) => accounts.get(name)).find(Boolean) ?? [...accounts.values()][0]
   if (!account)

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-export type RunningProcess = { pid: number; command: string }
+/** `program` is the name of the running file, whatever the command line says. */
+export type RunningProcess = { pid: number; program: string; command: string }
 
 /** Every process with a command line. A zombie has none, and so counts as dead. */
 export function listRunningProcesses(): RunningProcess[] {
@@ -11,13 +12,17 @@ export function listRunningProcesses(): RunningProcess[] {
 function listFromProc(): RunningProcess[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map((name) => ({ pid: Number(name), command: readCommand(name) }))
+    .map((name) => ({
+      pid: Number(name),
+      program: readText(`/proc/${name}/comm`),
+      command: readText(`/proc/${name}/cmdline`),
+    }))
     .filter(({ command }) => command !== '')
 }
 
-function readCommand(pid: string): string {
+function readText(path: string): string {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
+    return readFileSync(path, 'utf8').replaceAll('\0', ' ').trim()
   } catch {
     return '' // it ended while we looked
   }
@@ -25,11 +30,11 @@ function readCommand(pid: string): string {
 
 // macOS has no /proc.
 function listFromPs(): RunningProcess[] {
-  return execFileSync('ps', ['-axwwo', 'pid=,stat=,command='], { encoding: 'utf8' })
+  return execFileSync('ps', ['-axwwo', 'pid=,stat=,ucomm=,command='], { encoding: 'utf8' })
     .split('\n')
-    .map((line) => /^\s*(\d+)\s+(\S+)\s+(.*)$/.exec(line))
-    .filter((match) => match !== null && !match[2]?.startsWith('Z'))
-    .map((match) => ({ pid: Number(match?.[1]), command: match?.[3] ?? '' }))
+    .map((line) => /^\s*(\d+)\s+([^Z\s]\S*)\s+(\S+)\s+(.*)$/.exec(line))
+    .filter((match) => match !== null)
+    .map(([, pid, , program = '', command = '']) => ({ pid: Number(pid), program, command }))
 }
 
 /** Says nothing when the process is gone already. */

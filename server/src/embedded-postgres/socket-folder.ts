@@ -8,7 +8,11 @@ import { type Account, canReach } from './run-as.ts'
 const longestSocketPath = process.platform === 'linux' ? 107 : 103
 
 /** An empty folder of mode 700 for the socket. Call it only when no server of this data folder runs. */
-export function makeSocketFolder(mark: string, account: Account, places = [tmpdir(), '/tmp', '/var/tmp']): string {
+export function makeSocketFolder(
+  mark: string,
+  account: Account,
+  places = [tmpdir(), '/tmp', '/var/tmp'],
+): string {
   const refusals: string[] = []
   for (const place of places) {
     const folder = join(place, `${mark}-${account?.uid ?? process.getuid?.()}`)

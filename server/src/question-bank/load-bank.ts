@@ -39,8 +39,8 @@ export function loadBank(): QuestionBank {
   const questions = manifest.chapters.flatMap((key): BankQuestion[] => {
     const chapter = chapters.find((known) => known.key === key)
     if (!chapter) throw new Error(`The bank holds the chapter ${key}, the catalogue does not`)
-    const file = z.object({ questions: z.array(CompiledQuestion) }).parse(readCompiled(key))
-    return file.questions.map((question) => ({ ...question, subject: chapter.subject }))
+    const questions = z.array(CompiledQuestion).parse(readCompiled(key))
+    return questions.map((question) => ({ ...question, subject: chapter.subject }))
   })
   return makeQuestionBank(questions)
 }

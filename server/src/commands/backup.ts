@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import pg from 'pg'
+import { z } from 'zod'
+
+const rowsAtOnce = 500
+
+const Head = z.object({ vikalp: z.literal('backup 1'), migrations: z.array(z.string()) })
+const RowLine = z.object({ table: z.string(), row: z.record(z.string(), z.unknown()) })
+const Foot = z.object({ rows: z.int(), sha256: z.string() })
+
+type RowLine = z.infer<typeof RowLine>
+
+/** Writes every row of one moment into FILE (gzip, a JSON line per row). Gives the number of rows. */
+export async function backup(databaseUrl: string, file: string): Promise<number> {
+  const client = await open(databaseUrl)
+  const unfinished = `${file}.part-${process.pid}`
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    let rows = 0
+    const hash = createHash('sha256')
+    const lines = async function* (): AsyncGenerator<string> {
+      const head: z.infer<typeof Head> = { vikalp: 'backup 1', migrations: await migrationsOf(client) }
+      yield `${JSON.stringify(head)}\n`
+      for (const table of await tablesOf(client))
+        for await (const row of rowsOf(client, table)) {
+          const line = `{"table":${JSON.stringify(table)},"row":${row}}\n`
+          rows++
+          hash.update(line)
+          yield line
+        }
+      yield `${JSON.stringify({ rows, sha256: hash.digest('hex') })}\n`
+    }
+    await pipeline(lines, createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }))
+    await rename(unfinished, file)
+    return rows
+  } finally {
+    await rm(unfinished, { force: true })
+    await client.end()
+  }
+}
+
+/** Replaces the whole content of a migrated database by FILE, or changes nothing. Gives the number of rows. */
+export async function restore(databaseUrl: string, file: string): Promise<number> {
+  const { migrations, rows } = await check(file)
+  const client = await open(databaseUrl)
+  try {
+    const here = await migrationsOf(client)
+    const unknown = migrations.filter((name) => !here.includes(name))
+    if (unknown.length > 0) throw new Error(`${file} comes from a newer Vikalp: ${unknown.join(', ')}`)
+    const tables = await tablesOf(client)
+    await client.query('BEGIN')
+    await client.query(`TRUNCATE ${tables.map((table) => client.escapeIdentifier(table)).join(', ')}`)
+    await client.query('SET CONSTRAINTS ALL DEFERRED')
+    let batch: RowLine[] = []
+    for await (const line of bodyOf(file)) {
+      const next = RowLine.parse(JSON.parse(line))
+      if (batch.length === rowsAtOnce || (batch[0] && batch[0].table !== next.table)) {
+        await insert(client, batch, tables)
+        batch = []
+      }
+      batch.push(next)
+    }
+    if (batch.length > 0) await insert(client, batch, tables)
+    await client.query('COMMIT')
+    return rows
+  } finally {
+    await client.end() // an open transaction ends with its connection, undone
+  }
+}
+
+/** Reads the whole file before anything is touched: a cut, changed or foreign one is refused. */
+async function check(file: string): Promise<{ migrations: string[]; rows: number }> {
+  const hash = createHash('sha256')
+  let rows = 0
+  let last = ''
+  let head: z.infer<typeof Head> | undefined
+  try {
+    for await (const line of linesOf(file)) {
+      if (!head) {
+        head = Head.parse(JSON.parse(line))
+        continue
+      }
+      if (last !== '') {
+        hash.update(`${last}\n`)
+        rows++
+      }
+      last = line
+    }
+    const foot = Foot.parse(JSON.parse(last))
+    if (!head || foot.rows !== rows || foot.sha256 !== hash.digest('hex'))
+      throw new Error('its sums do not agree')
+    return { migrations: head.migrations, rows }
+  } catch (cause) {
+    throw new Error(`${file} is not a whole Vikalp backup`, { cause })
+  }
+}
+
+async function* bodyOf(file: string): AsyncGenerator<string> {
+  let previous: string | undefined
+  let isHead = true
+  for await (const line of linesOf(file)) {
+    if (previous !== undefined) yield previous
+    if (!isHead) previous = line
+    isHead = false
+  }
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const source = createReadStream(file)
+  const text = createGunzip()
+  const done = pipeline(source, text)
+  done.catch(() => {}) // the same failure ends the reading below
+  for await (const line of createInterface({ input: text, crlfDelay: Infinity })) yield line
+  await done
+}
+
+async function insert(
+  client: pg.Client,
+  batch: readonly RowLine[],
+  tables: readonly string[],
+): Promise<void> {
+  const [first] = batch
+  if (!first || !tables.includes(first.table)) throw new Error(`There is no table ${first?.table}`)
+  const table = client.escapeIdentifier(first.table)
+  const rows = JSON.stringify(batch.map(({ row }) => row))
+  await client.query(`INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1)`, [rows])
+}
+
+async function* rowsOf(client: pg.Client, table: string): AsyncGenerator<string> {
+  const name = client.escapeIdentifier(table)
+  await client.query(`DECLARE every_row CURSOR FOR SELECT to_jsonb(t)::text AS row FROM ${name} AS t`)
+  for (;;) {
+    const { rows } = await client.query<{ row: string }>(`FETCH ${rowsAtOnce} FROM every_row`)
+    if (rows.length === 0) break
+    for (const { row } of rows) yield row
+  }
+  await client.query('CLOSE every_row')
+}
+
+/** Tables before those that refer to them, so that rows can go in as they come. */
+async function tablesOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; needs: string[] }>(`
+    SELECT relname AS name, ARRAY(
+      SELECT confrelid::regclass::text FROM pg_constraint WHERE contype = 'f' AND conrelid = pg_class.oid
+    ) AS needs
+    FROM pg_class
+    WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> 'migrations'
+    ORDER BY relname`)
+  const ordered: string[] = []
+  const visit = (name: string): void => {
+    if (ordered.includes(name)) return
+    for (const needed of rows.find((row) => row.name === name)?.needs ?? [])
+      if (needed !== name) visit(needed)
+    ordered.push(name)
+  }
+  for (const { name } of rows) visit(name)
+  return ordered
+}
+
+async function migrationsOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY name')
+  return rows.map(({ name }) => name)
+}
+
+async function open(databaseUrl: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  return client
+}

@@ -1,0 +1,53 @@
+import { seedDemoAccounts } from '../../seeds/demo-accounts.ts'
+import { readConfig } from '../config.ts'
+import { openDatabase } from '../open-database.ts'
+import { connect } from '../platform/db.ts'
+import { jsonLog } from '../platform/json-log.ts'
+import { backup, restore } from './backup.ts'
+import { reset } from './reset.ts'
+
+type Command = (databaseUrl: string, file: string | undefined) => Promise<string>
+
+const commands: Record<string, Command> = {
+  migrate: async () => 'The database is migrated', // openDatabase has just done it
+  seed: async (databaseUrl) => {
+    await seed(databaseUrl)
+    return 'The demo accounts are there'
+  },
+  reset: async (databaseUrl) => {
+    await reset(databaseUrl)
+    if (config.demo) await seed(databaseUrl)
+    return 'The database is empty again'
+  },
+  backup: async (databaseUrl, file) => `${await backup(databaseUrl, needed(file))} rows written to ${file}`,
+  restore: async (databaseUrl, file) =>
+    `${await restore(databaseUrl, needed(file))} rows restored from ${file}`,
+}
+
+const config = readConfig()
+const [name = '', file] = process.argv.slice(2)
+try {
+  const command = commands[name]
+  if (!command) throw new Error(`There is no command ${name}: use ${Object.keys(commands).join(', ')}`)
+  // A backup may be taken while the server runs; everything else wants the data folder for itself.
+  const database = await openDatabase(config, jsonLog('error'), { join: name === 'backup' })
+  try {
+    console.log(await command(database.url, file))
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function seed(databaseUrl: string): Promise<void> {
+  const db = connect(databaseUrl, { size: 1 })
+  await seedDemoAccounts(db)
+  await db.close()
+}
+
+function needed(given: string | undefined): string {
+  if (!given) throw new Error(`Name the file: npm run db:${name} FILE`)
+  return given
+}

@@ -1,0 +1,25 @@
+import { closeSync, fstatSync, openSync, readSync, renameSync, statSync } from 'node:fs'
+
+const largestLog = 10 * 1024 * 1024
+const tailLines = 15
+
+/**
+ * Opens the log for appending; a large one is put aside first, so that two files bound what the logs take.
+ * A file, not a pipe to us: the server outlives a pipe badly.
+ */
+export function openServerLog(path: string): { file: number; tail(): string } {
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > largestLog) renameSync(path, `${path}.1`)
+  const file = openSync(path, 'a', 0o600)
+  const start = fstatSync(file).size
+  return { file, tail: () => readTail(path, start) }
+}
+
+/** The last lines of this start, never those of an earlier one. */
+function readTail(path: string, start: number): string {
+  const file = openSync(path, 'r')
+  const from = Math.max(start, fstatSync(file).size - 8_192)
+  const text = Buffer.alloc(8_192)
+  const length = readSync(file, text, 0, text.length, from)
+  closeSync(file)
+  return text.toString('utf8', 0, length).trimEnd().split('\n').slice(-tailLines).join('\n')
+}

@@ -1,0 +1,98 @@
+import { mkdirSync, realpathSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBinaries } from './binaries.ts'
+import { type Cluster, type Connection, connectionOf } from './cluster.ts'
+import { nameForAccount, prepareClusterFolder } from './cluster-folder.ts'
+import { endOrphans } from './end-orphans.ts'
+import { asPostgresFailed, DataFolderInUse } from './failures.ts'
+import { findRunning } from './find-running.ts'
+import { lockFolder } from './folder-lock.ts'
+import { markOf } from './folder-mark.ts'
+import { findOwner } from './guard.ts'
+import type { Log } from './log.ts'
+import { chooseAccount } from './run-as.ts'
+import { makeSocketFolder } from './socket-folder.ts'
+import { type OnFatal, superviseServer } from './supervisor.ts'
+
+export type EmbeddedPostgres = {
+  /** What `new pg.Pool(...)` takes: host is the socket folder. */
+  connection: Connection
+  /** Clean (fast) shutdown; a second call waits for the first. */
+  stop(): Promise<void>
+}
+
+type Options = {
+  dataDir: string
+  log: Log
+  /** False only in tests: commits may be lost when the machine goes down. */
+  durable?: boolean
+  /** Told once when the server died too often to be healed. */
+  onFatal?: OnFatal
+}
+
+/**
+ * Brings up the one PostgreSQL of this data folder and owns it. Throws DataFolderInUse when another Vikalp holds
+ * the folder, PostgresFailed (with the tail of its log) otherwise.
+ */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  try {
+    return await start(options)
+  } catch (error) {
+    throw asPostgresFailed(`PostgreSQL cannot be started with the data folder ${options.dataDir}`, error)
+  }
+}
+
+async function start({ dataDir: given, log, durable = true, onFatal = () => {} }: Options) {
+  const begin = performance.now()
+  mkdirSync(given, { recursive: true })
+  const dataDir = realpathSync(given)
+  const mark = markOf(dataDir)
+  const lock = await lockFolder(dataDir, mark)
+  try {
+    const cluster = await prepareCluster({ dataDir, mark, durable })
+    const clearSocket = () => rmSync(cluster.socketFolder, { recursive: true, force: true })
+    const supervisor = await superviseServer(cluster, log, onFatal).catch((error: unknown) => {
+      clearSocket()
+      throw error
+    })
+    log.info('PostgreSQL is ready', { dataDir, milliseconds: Math.round(performance.now() - begin) })
+    const stopAll = async () => {
+      await supervisor.stop()
+      clearSocket()
+      await lock.release()
+    }
+    let stopped: Promise<void> | undefined
+    return {
+      connection: connectionOf(cluster),
+      stop: () => {
+        stopped ??= stopAll()
+        return stopped
+      },
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+type Wanted = Pick<Cluster, 'dataDir' | 'mark' | 'durable'>
+
+async function prepareCluster({ dataDir, mark, durable }: Wanted): Promise<Cluster> {
+  await clearTheWay(dataDir, mark)
+  const folder = join(dataDir, 'postgres')
+  const logFile = join(dataDir, 'postgres.log')
+  const account = chooseAccount(folder)
+  const binaries = findBinaries(account, dataDir)
+  const cluster = { dataDir, folder, logFile, account, binaries, durable }
+  await prepareClusterFolder(cluster)
+  const folderAsSeen = nameForAccount(folder, account)
+  return { ...cluster, mark, folderAsSeen, socketFolder: makeSocketFolder(mark, account) }
+}
+
+/** A server of this folder that still runs is an orphan, unless its owner is one whom our folder lock cannot see. */
+async function clearTheWay(dataDir: string, mark: string): Promise<void> {
+  const running = findRunning(dataDir)
+  const owner = running && (await findOwner(running.host))
+  if (owner !== undefined) throw new DataFolderInUse(dataDir, owner)
+  await endOrphans(mark)
+}

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import test, { after } from 'node:test'
+import type { HistoryPage, StartedQuiz } from '@vikalp/contract/quiz'
+import { type RealServer, request, runToTheEnd, startServer } from './testing/real-server.ts'
+
+const folders: string[] = []
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'vikalp-main-'))
+  folders.push(folder)
+  return folder
+}
+after(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+const signIn = async ({ url }: RealServer): Promise<string> => {
+  const body = { email: 'student@vikalp.example', password: 'practice' }
+  const account = await request<{ token: string }>(url, '/api/accounts/sign-in', { body })
+  assert.ok(account, 'the demo student can sign in')
+  return account.token
+}
+
+/** Takes quizzes one after another until the server is gone; gives the ids that were acknowledged. */
+async function takeQuizzes({ url }: RealServer, token: string, acknowledged: string[]): Promise<void> {
+  for (;;) {
+    const body = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'], count: 5 }
+    const quiz = await request<StartedQuiz>(url, '/api/quiz/start', { token, body })
+    if (!quiz) return
+    const answers = quiz.questions.map(({ _id }) => ({ questionId: _id, selectedOption: 'A' }))
+    const done = await request(url, '/api/quiz/submit-multiple', {
+      token,
+      body: { quizId: quiz.quizId, answers },
+    })
+    if (!done) return
+    acknowledged.push(quiz.quizId)
+  }
+}
+
+async function historyOf({ url }: RealServer, token: string): Promise<Set<string>> {
+  const ids = new Set<string>()
+  for (let page = 1; ; page++) {
+    const found = await request<HistoryPage>(url, `/api/quiz/history?page=${page}`, { token })
+    assert.ok(found)
+    for (const { attemptId } of found.attempts) ids.add(attemptId)
+    if (page * found.pageSize >= found.total) return ids
+  }
+}
+
+for (const signal of ['SIGKILL', 'SIGTERM'] as const)
+  test(`${signal} in the middle of submits loses nothing that was acknowledged`, async () => {
+    const DATA_DIR = newFolder()
+    const first = await startServer({ DATA_DIR })
+    const token = await signIn(first)
+    const acknowledged: string[] = []
+    const students = Array.from({ length: 4 }, () => takeQuizzes(first, token, acknowledged))
+    while (acknowledged.length < 40) await new Promise(setImmediate)
+    first.process.kill(signal)
+    await Promise.all(students)
+    const code = await first.exit
+    if (signal === 'SIGTERM') assert.equal(code, 0)
+
+    const second = await startServer({ DATA_DIR })
+    const kept = await historyOf(second, token)
+    assert.deepEqual(
+      acknowledged.filter((id) => !kept.has(id)),
+      [],
+      `of ${acknowledged.length} acknowledged`,
+    )
+    second.process.kill('SIGINT')
+    assert.equal(await second.exit, 0)
+  })
+
+test('a second start over the same data folder says so and leaves the first alone', async () => {
+  const DATA_DIR = newFolder()
+  const first = await startServer({ DATA_DIR })
+  const { code, said } = await runToTheEnd({ DATA_DIR, PORT: '0' })
+  assert.equal(code, 1)
+  assert.match(said, /already running with the data folder/)
+  assert.ok(await signIn(first))
+  first.process.kill('SIGTERM')
+  assert.equal(await first.exit, 0)
+})
+
+test('a taken port is a clear error', async () => {
+  const blocker = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => blocker.once('listening', resolve))
+  const address = blocker.address()
+  const port = String(typeof address === 'object' ? address?.port : '')
+  const { code, said } = await runToTheEnd({ DATA_DIR: newFolder(), PORT: port })
+  blocker.close()
+  assert.equal(code, 1)
+  assert.match(said, new RegExp(`Port ${port} is taken`))
+})
+
+test('a setting that cannot be used is named', async () => {
+  const { code, said } = await runToTheEnd({ DATA_DIR: newFolder(), PORT: 'many' })
+  assert.equal(code, 1)
+  assert.match(said, /PORT/)
+})
+
+test('several workers share one database and end together', async () => {
+  const DATA_DIR = newFolder()
+  const port = String(20_000 + (process.pid % 20_000))
+  const server = await startServer({ DATA_DIR, PORT: port, WORKERS: '2' })
+  const token = await signIn(server)
+  assert.ok(await request(server.url, '/api/quiz/exams', { token }))
+  server.process.kill('SIGTERM')
+  assert.equal(await server.exit, 0)
+})

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+export type RealServer = { url: string; process: ChildProcess; exit: Promise<number | null> }
+
+/** Starts the server as `npm start` does, on a free port, and waits until it says that it is ready. */
+export async function startServer(settings: Record<string, string>): Promise<RealServer> {
+  const child = spawnServer({ PORT: '0', LOG_LEVEL: 'error', ...settings })
+  const exit = once(child, 'exit').then(([code]) => code as number | null) // the event's first argument
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /ready on (http:\/\/\S+)/.exec(line)?.[1]
+    if (url) {
+      child.stdout.resume()
+      return { url: url.replace('localhost', '127.0.0.1'), process: child, exit }
+    }
+  }
+  throw new Error(`The server ended with ${await exit} before it was ready`)
+}
+
+/** Runs the server until it ends by itself: its exit code and what it said. */
+export async function runToTheEnd(settings: Record<string, string>): Promise<{ code: number; said: string }> {
+  const child = spawnServer({ LOG_LEVEL: 'error', ...settings })
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said += chunk
+  })
+  child.stdout.resume()
+  const [code] = await once(child, 'close')
+  return { code, said }
+}
+
+function spawnServer(settings: Record<string, string>) {
+  const environment = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings }
+  return spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+type Call = { token?: string; body?: object }
+
+/** A request whose failure to arrive is `undefined`: under a kill, that is expected. */
+export async function request<T>(
+  url: string,
+  path: string,
+  { token, body }: Call = {},
+): Promise<T | undefined> {
+  try {
+    const reply = await fetch(url + path, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(10_000),
+    })
+    if (!reply.ok) return undefined
+    const { data } = (await reply.json()) as { data: T } // the caller says which route it asked
+    return data
+  } catch {
+    return undefined
+  }
+}
