@@ -15,7 +15,7 @@ export async function installWebPages(app: FastifyInstance, settings: SiteSettin
     index: false,
     wildcard: false,
     preCompressed: true,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/.vite/**'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/.vite/**', 'pages.json'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header(
@@ -24,18 +24,12 @@ export async function installWebPages(app: FastifyInstance, settings: SiteSettin
       )
     },
   })
-  const unknown = pages.get('')
-  for (const [path, page] of pages)
-    if (path !== '')
-      app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(page, 200, request, reply))
-  const profile = pages.get('/profile')
-  if (profile)
-    app.get('/profile/:userid', { schema: { hide: true } }, (request, reply) =>
-      sendPage(profile, 200, request, reply),
-    )
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    const isPage = request.headers.accept?.includes('text/html') && !request.url.startsWith('/api')
-    return isPage && unknown ? sendPage(unknown, 404, request, reply) : reply.callNotFound()
+  const hidden = { schema: { hide: true } }
+  for (const [path, page] of pages.byPath)
+    app.get(path, hidden, (request, reply) => sendPage(page, 200, request, reply))
+  app.get('/*', hidden, (request, reply) => {
+    const wantsPage = request.headers.accept?.includes('text/html') && !request.url.startsWith('/api')
+    return wantsPage ? sendPage(pages.unknown, 404, request, reply) : reply.callNotFound()
   })
 }
 

@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type RealServer, request, startServer } from '../server/src/testing/real-server.ts'
+
+export type BenchServer = RealServer & { token: string }
+
+/** Runs the real server over an empty data folder, signed in as the demo student, for the length of `work`. */
+export async function withServer<T>(work: (server: BenchServer, dataDir: string) => Promise<T>): Promise<T> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vikalp-bench-'))
+  const server = await startServer({ DATA_DIR: dataDir })
+  try {
+    const body = { email: 'student@vikalp.example', password: 'practice' }
+    const account = await request<{ token: string }>(server.url, '/api/accounts/sign-in', { body })
+    if (!account) throw new Error('The demo student cannot sign in')
+    return await work({ ...server, token: account.token }, dataDir)
+  } finally {
+    server.process.kill('SIGTERM')
+    await server.exit
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,91 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { request } from 'node:http'
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+export type Role = 'student' | 'teacher' | 'institute'
+export type Account = { name: string; email: string; password: string; token: string }
+
+type Fixtures = {
+  /** A new account, made through the API. */
+  newAccount: (role?: Role) => Promise<Account>
+  /** The page of a new student who is signed in already. */
+  asStudent: Account
+}
+
+export const test = base.extend<Fixtures>({
+  newAccount: async ({ baseURL }, use) => {
+    await use(async (role = 'student') => {
+      const account = {
+        name: 'Asha Patel',
+        email: `asha-${randomUUID()}@mail.example`,
+        password: 'correct horse',
+      }
+      const { token } = await post<{ token: string }>(`${baseURL}/api/accounts/sign-up`, { ...account, role })
+      return { ...account, token }
+    })
+  },
+  asStudent: async ({ page, newAccount }, use) => {
+    const account = await newAccount()
+    await signIn(page, account.token)
+    await use(account)
+  },
+})
+
+/** Stores the token before the first page runs, once: what the page does with it later stays. */
+export async function signIn(page: Page, token: string): Promise<void> {
+  await page.addInitScript((value) => {
+    if (localStorage.getItem('seeded')) return
+    localStorage.setItem('seeded', 'yes')
+    localStorage.setItem('token', value)
+  }, token)
+}
+
+/** Opens a screen with the navigation state that a click would have given it. */
+export async function openWith(page: Page, path: string, state: object): Promise<void> {
+  await page.goto('/privacy')
+  await page.evaluate(([to, given]) => history.replaceState(given, '', String(to)), [path, state] as const)
+  await page.reload()
+}
+
+/** The whole page has no violation that axe knows. */
+export async function expectNoAxeViolations(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  )
+  expect(found, what).toEqual([])
+}
+
+/** Nothing makes the page itself scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  const { wide, narrow } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    narrow: document.documentElement.clientWidth,
+  }))
+  expect(wide, what).toBeLessThanOrEqual(narrow)
+}
+
+/** Sign-ups are limited per address: each comes from a loopback address of its own. */
+function post<T>(url: string, body: object): Promise<T> {
+  const localAddress =
+    process.platform === 'linux' ? `127.0.${randomInt(1, 250)}.${randomInt(2, 250)}` : undefined
+  return new Promise((resolve, reject) => {
+    const options = { method: 'POST', localAddress, headers: { 'content-type': 'application/json' } }
+    const sent = request(url, options, (reply) => {
+      let text = ''
+      reply.on('data', (chunk) => {
+        text += chunk
+      })
+      reply.on('end', () => {
+        if (reply.statusCode !== 201) return reject(new Error(`${url} answered ${reply.statusCode}: ${text}`))
+        const { data }: { data: T } = JSON.parse(text)
+        resolve(data)
+      })
+    })
+    sent.on('error', reject)
+    sent.end(JSON.stringify(body))
+  })
+}
