@@ -17,7 +17,7 @@ const importRules: readonly ImportRule[] = [
     /^content\/tools\//,
     /^content\/|^domain\/src\/|^node$|^package:(zod|yaml|katex|katex\/.*|temml|markdown-it|mathjs\/number)$/,
   ],
-  [/^server\/src\/embedded-postgres\//, /^node$|^package:pg$/],
+  [/^server\/src\/embedded-postgres\//, /^node$|^package:pg$|^server\/src\/platform\/load-sql/],
   [
     /^server\/src\/platform\//,
     /^contract\/src\/(endpoint|problem)|^node$|^package:(fastify|@fastify\/(swagger|rate-limit)|pg|zod)$/,
@@ -76,7 +76,8 @@ const forbiddenWords: readonly [what: string, pattern: RegExp, where: RegExp, ex
 
 const forbiddenFolders = /(^|\/)(utils?|helpers?|lib|common|misc|shared)\//
 const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const suffixes = /(?:\.routes|\.store|\.api|\.test|\.e2e|\.bench|\.config|\.module|\.d)?\.(?:tsx?|css|sql)$/
+const suffixes =
+  /(?:\.routes|\.store|\.api|\.e2e|\.bench|\.config|\.module|\.d)?(?:\.test)?\.(?:tsx?|css|sql)$/
 const longestFile = 300
 
 export const breakages = (files: readonly SourceFile[]): string[] => [

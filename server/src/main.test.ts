@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
 import type { HistoryPage, StartedQuiz } from '@vikalp/contract/quiz'
+import { markOf } from './embedded-postgres/folder-mark.ts'
+import { listRunningProcesses } from './embedded-postgres/running-processes.ts'
 import { type RealServer, request, runToTheEnd, startServer } from './testing/real-server.ts'
 
 const folders: string[] = []
@@ -73,6 +75,36 @@ for (const signal of ['SIGKILL', 'SIGTERM'] as const)
     second.process.kill('SIGINT')
     assert.equal(await second.exit, 0)
   })
+
+test('a database that hangs is an error within three seconds, and the server stays alive', async () => {
+  const DATA_DIR = newFolder()
+  const server = await startServer({ DATA_DIR })
+  const token = await signIn(server)
+  const postgres = processesOf(DATA_DIR)
+  for (const pid of postgres) process.kill(pid, 'SIGSTOP')
+  try {
+    const begin = performance.now()
+    const reply = await fetch(`${server.url}/api/quiz/history`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    assert.equal(reply.status, 503)
+    assert.ok(Number(reply.headers.get('retry-after')) > 0)
+    assert.ok(performance.now() - begin < 3_500, 'the error took too long')
+    assert.equal((await fetch(`${server.url}/livez`)).status, 200)
+    assert.equal((await fetch(`${server.url}/readyz`)).status, 503)
+  } finally {
+    for (const pid of postgres) process.kill(pid, 'SIGCONT')
+  }
+  assert.ok(await historyOf(server, token))
+  server.process.kill('SIGTERM')
+  assert.equal(await server.exit, 0)
+})
+
+/** Every PostgreSQL process of a data folder: each bears the folder's mark in its command line. */
+const processesOf = (dataDir: string): number[] =>
+  listRunningProcesses()
+    .filter(({ command }) => /postgres/.test(command) && command.includes(markOf(dataDir)))
+    .map(({ pid }) => pid)
 
 test('a second start over the same data folder says so and leaves the first alone', async () => {
   const DATA_DIR = newFolder()

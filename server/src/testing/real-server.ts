@@ -34,8 +34,7 @@ export async function runToTheEnd(settings: Record<string, string>): Promise<{ c
 }
 
 function spawnServer(settings: Record<string, string>) {
-  const environment = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings }
-  return spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+  return spawn(process.execPath, [main], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
 type Call = { token?: string; body?: object }
