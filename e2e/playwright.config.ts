@@ -1,12 +1,15 @@
+import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { ensureBrowser } from '../scripts/ensure-browser.ts'
 
-const port = 3417
-// The configuration is read again by every worker: only the first reading makes a data folder.
+// The configuration is read again by every worker: only the first reading chooses a port and makes a data folder.
+process.env.VIKALP_E2E_PORT ??= String(await freePort())
 process.env.VIKALP_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'vikalp-e2e-'))
+const port = process.env.VIKALP_E2E_PORT
 const { executablePath, args, environment } = await ensureBrowser()
 
 export default defineConfig({
@@ -32,8 +35,16 @@ export default defineConfig({
   webServer: {
     command: 'node ../server/src/main.ts',
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { PORT: String(port), DATA_DIR: process.env.VIKALP_E2E_DATA, DEMO: 'on', LOG_LEVEL: 'warn' },
+    env: { PORT: port, DATA_DIR: process.env.VIKALP_E2E_DATA, DEMO: 'on', LOG_LEVEL: 'warn' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     timeout: 30_000,
   },
 })
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' && address ? address.port : 3417
+}

@@ -1,0 +1,84 @@
+import { expect, openWith, test } from './fixtures.ts'
+
+test.beforeEach(async ({ asStudent }) => {
+  expect(asStudent.token).toBeTruthy()
+})
+
+test('exam, subject and chapter lead to the quiz of that chapter, and back again', async ({ page }) => {
+  await page.goto('/exam-selection')
+  await expect(page.getByRole('heading', { name: 'Choose Your Exam' })).toBeVisible()
+  await page.getByRole('link', { name: /GUJCET/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gujarat Common Entrance Test')
+  await page
+    .getByRole('link', { name: /Start Practice/ })
+    .nth(1)
+    .click()
+  await expect(page.getByRole('heading', { name: 'GUJCET - Chemistry' })).toBeVisible()
+  await expect(page.getByText('Select a chapter to start your quiz')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Subjects' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gujarat Common Entrance Test')
+  await page.goBack()
+  await page.getByRole('link', { name: /Start Quiz.*Solutions|Solutions.*Start Quiz/ }).click()
+  await expect(page).toHaveURL(/\/quiz$/)
+  await expect(page.getByRole('heading', { name: /GUJCET - Chemistry/ })).toBeVisible()
+  await expect(page.getByText('Solutions')).toBeVisible()
+})
+
+test('cards show the numbers that the bank holds, the same ones the server counts', async ({
+  page,
+  request,
+  asStudent,
+}) => {
+  const headers = { authorization: `Bearer ${asStudent.token}` }
+  const { data } = await (await request.get('/api/quiz/exams', { headers })).json()
+  const neet = data.find((exam: { key: string }) => exam.key === 'NEET')
+  await page.goto('/exams')
+  const card = page.getByRole('listitem').filter({ hasText: 'NEET' })
+  await expect(card).toContainText(`${new Intl.NumberFormat('en-IN').format(neet.questions)} questions`)
+  await expect(card).toContainText('3 h')
+  await expect(card).toContainText('High')
+})
+
+test('exams that are not ready are read, not opened', async ({ page }) => {
+  await page.goto('/exams')
+  await expect(page.getByText('Coming Soon')).toHaveCount(3)
+  for (const name of ['UPSC', 'GATE', 'NDA']) await expect(page.getByRole('link', { name })).toHaveCount(0)
+})
+
+test('without navigation state the screens take the defaults of the specification', async ({ page }) => {
+  await page.goto('/test-type')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('National Eligibility cum Entrance Test')
+  await page.goto('/chapters')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('JEE - Physics')
+  await page.goto('/quiz')
+  await expect(page.getByRole('heading', { name: /NEET - Biology/ })).toBeVisible()
+  await expect(page.getByText('Diversity in Living World').first()).toBeVisible()
+})
+
+test('subjects that fail to load are silently the default ones', async ({ page }) => {
+  await page.route('**/api/quiz/subjects*', (route) => route.fulfill({ status: 500, body: 'no' }))
+  await page.goto('/test-type')
+  for (const subject of ['Physics', 'Chemistry', 'Biology'])
+    await expect(page.getByRole('heading', { name: subject })).toBeVisible()
+  await expect(page.getByText('Chapters vary').first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('the server’s list replaces the default subjects: JEE has no Biology', async ({ page }) => {
+  await openWith(page, '/test-type', { exam: 'JEE' })
+  await expect(page.getByRole('heading', { name: 'Joint Entrance Examination' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Biology' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Physics' })).toBeVisible()
+})
+
+test('a long chapter list can be searched, and finding nothing leads back', async ({ page }) => {
+  await page.goto('/chapters')
+  const box = page.getByLabel('Find a chapter')
+  await box.fill('wave')
+  await expect(page.getByRole('heading', { name: 'Oscillations and Waves' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Kinematics' })).toHaveCount(0)
+  await box.fill('xyz')
+  await expect(page.getByText(/No chapter matches/)).toBeVisible()
+  await page.getByRole('button', { name: /Clear/ }).first().click()
+  await expect(page.getByRole('heading', { name: 'Kinematics' })).toBeVisible()
+})

@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures.ts'
+import { openQuiz } from './quiz-page.ts'
+
+test.beforeEach(async ({ asStudent, page }) => {
+  expect(asStudent.token).toBeTruthy()
+  await openQuiz(page)
+})
+
+const open = 'Hint'
+
+test('a hint shows the authored text, and closing gives the focus back', async ({ page }) => {
+  const answered = page.waitForResponse('**/api/hint/')
+  await page.getByRole('button', { name: open, exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'AI Hint' })
+  const { hint } = await (await answered).json()
+  const words = hint.candidates[0].content.parts[0].text.split(/[$\\]/)[0].trim().slice(0, 30)
+  await expect(sheet).toContainText(words)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('button', { name: open, exact: true })).toBeFocused()
+})
+
+test('while it waits it says so; a failure can be tried again', async ({ page }) => {
+  let answer: () => void = () => {}
+  await page.route('**/api/hint/', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.fulfill({ status: 500, body: 'no' })
+  })
+  await page.getByRole('button', { name: open, exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'AI Hint' })
+  await expect(sheet.getByText('Generating hint...')).toBeVisible()
+  answer()
+  await expect(sheet.getByText('Error generating hint. Please try again.')).toBeVisible()
+  await page.unroute('**/api/hint/')
+  await sheet.getByRole('button', { name: 'Try again' }).click()
+  await expect(sheet.getByText('Error generating hint. Please try again.')).toBeHidden()
+})
+
+for (const [name, hint] of [
+  ['content.text', { candidates: [{ content: { text: 'Look at the units.' } }] }],
+  ['output', { candidates: [{ output: 'Look at the units.' }] }],
+] as const)
+  test(`a hint in ${name} is found too (spec §7)`, async ({ page }) => {
+    await page.route('**/api/hint/', (route) => route.fulfill({ json: { hint } }))
+    await page.getByRole('button', { name: open, exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'AI Hint' })).toContainText('Look at the units.')
+  })
+
+test('an answer without text says so', async ({ page }) => {
+  await page.route('**/api/hint/', (route) => route.fulfill({ json: { hint: { candidates: [] } } }))
+  await page.getByRole('button', { name: open, exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText('No hint generated. Please try again.')
+})

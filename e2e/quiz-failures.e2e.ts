@@ -1,0 +1,66 @@
+import { expect, openWith, test } from './fixtures.ts'
+import { kinematics } from './quiz-page.ts'
+
+test.beforeEach(({ asStudent }) => {
+  expect(asStudent.token).toBeTruthy()
+})
+
+test('a quiz that does not load says so, goes back, and can be tried again', async ({ page }) => {
+  await page.route('**/api/quiz/start', (route) => route.fulfill({ status: 500, body: 'no' }))
+  await openWith(page, '/quiz', kinematics)
+  await expect(page.getByText('Quiz Loading Failed')).toBeVisible()
+  await expect(page.getByText('Failed to load quiz data. Please try again.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Go Back' })).toBeVisible()
+  await page.unroute('**/api/quiz/start')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 1 / 10' })).toBeVisible()
+})
+
+test('an unknown chapter names what was not found', async ({ page }) => {
+  await openWith(page, '/quiz', { testType: 'NEET', subject: 'Physics', chapter: 'alchemy' })
+  await expect(page.getByText('Quiz Loading Failed')).toBeVisible()
+  await expect(page.getByText('No questions found for NEET - Physics - alchemy')).toBeVisible()
+})
+
+test('a chapter that the exam does not have shows the empty state and leads back', async ({ page }) => {
+  await page.goto('/exams')
+  await page.evaluate((state) => history.pushState(state, '', '/quiz'), {
+    testType: 'JEE',
+    subject: 'Biology',
+    chapter: 'evolution',
+  })
+  await page.reload()
+  await expect(page.getByText('No Questions Available')).toBeVisible()
+  await page.getByRole('button', { name: 'Choose Different Chapter' }).click()
+  await expect(page).not.toHaveURL(/\/quiz$/)
+})
+
+test('while it loads it says so', async ({ page }) => {
+  let answer: () => void = () => {}
+  await page.route('**/api/quiz/start', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.continue()
+  })
+  await openWith(page, '/quiz', kinematics)
+  await expect(page.getByText('Loading Quiz...').first()).toBeAttached()
+  answer()
+  await expect(page.getByRole('heading', { name: 'Question 1 / 10' })).toBeVisible()
+})
+
+test('review without questions goes to the exams', async ({ page }) => {
+  await page.goto('/review')
+  await expect(page).toHaveURL(/\/exams$/)
+})
+
+test('an analysis without a result says so', async ({ page }) => {
+  await page.goto('/analysis')
+  await expect(page.getByText('No result to show')).toBeVisible()
+})
+
+test('an unknown address is a page that leads home', async ({ page }) => {
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+})

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { expect, openWith } from './fixtures.ts'
+
+export type Letter = 'A' | 'B' | 'C' | 'D'
+export type ServedQuestion = { _id: string; answer: Letter; question: string; explanation?: string }
+export type ServedQuiz = { quizId: string; questions: ServedQuestion[] }
+
+export const kinematics = { testType: 'NEET', subject: 'Physics', chapter: 'kinematics' }
+
+/** Opens a quiz and waits for its first question; gives the questions that the server chose. */
+export async function openQuiz(page: Page, state: object = kinematics): Promise<ServedQuiz> {
+  const started = page.waitForResponse(
+    (response) => response.url().endsWith('/api/quiz/start') && response.ok(),
+  )
+  await openWith(page, '/quiz', state)
+  const { data } = await (await started).json()
+  await expectQuestion(page, 1)
+  return data
+}
+
+export const expectQuestion = (page: Page, n: number): Promise<void> =>
+  expect(page.getByRole('heading', { name: new RegExp(`^Question ${n} / \\d+$`) })).toBeVisible()
+
+export const option = (page: Page, letter: Letter) => page.getByRole('radio').nth('ABCD'.indexOf(letter))
+
+export const choose = (page: Page, letter: Letter): Promise<void> => option(page, letter).check()
+
+export const wrongLetter = ({ answer }: ServedQuestion): Letter => (answer === 'A' ? 'B' : 'A')
+
+export const press = (page: Page, name: 'Next' | 'Skip' | 'Previous' | 'Submit Quiz'): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).first().click()
+
+/** Answers the questions in their order: a letter, or null to skip; stays on the last one. */
+export async function answerAll(page: Page, letters: readonly (Letter | null)[]): Promise<void> {
+  for (const [i, letter] of letters.entries()) {
+    await expectQuestion(page, i + 1)
+    if (letter) await choose(page, letter)
+    if (i < letters.length - 1) await press(page, letter ? 'Next' : 'Skip')
+  }
+}

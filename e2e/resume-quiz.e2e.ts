@@ -1,0 +1,103 @@
+import { expect, signIn, test } from './fixtures.ts'
+import { answerAll, choose, expectQuestion, kinematics, openQuiz, option, press } from './quiz-page.ts'
+
+test.beforeEach(({ asStudent }) => {
+  expect(asStudent.token).toBeTruthy()
+})
+
+test('a reload in the middle finds the same quiz at the same question with the same answers', async ({
+  page,
+}) => {
+  const { questions } = await openQuiz(page)
+  await answerAll(page, ['A', null, 'C', 'D'])
+  await page.reload()
+  await expectQuestion(page, 4)
+  await expect(option(page, 'D')).toBeChecked()
+  await expect(page.getByText(/Resumed at question 4/)).toBeVisible()
+  await press(page, 'Previous')
+  await expect(option(page, 'C')).toBeChecked()
+  await press(page, 'Previous')
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(
+    page.getByText(questions[1]?.question.slice(0, 12).replace(/\s*[$\\].*/, '') ?? '').first(),
+  ).toBeVisible()
+})
+
+test('a reload without a network goes on, and nothing is lost', async ({ page, context }) => {
+  await openQuiz(page)
+  await answerAll(page, ['A', 'B'])
+  await page.route('**/api/**', (route) => route.abort())
+  await page.reload()
+  await expectQuestion(page, 2)
+  await expect(option(page, 'B')).toBeChecked()
+  expect(context.pages()).toHaveLength(1)
+})
+
+test('a closed tab resumes from a new one, and the exams screen offers to go on', async ({
+  page,
+  context,
+  asStudent,
+}) => {
+  const { quizId } = await openQuiz(page)
+  await answerAll(page, ['A', 'B', null])
+  await page.close()
+  const again = await context.newPage()
+  await signIn(again, asStudent.token)
+  await again.goto('/exams')
+  await again.getByRole('link', { name: /Continue/ }).click()
+  await expectQuestion(again, 3)
+  await press(again, 'Previous')
+  await expect(option(again, 'B')).toBeChecked()
+  const stored = await again.evaluate(() => JSON.stringify(localStorage))
+  expect(stored).toContain(quizId)
+})
+
+test('the same chapter opened again goes on with the unfinished quiz; start again makes a new one', async ({
+  page,
+}) => {
+  const first = await openQuiz(page)
+  await choose(page, 'B')
+  await page.goto('/exams')
+  const second = page.waitForResponse((response) => response.url().endsWith('/api/quiz/start'))
+  await page.evaluate((state) => history.pushState(state, '', '/quiz'), kinematics)
+  await page.reload()
+  await expectQuestion(page, 1)
+  await expect(option(page, 'B')).toBeChecked()
+  await page.getByRole('button', { name: 'Start again' }).click()
+  const { data } = await (await second).json()
+  expect(data.quizId).not.toBe(first.quizId)
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+})
+
+test('leaving asks once and keeps the answers', async ({ page }) => {
+  await openQuiz(page)
+  await choose(page, 'C')
+  await page.getByRole('button', { name: /leave/i }).first().click()
+  await expect(page.getByRole('dialog')).toContainText('Your answers are saved on this phone.')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Leave/ })
+    .click()
+  await expect(page).not.toHaveURL(/\/quiz$/)
+})
+
+test('a stale tab never puts blanks over newer answers', async ({ page, context, asStudent }) => {
+  await openQuiz(page)
+  const other = await context.newPage()
+  await signIn(other, asStudent.token)
+  await other.goto('/quiz')
+  await expectQuestion(other, 1)
+  await choose(page, 'D')
+  await press(page, 'Next')
+  await choose(page, 'A')
+  await choose(other, 'B')
+  await press(other, 'Next')
+  await page.reload()
+  const { answered } = await page.evaluate(() => {
+    const all = Object.values({ ...localStorage }).join(' ')
+    return { answered: /"answers":\{[^}]*\}/.exec(all)?.[0] ?? '' }
+  })
+  expect(answered).not.toBe('')
+  await expectQuestion(page, 2)
+  await expect(option(page, 'A')).toBeChecked()
+})

@@ -1,0 +1,84 @@
+import { expect, signIn, test } from './fixtures.ts'
+
+test('without a token every screen leads to sign-in, with the redirect hint', async ({ page }) => {
+  for (const path of ['/', '/exams', '/chapters', '/quiz', '/analysis', '/review', '/profile', '/teacher']) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL(/\/login\?redirect=quiz$/)
+  }
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+})
+
+test('a new student creates an account and lands on the profile', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Create account' }).click()
+  await page.getByLabel('Name').fill('Kavya Joshi')
+  await page.getByLabel('Email').fill(`kavya-${Date.now()}@mail.example`)
+  await page.getByLabel('Password', { exact: true }).fill('correct horse')
+  await page.getByLabel('Student', { exact: true }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/profile$/)
+  await expect(page.getByRole('heading', { name: 'Kavya Joshi' })).toBeVisible()
+  await expect(page.getByText('No badges yet. Finish quizzes to unlock badges!')).toBeVisible()
+  await expect(page.getByText('No quizzes yet')).toBeVisible()
+})
+
+test('a wrong password says so, keeps the email and stays', async ({ page, newAccount }) => {
+  const { email } = await newAccount()
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('signing in with email and password ends on the profile, with the token out of the address', async ({
+  page,
+  newAccount,
+}) => {
+  const { email, password, name, token } = await newAccount()
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(`${request.url()} ${request.headers().referer ?? ''}`))
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page).toHaveURL(/\/profile$/)
+  const leaks = addresses.filter(
+    (address) => address.includes(token) || /token=/.test(address.replace(/\/verify\?\S+ /, '')),
+  )
+  expect(leaks).toEqual([])
+})
+
+test('a demo account is one tap', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Student demo' }).click()
+  await expect(page.getByRole('heading', { name: 'Aarav Shah' })).toBeVisible()
+})
+
+test('signing out ends the token on the server and wipes the device', async ({
+  page,
+  asStudent,
+  request,
+}) => {
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  const kept = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /^vikalp:|^token$/.test(key)),
+  )
+  expect(kept).toEqual([])
+  const headers = { authorization: `Bearer ${asStudent.token}` }
+  expect((await request.get('/api/accounts/me', { headers })).status()).toBe(401)
+})
+
+test('teachers and institutes see their own page, and kind empty texts', async ({ page, newAccount }) => {
+  const { token } = await newAccount('teacher')
+  await signIn(page, token)
+  await page.goto('/teacher')
+  await expect(page.getByText('No classes yet')).toBeVisible()
+  await expect(page.getByText('No suggestion waits for a look.')).toBeVisible()
+})

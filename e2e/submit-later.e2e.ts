@@ -1,0 +1,80 @@
+import { expect, test } from './fixtures.ts'
+import { answerAll, openQuiz, press } from './quiz-page.ts'
+
+test.beforeEach(({ asStudent }) => {
+  expect(asStudent.token).toBeTruthy()
+})
+
+test('a failed submit is not a score of zero; it is delivered later and the figures replace themselves', async ({
+  page,
+  request,
+  asStudent,
+}) => {
+  const { questions } = await openQuiz(page)
+  await answerAll(
+    page,
+    questions.map((question, i) => (i < 6 ? question.answer : null)),
+  )
+  await page.route('**/api/quiz/submit-multiple', (route) => route.abort())
+  await press(page, 'Submit Quiz')
+  await expect(page).toHaveURL(/\/analysis$/)
+  await expect(page.getByText('Failed to submit quiz to server')).toBeVisible()
+  await expect(page.getByText('Not scored yet').first()).toBeVisible()
+  await expect(page.getByText('Your answers are safe on this phone.')).toBeVisible()
+  await expect(page.getByText('0.0%')).toHaveCount(0)
+
+  await page.unroute('**/api/quiz/submit-multiple')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', /6 of 10 correct/)
+  await expect(page.getByText('Failed to submit quiz to server')).toHaveCount(0)
+  const headers = { authorization: `Bearer ${asStudent.token}` }
+  const { data } = await (await request.get('/api/quiz/history', { headers })).json()
+  expect([data.total, data.attempts[0].score]).toEqual([1, 6])
+})
+
+test('a submit without a network is delivered by itself once it is back, also after a reload', async ({
+  page,
+  request,
+  asStudent,
+}) => {
+  const { questions } = await openQuiz(page)
+  await answerAll(
+    page,
+    questions.map((question, i) => (i < 4 ? question.answer : null)),
+  )
+  await page.route('**/api/**', (route) => route.abort())
+  await press(page, 'Submit Quiz')
+  await expect(page.getByText('Not scored yet').first()).toBeVisible()
+  await page.unroute('**/api/**')
+  await page.reload()
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', /4 of 10 correct/, {
+    timeout: 15_000,
+  })
+  const headers = { authorization: `Bearer ${asStudent.token}` }
+  const { data } = await (await request.get('/api/quiz/history', { headers })).json()
+  expect([data.total, data.attempts[0].score]).toEqual([1, 4])
+})
+
+test('an answer that was lost on the way is delivered again with one effect', async ({
+  page,
+  request,
+  asStudent,
+}) => {
+  const { questions } = await openQuiz(page)
+  await answerAll(
+    page,
+    questions.map(({ answer }) => answer),
+  )
+  await page.route('**/api/quiz/submit-multiple', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await press(page, 'Submit Quiz')
+  await expect(page.getByText('Not scored yet').first()).toBeVisible()
+  await page.unroute('**/api/quiz/submit-multiple')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', /10 of 10 correct/)
+  const headers = { authorization: `Bearer ${asStudent.token}` }
+  const { data } = await (await request.get('/api/quiz/history', { headers })).json()
+  expect(data.total).toBe(1)
+})

@@ -1,0 +1,89 @@
+import { expect, signIn, test } from './fixtures.ts'
+import { openQuiz } from './quiz-page.ts'
+
+const sheetOf = (page: import('@playwright/test').Page) =>
+  page.getByRole('dialog', { name: 'Community Suggestions' })
+
+test.beforeEach(async ({ asStudent, page }) => {
+  expect(asStudent.token).toBeTruthy()
+  await openQuiz(page)
+  await page.getByRole('button', { name: 'Suggestions' }).click()
+  await expect(sheetOf(page)).toBeVisible()
+})
+
+test('a suggestion is added first and focused, and another student vibes with it', async ({
+  page,
+  browser,
+  newAccount,
+}) => {
+  const sheet = sheetOf(page)
+  const text = `Draw the graph first, case ${Date.now()}`
+  await sheet.getByRole('textbox').fill(text)
+  await sheet.getByRole('button', { name: 'Submit' }).click()
+  const item = sheet.getByRole('listitem').filter({ hasText: text })
+  await expect(item).toBeVisible()
+  await expect(sheet.getByRole('textbox')).toHaveValue('')
+  const vibe = item.getByRole('button', { name: /vibe/i })
+  await vibe.click()
+  await expect(vibe).toHaveAttribute('aria-pressed', 'true')
+  await expect(vibe).toContainText('vibed')
+  await expect(vibe).toContainText('1')
+  await vibe.click()
+  await expect(vibe).toHaveAttribute('aria-pressed', 'false')
+  await expect(vibe).toContainText('0')
+  expect(browser.isConnected() && newAccount).toBeTruthy()
+})
+
+test('blank text cannot be sent, 250 characters are the limit, and what is left is shown', async ({
+  page,
+}) => {
+  const sheet = sheetOf(page)
+  const submit = sheet.getByRole('button', { name: 'Submit' })
+  await expect(submit).toBeDisabled()
+  await sheet.getByRole('textbox').fill('    ')
+  await expect(submit).toBeDisabled()
+  await sheet.getByRole('textbox').fill('x'.repeat(240))
+  await sheet.getByRole('textbox').press('End')
+  await sheet.getByRole('textbox').pressSequentially('y'.repeat(20))
+  await expect(sheet.getByRole('textbox')).toHaveValue('x'.repeat(240) + 'y'.repeat(10))
+  await expect(sheet.getByText(/\b0 left/).first()).toBeVisible()
+})
+
+test('a phone number is refused beside the box and the draft stays', async ({ page }) => {
+  const sheet = sheetOf(page)
+  await sheet.getByRole('textbox').fill('Call me on 98250 12345')
+  await sheet.getByRole('button', { name: 'Submit' }).click()
+  await expect(sheet.getByRole('alert')).toBeVisible()
+  await expect(sheet.getByRole('textbox')).toHaveValue('Call me on 98250 12345')
+})
+
+test('a draft outlives closing the sheet', async ({ page }) => {
+  await sheetOf(page).getByRole('textbox').fill('Think of the')
+  await page.keyboard.press('Escape')
+  await expect(sheetOf(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Suggestions' }).click()
+  await expect(sheetOf(page).getByRole('textbox')).toHaveValue('Think of the')
+})
+
+test('a classmate sees a pen name and may report', async ({ page, browser, newAccount, baseURL }) => {
+  const text = `Take upwards as positive, case ${Date.now()}`
+  await sheetOf(page).getByRole('textbox').fill(text)
+  await sheetOf(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(sheetOf(page).getByText(text)).toBeVisible()
+  const stored = await page.evaluate(() => Object.values({ ...localStorage }).join(' '))
+  const questionId = /"_id":"(kin-\d{4})"/.exec(stored)?.[1]
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
+  const classmate = await context.newPage()
+  await signIn(classmate, (await newAccount()).token)
+  const quiz = await openQuiz(classmate)
+  const place = quiz.questions.findIndex(({ _id }) => _id === questionId)
+  for (let i = 0; i < place; i++) await classmate.getByRole('button', { name: 'Skip', exact: true }).click()
+  await classmate.getByRole('button', { name: 'Suggestions' }).click()
+  const item = sheetOf(classmate).getByRole('listitem').filter({ hasText: text })
+  await expect(item).toBeVisible()
+  await expect(item).not.toContainText('Asha')
+  await item.getByRole('button', { name: /report/i }).click()
+  await expect(classmate.getByText(/Reported/).first()).toBeVisible()
+  await context.close()
+})

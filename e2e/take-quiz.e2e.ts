@@ -1,0 +1,176 @@
+import { expect, test } from './fixtures.ts'
+import {
+  answerAll,
+  choose,
+  expectQuestion,
+  kinematics,
+  openQuiz,
+  option,
+  press,
+  wrongLetter,
+} from './quiz-page.ts'
+
+test.beforeEach(({ asStudent }) => {
+  expect(asStudent.token).toBeTruthy()
+})
+
+test('the whole road: seven right, two wrong, one skipped, as the analysis, the review and the server say', async ({
+  page,
+  request,
+  asStudent,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Start Quiz' }).first().click()
+  await page.getByRole('link', { name: /^NEET/ }).click()
+  await page.getByRole('link', { name: /Start Practice.*Physics|Physics.*Start Practice/ }).click()
+  const started = page.waitForResponse((response) => response.url().endsWith('/api/quiz/start'))
+  await page.getByRole('link', { name: /Start Quiz.*Kinematics|Kinematics.*Start Quiz/ }).click()
+  const { data: quiz } = await (await started).json()
+  const letters = quiz.questions.map((question: Parameters<typeof wrongLetter>[0], i: number) => {
+    if (i === 3) return null
+    return i === 5 || i === 8 ? wrongLetter(question) : question.answer
+  })
+  await answerAll(page, letters)
+  await press(page, 'Submit Quiz')
+
+  await expect(page).toHaveURL(/\/analysis$/)
+  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', /7 of 10 correct/)
+  const tile = (name: string) => page.getByRole('main').getByText(name, { exact: true }).locator('..')
+  await expect(tile('Correct')).toContainText('7')
+  await expect(tile('Incorrect')).toContainText('2')
+  await expect(tile('Not Attempted')).toContainText('1')
+  await expect(page.getByText('70.0%')).toBeVisible()
+  await expect(page.getByText('90.0%')).toBeVisible()
+
+  const headers = { authorization: `Bearer ${asStudent.token}` }
+  const { data: history } = await (await request.get('/api/quiz/history', { headers })).json()
+  expect([history.total, history.attempts[0].score, history.attempts[0].total]).toEqual([1, 7, 10])
+
+  await page.getByRole('link', { name: 'Review Answers' }).click()
+  await expect(page.getByText('Correct answer').first()).toBeVisible()
+  const filter = (name: RegExp) => page.getByRole('button', { name })
+  await expect(filter(/^All\s*10/)).toHaveAttribute('aria-pressed', 'true')
+  await filter(/^Incorrect\s*2/).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('article').first()).toContainText('Your answer')
+  await expect(page).toHaveURL(/show=incorrect/)
+  await filter(/^Skipped\s*1/).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article').first()).toContainText('Explanation')
+
+  await page.getByRole('link', { name: 'Back to Chapters' }).click()
+  await expect(page.getByRole('heading', { name: 'NEET - Physics' })).toBeVisible()
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await expect(page.getByText('7/10')).toBeVisible()
+})
+
+test('previous restores the earlier answer, and an unanswered question stays open', async ({ page }) => {
+  const { questions } = await openQuiz(page)
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  await choose(page, 'C')
+  await press(page, 'Next')
+  await press(page, 'Skip')
+  await choose(page, 'B')
+  await press(page, 'Previous')
+  await expectQuestion(page, 2)
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await press(page, 'Previous')
+  await expect(option(page, 'C')).toBeChecked()
+  await press(page, 'Next')
+  await press(page, 'Skip')
+  await expect(option(page, 'B')).toBeChecked()
+  expect(questions).toHaveLength(10)
+})
+
+test('the forward button reads Skip, Next, and Submit Quiz on the last question', async ({ page }) => {
+  const { questions } = await openQuiz(page)
+  await expect(page.getByRole('button', { name: 'Skip', exact: true })).toBeVisible()
+  await choose(page, 'A')
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible()
+  await answerAll(page, questions.map(() => null).with(0, 'A' as never))
+  await expect(page.getByRole('button', { name: 'Submit Quiz', exact: true }).first()).toBeVisible()
+  await expect(page.getByText(/9 not answered/)).toBeVisible()
+})
+
+test('skip turns into next without moving anything', async ({ page }) => {
+  await openQuiz(page)
+  const place = (name: string) => page.getByRole('button', { name, exact: true }).boundingBox()
+  const before = await place('Skip')
+  await choose(page, 'A')
+  expect(await place('Next')).toEqual(before)
+})
+
+test('three lines of stem, four short options and the dock fit a small phone', async ({ page }) => {
+  await openQuiz(page, { testType: 'NEET', subject: 'Biology', chapter: 'evolution' })
+  const dock = await page.getByRole('button', { name: 'Previous' }).boundingBox()
+  expect(dock?.y).toBeLessThan(640)
+  await expect(page.getByText('Asked in: N/A')).toBeVisible()
+})
+
+test('mark, palette and clear: the states add up, and a question opens from the palette', async ({
+  page,
+}) => {
+  await openQuiz(page)
+  await choose(page, 'A')
+  await page.getByRole('button', { name: /^Mark/ }).click()
+  await press(page, 'Next')
+  await press(page, 'Skip')
+  await page
+    .getByRole('button', { name: /palette|3\s*\/\s*10/i })
+    .first()
+    .click()
+  const sheet = page.getByRole('dialog', { name: 'Question palette' })
+  await expect(
+    sheet.getByRole('button', { name: 'Question 1, answered and marked for review' }),
+  ).toBeVisible()
+  await expect(sheet.getByRole('button', { name: /^Question 2, not answered/ })).toBeVisible()
+  await expect(sheet.getByRole('button', { name: /^Question 9, not visited/ })).toBeVisible()
+  await sheet.getByRole('button', { name: /^Question 1,/ }).click()
+  await expect(sheet).toBeHidden()
+  await expectQuestion(page, 1)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(option(page, 'A')).toBeChecked()
+})
+
+test('a quiz with no answer at all is not submitted (spec §5)', async ({ page, request, asStudent }) => {
+  const { questions } = await openQuiz(page)
+  await answerAll(
+    page,
+    questions.map(() => null),
+  )
+  await press(page, 'Submit Quiz')
+  await expect(page).toHaveURL(/\/quiz$/)
+  const headers = { authorization: `Bearer ${asStudent.token}` }
+  const { data } = await (await request.get('/api/quiz/history', { headers })).json()
+  expect(data.total).toBe(0)
+})
+
+test('the palette submits early, after it asked with the counts', async ({ page }) => {
+  await openQuiz(page, kinematics)
+  await choose(page, 'A')
+  await page
+    .getByRole('button', { name: /palette|1\s*\/\s*10/i })
+    .first()
+    .click()
+  await page
+    .getByRole('dialog', { name: 'Question palette' })
+    .getByRole('button', { name: 'Submit Quiz' })
+    .click()
+  const ask = page.getByRole('dialog').last()
+  await expect(ask).toContainText('9')
+  await ask.getByRole('button', { name: 'Submit Quiz' }).click()
+  await expect(page).toHaveURL(/\/analysis$/)
+})
+
+test('a board quiz goes out as board and BIO (spec §5)', async ({ page }) => {
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/quiz/start'))
+  await openQuiz(page, { testType: 'BOARD', subject: 'Biology', chapter: 'evolution' })
+  expect((await sent).postDataJSON()).toMatchObject({
+    exam: 'board',
+    subject: 'BIO',
+    chapters: ['evolution'],
+  })
+})
