@@ -6,7 +6,6 @@ export const contentRoot = join(import.meta.dirname, '..')
 export const places = (root: string) => ({
   bank: join(root, 'bank'),
   catalogue: join(root, 'catalogue.json'),
-  codes: join(root, 'codes'),
   compiled: join(root, 'compiled'),
   images: join(root, 'images'),
   manifest: join(root, 'package.json'),
