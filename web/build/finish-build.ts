@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+import { listPages } from './list-pages.ts'
+
+/** Fonts of formulas and Greek wait for the first page that needs them. */
+const precached = /\.(js|css)$|anek-ui.*\.woff2$|stix-two-text-latin.*\.woff2$/
+const compressible = /\.(js|css|svg|json|webmanifest)$/
+const worthCompressing = 1024
+
+/** After the bundle is written: tells the service worker its files and lays .br and .gz beside the big ones. */
+export function finishBuild(): Plugin {
+  let folder = ''
+  return {
+    name: 'finish-build',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = join(root, build.outDir)
+    },
+    closeBundle: async () => {
+      await listPages(folder)
+      await writeServiceWorker(folder)
+      await compress(folder)
+    },
+  }
+}
+
+async function writeServiceWorker(folder: string): Promise<void> {
+  const assets = (await readdir(join(folder, 'assets'))).filter((name) => precached.test(name)).sort()
+  const page = await readFile(join(folder, 'index.html'))
+  const source = await readFile(join(folder, 'service-worker.js'), 'utf8')
+  const version = createHash('sha256').update(assets.join()).update(page).update(source).digest('hex')
+  const files = assets.map((name) => `'/assets/${name}'`).join(', ')
+  await writeFile(
+    join(folder, 'service-worker.js'),
+    source.replace('__VERSION__', version.slice(0, 12)).replace("'__FILES__'", files),
+  )
+}
+
+async function compress(folder: string): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!compressible.test(name)) continue
+    const content = await readFile(join(folder, name))
+    if (content.length < worthCompressing) continue
+    await writeFile(join(folder, `${name}.br`), await brotli(content, quality))
+    await writeFile(join(folder, `${name}.gz`), await promisify(gzip)(content, { level: 9 }))
+  }
+}
+
+const brotli = promisify<Buffer, object, Buffer>(brotliCompress)
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }

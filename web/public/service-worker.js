@@ -1,0 +1,59 @@
+/* The shell and its code work without a network. The build writes the two values below. */
+const version = '__VERSION__'
+const precached = ['__FILES__']
+
+const cacheName = `vikalp-${version}`
+const shell = '/'
+/** How long a page may keep a phone with a weak signal waiting before the stored shell is shown. */
+const patienceMs = 4000
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(cacheName)
+      .then((cache) => cache.addAll([new Request(shell, { cache: 'reload' }), ...precached]))
+      .then(() => self.skipWaiting()),
+  )
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name))),
+      )
+      .then(() => self.clients.claim()),
+  )
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return
+  if (request.mode === 'navigate') event.respondWith(page(request))
+  else if (pathname.startsWith('/assets/')) event.respondWith(asset(request))
+})
+
+/** Network first: the newest shell wins, and is kept. Every path has the same one. */
+async function page(request) {
+  const cache = await caches.open(cacheName)
+  const fresh = fetch(request).then((response) => {
+    if (response.ok && !response.redirected) cache.put(shell, response.clone())
+    return response
+  })
+  const stored = await cache.match(shell)
+  if (!stored) return fresh
+  const tired = new Promise((resolve) => setTimeout(resolve, patienceMs, stored))
+  return Promise.race([fresh.catch(() => stored), tired])
+}
+
+/** Cache first: the name of an asset holds its hash, so it never changes. */
+async function asset(request) {
+  const cache = await caches.open(cacheName)
+  const stored = await cache.match(request)
+  if (stored) return stored
+  const response = await fetch(request)
+  if (response.ok) cache.put(request, response.clone())
+  return response
+}

@@ -1,0 +1,20 @@
+// First of all: the token leaves the address bar before anything else is fetched (decision 8).
+import '#platform/arriving-token.ts'
+import { createRoot } from 'react-dom/client'
+import '../styles/index.css'
+import { problems } from '#messages/en/problems.ts'
+import { shell } from '#messages/en/shell.ts'
+import { ui } from '#messages/en/ui.ts'
+import { addMessages } from '#platform/messages.tsx'
+import { App } from './app.tsx'
+import { registerServiceWorker } from './register-service-worker.ts'
+import { watchHistory } from './use-scroll.ts'
+
+watchHistory()
+addMessages({ shell, problems, ui })
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+createRoot(root).render(<App />)
+
+if (import.meta.env.PROD) registerServiceWorker()

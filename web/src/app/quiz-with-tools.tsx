@@ -1,0 +1,15 @@
+import { HintTool } from '#features/hint/hint-tool.tsx'
+import { QuizScreen } from '#features/quiz/quiz-screen.tsx'
+import { SuggestionsTool } from '#features/suggestions/suggestions-tool.tsx'
+
+/** The quiz knows neither hints nor suggestions: it shows what is put into its slot. */
+export const QuizWithTools = () => (
+  <QuizScreen
+    tools={({ questionId, question }) => (
+      <>
+        <HintTool questionId={questionId} question={question} />
+        <SuggestionsTool questionId={questionId} />
+      </>
+    )}
+  />
+)

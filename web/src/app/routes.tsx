@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Route, Switch } from 'wouter'
+import { paths } from '#platform/paths.ts'
+import { NotFoundScreen } from './not-found-screen.tsx'
+import {
+  AnalysisScreen,
+  ChaptersScreen,
+  ExamsScreen,
+  LandingScreen,
+  LoginScreen,
+  ProfileOfScreen,
+  ProfileScreen,
+  QuizScreen,
+  ReviewScreen,
+  SubjectsScreen,
+  TextScreen,
+  VerifyScreen,
+} from './screens.tsx'
+import { type Chrome, Shell } from './shell.tsx'
+
+// spec §2, the route table; what stands around the screen; the rest is decision 4.
+const routes: readonly { path: string; chrome: Chrome; screen: ReactNode }[] = [
+  { path: paths.landing, chrome: 'none', screen: <LandingScreen /> },
+  { path: paths.exams, chrome: 'full', screen: <ExamsScreen /> },
+  { path: paths.examSelection, chrome: 'full', screen: <ExamsScreen /> },
+  { path: paths.testType, chrome: 'full', screen: <SubjectsScreen /> },
+  { path: paths.chapters, chrome: 'full', screen: <ChaptersScreen /> },
+  { path: paths.quiz, chrome: 'none', screen: <QuizScreen /> },
+  { path: paths.analysis, chrome: 'full', screen: <AnalysisScreen /> },
+  { path: paths.review, chrome: 'full', screen: <ReviewScreen /> },
+  { path: paths.profile, chrome: 'full', screen: <ProfileScreen view="student" /> },
+  { path: paths.studentProfile, chrome: 'full', screen: <ProfileScreen view="student" /> },
+  { path: paths.profileOf, chrome: 'full', screen: <ProfileOfScreen notFound={<NotFoundScreen />} /> },
+  { path: paths.teacher, chrome: 'full', screen: <ProfileScreen view="teacher" /> },
+  { path: paths.institute, chrome: 'full', screen: <ProfileScreen view="institute" /> },
+  { path: paths.verify, chrome: 'bar', screen: <VerifyScreen /> },
+  { path: paths.login, chrome: 'bar', screen: <LoginScreen /> },
+  { path: paths.privacy, chrome: 'full', screen: <TextScreen page="privacy" /> },
+  { path: paths.terms, chrome: 'full', screen: <TextScreen page="terms" /> },
+  { path: paths.faq, chrome: 'full', screen: <TextScreen page="faq" /> },
+  { path: paths.support, chrome: 'full', screen: <TextScreen page="support" /> },
+]
+
+export const Routes = () => (
+  <Switch>
+    {routes.map(({ path, chrome, screen }) => (
+      <Route key={path} path={path}>
+        <Shell chrome={chrome}>{screen}</Shell>
+      </Route>
+    ))}
+    <Route>
+      <Shell chrome="full">
+        <NotFoundScreen />
+      </Shell>
+    </Route>
+  </Switch>
+)

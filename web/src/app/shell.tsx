@@ -1,0 +1,45 @@
+import { type ReactNode, Suspense } from 'react'
+import { useLocation } from 'wouter'
+import { useMessages } from '#platform/messages.tsx'
+import { paths } from '#platform/paths.ts'
+import { useToken } from '#platform/token.ts'
+import { AppBar } from '#ui/app-bar.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { ErrorScreen } from './error-screen.tsx'
+import { Footer } from './footer.tsx'
+import { OfflineStrip } from './offline-strip.tsx'
+import styles from './shell.module.css'
+
+/**
+ * What stands around a screen: 'full' has bar and footer, 'bar' the bar alone (sign-in, where the other pages
+ * are still closed), 'none' leaves both to the screen (landing and quiz have their own).
+ */
+export type Chrome = 'full' | 'bar' | 'none'
+
+export function Shell({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
+  const { shell } = useMessages()
+  const [path] = useLocation()
+  const token = useToken()
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main">
+        {shell.skipToMain}
+      </a>
+      {chrome !== 'none' && (
+        <AppBar
+          homeHref={paths.landing}
+          homeLabel={shell.home}
+          profileHref={token === undefined ? undefined : paths.profile}
+          profileLabel={shell.profile}
+        />
+      )}
+      <OfflineStrip />
+      <div className={styles.screen}>
+        <ErrorScreen key={path}>
+          <Suspense fallback={<Spinner label={shell.loading} />}>{children}</Suspense>
+        </ErrorScreen>
+      </div>
+      {chrome === 'full' && <Footer />}
+    </div>
+  )
+}

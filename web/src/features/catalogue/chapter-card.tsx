@@ -1,0 +1,57 @@
+import type { Chapter, ChapterDifficulty } from '@vikalp/domain/catalogue/chapters'
+import { ArrowRight } from 'lucide-react'
+import { formatNumber } from '#platform/format.ts'
+import { useMessages } from '#platform/messages.tsx'
+import { paths } from '#platform/paths.ts'
+import { LinkButton } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { DifficultyDots } from '#ui/difficulty-dots.tsx'
+import { ChapterPicture } from './art-frame.tsx'
+import styles from './chapter-card.module.css'
+
+const levels: Record<ChapterDifficulty, 1 | 2 | 3> = { Easy: 1, Medium: 2, Hard: 3 }
+
+type ChapterCardProps = {
+  chapter: Chapter
+  testType: string
+  subject: string
+  questions: number | undefined
+  /** The number of questions is on its way: its chip keeps the place. */
+  isCounting: boolean
+}
+
+export function ChapterCard({ chapter, testType, subject, questions, isCounting }: ChapterCardProps) {
+  const m = useMessages().catalogue.chapters
+  const { key, title, desc, difficulty } = chapter
+  return (
+    <li className={styles.card}>
+      <ChapterPicture subject={chapter.subject} chapter={key} />
+      <div className={styles.body}>
+        <h2 className={styles.name}>{title}</h2>
+        <p className={styles.desc}>{desc}</p>
+        <div className={styles.facts}>
+          {(questions !== undefined || isCounting) && (
+            <Chip className={styles.count}>
+              {questions === undefined ? '' : m.questions(formatNumber(questions))}
+            </Chip>
+          )}
+          <Chip>
+            <DifficultyDots level={levels[difficulty]} label={difficulty} />
+          </Chip>
+          <Chip>{m.class(chapter.class)}</Chip>
+        </div>
+        <LinkButton
+          kind="tonal"
+          wide
+          className={styles.start}
+          href={paths.quiz}
+          state={{ testType, subject, chapter: key }}
+          iconEnd={<ArrowRight size={20} />}
+          aria-label={m.startOf(title)}
+        >
+          {m.start}
+        </LinkButton>
+      </div>
+    </li>
+  )
+}

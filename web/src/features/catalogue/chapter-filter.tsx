@@ -1,0 +1,62 @@
+import { Search } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { formatNumber } from '#platform/format.ts'
+import { useMessages } from '#platform/messages.tsx'
+import { Button } from '#ui/button.tsx'
+import { useAnnounce } from '#ui/live-region.tsx'
+import styles from './chapter-filter.module.css'
+
+/** ux.md 3.5: a list shorter than this is quicker to read than to search. */
+export const filterFrom = 12
+
+const announceAfterMs = 600
+
+type ChapterFilterProps = { wanted: string; found: number; onChange: (wanted: string) => void }
+
+export function ChapterFilter({ wanted, found, onChange }: ChapterFilterProps) {
+  const m = useMessages().catalogue.chapters
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const isOn = wanted !== ''
+  const result = found === 0 ? m.noMatch(wanted.trim()) : m.found(formatNumber(found))
+  useAnnounceLater(isOn ? result : undefined)
+  const clear = () => {
+    onChange('')
+    input.current?.focus()
+  }
+  return (
+    <search className={styles.filter}>
+      <label htmlFor={id}>{m.find}</label>
+      {isOn && found > 0 && <p className={styles.found}>{result}</p>}
+      <div className={styles.box}>
+        <Search size={20} />
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          value={wanted}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={60}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {isOn && (
+          <Button kind="text" onClick={clear}>
+            {m.clear}
+          </Button>
+        )}
+      </div>
+      {isOn && found === 0 && <p className={styles.none}>{result}</p>}
+    </search>
+  )
+}
+
+/** Says it when the typing has paused, not at every key. */
+function useAnnounceLater(text: string | undefined): void {
+  const announce = useAnnounce()
+  useEffect(() => {
+    if (text === undefined) return
+    const timer = setTimeout(() => announce(text), announceAfterMs)
+    return () => clearTimeout(timer)
+  }, [text, announce])
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { chaptersOf } from '@vikalp/domain/catalogue/chapters'
+import { findExam } from '@vikalp/domain/catalogue/exams'
+import { findSubject } from '@vikalp/domain/catalogue/subjects'
+import { useState } from 'react'
+import { useMessages } from '#platform/messages.tsx'
+import { paths } from '#platform/paths.ts'
+import { prefetchScreen } from '#platform/prefetch.ts'
+import { useScreenState } from '#platform/screen-state.ts'
+import { LinkButton } from '#ui/button.tsx'
+import { Page } from '#ui/page.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { chapterEntries } from './catalogue.api.ts'
+import { ChapterCard } from './chapter-card.tsx'
+import { ChapterFilter, filterFrom } from './chapter-filter.tsx'
+import styles from './chapters-screen.module.css'
+import { findChapters } from './find-chapters.ts'
+
+/** The static catalogue at once (spec §2); how many questions each chapter has comes in later. */
+export function ChaptersScreen() {
+  const m = useMessages().catalogue.chapters
+  const { testType, subject } = useScreenState('chapters')
+  const exam = findExam(testType)
+  const known = findSubject(subject)
+  const all = exam && known ? chaptersOf(exam, known) : []
+  return (
+    <Page
+      title={m.heading(testType, subject)}
+      subtitle={m.intro}
+      back={{ href: paths.testType, state: { exam: testType }, label: m.back }}
+    >
+      {all.length > 0 ? (
+        <ChapterList key={`${testType} ${subject}`} testType={testType} subject={subject} all={all} />
+      ) : (
+        <NoChapters testType={testType} subject={subject} />
+      )}
+    </Page>
+  )
+}
+
+type Place = { testType: string; subject: string }
+
+function ChapterList({ testType, subject, all }: Place & { all: ReturnType<typeof chaptersOf> }) {
+  const [wanted, setWanted] = useState('')
+  const counts = useQuery(chapterEntries(testType, subject))
+  const shown = findChapters(all, wanted)
+  const warmQuiz = () => prefetchScreen('quiz')
+  return (
+    <>
+      {all.length >= filterFrom && (
+        <ChapterFilter wanted={wanted} found={shown.length} onChange={setWanted} />
+      )}
+      <ul className={styles.chapters} onPointerDown={warmQuiz} onFocus={warmQuiz}>
+        {shown.map((chapter) => (
+          <ChapterCard
+            key={chapter.key}
+            chapter={chapter}
+            testType={testType}
+            subject={subject}
+            questions={counts.data?.find(({ key }) => key === chapter.key)?.questions}
+            isCounting={counts.isPending}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** A deep link or an old state can name an exam or a subject without chapters. */
+function NoChapters({ testType, subject }: Place) {
+  const m = useMessages().catalogue.chapters
+  return (
+    <Panel
+      tone="empty"
+      title={m.emptyTitle}
+      actions={
+        <>
+          <LinkButton href={paths.testType} state={{ exam: testType }}>
+            {m.chooseSubject}
+          </LinkButton>
+          <LinkButton kind="outline" href={paths.exams}>
+            {m.chooseExam}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{m.empty(testType, subject)}</p>
+    </Panel>
+  )
+}

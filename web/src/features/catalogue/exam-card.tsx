@@ -1,0 +1,117 @@
+import type { ExamEntry } from '@vikalp/contract/catalogue'
+import type { Exam } from '@vikalp/domain/catalogue/exams'
+import {
+  Atom,
+  BookOpen,
+  Calculator,
+  FlaskConical,
+  type LucideIcon,
+  Stethoscope,
+  Target,
+  Users,
+} from 'lucide-react'
+import { Link } from 'wouter'
+import { formatNumber } from '#platform/format.ts'
+import { useMessages } from '#platform/messages.tsx'
+import { paths } from '#platform/paths.ts'
+import { prefetchScreen } from '#platform/prefetch.ts'
+import { Chip } from '#ui/chip.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { DifficultyDots } from '#ui/difficulty-dots.tsx'
+import styles from './exam-card.module.css'
+
+const icons: Record<string, LucideIcon> = {
+  NEET: Stethoscope,
+  GUJCET: FlaskConical,
+  JEE: Atom,
+  BOARD: BookOpen,
+  UPSC: Users,
+  GATE: Calculator,
+  NDA: Target,
+}
+
+/** The whole card leads to the subjects of the exam; its name alone is what a link list reads. */
+export function ExamCard({ exam, count }: { exam: Exam; count: ExamEntry | undefined }) {
+  const { questions } = useMessages().catalogue.exams
+  return (
+    <li className={classNames(styles.card, styles.ready)}>
+      <Icon exam={exam} />
+      <h2 className={styles.name}>
+        <Link
+          className={styles.link}
+          href={paths.testType}
+          state={{ exam: exam.key }}
+          onPointerDown={() => prefetchScreen('testType')}
+        >
+          {exam.key} <span className={styles.title}>{exam.title}</span>
+        </Link>
+      </h2>
+      <p className={styles.desc}>{exam.desc}</p>
+      <Facts exam={exam} questions={count && questions(formatNumber(count.questions))} />
+      <Subjects exam={exam} count={count} />
+    </li>
+  )
+}
+
+/** Not to be chosen yet, and not to be reached by keyboard; readable all the same (spec §2). */
+export function ComingSoonCard({ exam }: { exam: Exam }) {
+  const { comingSoon } = useMessages().catalogue.exams
+  return (
+    <li className={classNames(styles.card, styles.soon)}>
+      <Icon exam={exam} />
+      <h2 className={styles.name}>
+        {exam.key} <span className={styles.title}>{exam.title}</span>
+      </h2>
+      <Chip className={styles.chip}>{comingSoon}</Chip>
+      <p className={styles.desc}>{exam.desc}</p>
+      <Facts exam={exam} />
+      <Subjects exam={exam} count={undefined} />
+    </li>
+  )
+}
+
+function Icon({ exam }: { exam: Exam }) {
+  const Sign = icons[exam.key] ?? BookOpen
+  return (
+    <span className={styles.icon}>
+      <Sign size={24} />
+    </span>
+  )
+}
+
+/** The number of questions stands last: it arrives last, and nothing has to make room for it. */
+function Facts({ exam, questions }: { exam: Exam; questions?: string }) {
+  const m = useMessages().catalogue.exams
+  const { duration, difficulty } = exam
+  return (
+    <p className={styles.facts}>
+      <span>{duration === 'Varies' ? m.varies : m.hours(String(duration))}</span>
+      {difficulty && (
+        <span>
+          <span className="visually-hidden">{m.difficultyLabel} </span>
+          <DifficultyDots level={difficulty === 'High' ? 3 : 2} label={m.difficulty[difficulty]} />
+        </span>
+      )}
+      <span>{questions}</span>
+    </p>
+  )
+}
+
+/** decision 20: per subject where the subjects differ. */
+function Subjects({ exam, count }: { exam: Exam; count: ExamEntry | undefined }) {
+  const { subjectWithCount } = useMessages().catalogue.exams
+  const counts = new Map(count?.subjects.map(({ key, questions }) => [key, questions]))
+  const differ = new Set(counts.values()).size > 1
+  return (
+    <ul className={styles.subjects}>
+      {exam.subjects.map((subject) => {
+        const questions = counts.get(subject)
+        return (
+          <li key={subject}>
+            {differ && questions !== undefined ? subjectWithCount(subject, formatNumber(questions)) : subject}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

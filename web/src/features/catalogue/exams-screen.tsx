@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { exams } from '@vikalp/domain/catalogue/exams'
+import { useMessages } from '#platform/messages.tsx'
+import { Page } from '#ui/page.tsx'
+import { examEntries } from './catalogue.api.ts'
+import { ComingSoonCard, ExamCard } from './exam-card.tsx'
+import styles from './exams-screen.module.css'
+import { GoOnCard } from './go-on-card.tsx'
+
+/** spec §2: the same screen at /exams and /exam-selection. The counts come in later and move nothing. */
+export function ExamsScreen() {
+  const { title } = useMessages().catalogue.exams
+  const counts = useQuery(examEntries())
+  return (
+    <Page title={title}>
+      <GoOnCard />
+      <ul className={styles.exams}>
+        {exams.map((exam) =>
+          exam.comingSoon ? (
+            <ComingSoonCard key={exam.key} exam={exam} />
+          ) : (
+            <ExamCard key={exam.key} exam={exam} count={counts.data?.find(({ key }) => key === exam.key)} />
+          ),
+        )}
+      </ul>
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { chaptersOf } from '@vikalp/domain/catalogue/chapters'
+import { findChapters } from './find-chapters.ts'
+
+const physics = chaptersOf('NEET', 'Physics')
+const titles = (wanted: string) => findChapters(physics, wanted).map(({ title }) => title)
+
+test('nothing wanted finds every chapter', () => {
+  assert.equal(titles('').length, 20)
+  assert.equal(titles('  ').length, 20)
+})
+
+test('the beginning of a word is enough, in any case', () => {
+  assert.ok(titles('ROTAT').includes('Rotational Motion'))
+  assert.ok(titles('kin').includes('Kinetic Theory of Gases'))
+})
+
+test('every word has to be found, in any order', () => {
+  assert.deepEqual(titles('motion laws'), ['Laws of Motion'])
+})
+
+test('a word of the description finds its chapter', () => {
+  assert.ok(titles('projectiles').includes('Kinematics'))
+})
+
+test('the middle of a word finds nothing', () => assert.deepEqual(titles('inematic'), []))
+
+test('signs alone find every chapter, and strange ones do no harm', () => {
+  assert.equal(titles('(*[').length, 20)
+})

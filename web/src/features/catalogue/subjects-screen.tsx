@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { examTitle } from '@vikalp/domain/catalogue/exams'
+import { findSubject, subjectKeys, subjects } from '@vikalp/domain/catalogue/subjects'
+import { ArrowRight } from 'lucide-react'
+import { useMessages } from '#platform/messages.tsx'
+import { paths } from '#platform/paths.ts'
+import { prefetchScreen } from '#platform/prefetch.ts'
+import { useScreenState } from '#platform/screen-state.ts'
+import { LinkButton } from '#ui/button.tsx'
+import { Page } from '#ui/page.tsx'
+import { SubjectPicture } from './art-frame.tsx'
+import { subjectEntries } from './catalogue.api.ts'
+import styles from './subjects-screen.module.css'
+
+/** The default subjects at once; the server's list takes their place, and its failure is silent (spec §2). */
+export function SubjectsScreen() {
+  const m = useMessages().catalogue.subjects
+  const { exam } = useScreenState('testType')
+  const list = useQuery(subjectEntries(exam))
+  const named = list.data?.length ? list.data.map(({ key }) => findSubject(key) ?? key) : subjectKeys
+  return (
+    <Page title={examTitle(exam)} subtitle={m.intro} back={{ href: paths.exams, label: m.back }}>
+      <ul className={styles.subjects}>
+        {named.map((subject) => (
+          <SubjectCard key={subject} exam={exam} subject={subject} isLoading={list.isPending} />
+        ))}
+      </ul>
+    </Page>
+  )
+}
+
+type SubjectCardProps = { exam: string; subject: string; isLoading: boolean }
+
+function SubjectCard({ exam, subject, isLoading }: SubjectCardProps) {
+  const m = useMessages().catalogue.subjects
+  return (
+    <li className={styles.card}>
+      <SubjectPicture subject={subject} />
+      <div className={styles.body}>
+        <h2 className={styles.name}>{subject}</h2>
+        <p className={styles.desc}>{subjects.find(({ key }) => key === subject)?.desc ?? m.otherSubject}</p>
+        <p className={styles.chapters}>{isLoading ? m.loading : m.chaptersVary}</p>
+        <LinkButton
+          kind="tonal"
+          wide
+          className={styles.start}
+          href={paths.chapters}
+          state={{ testType: exam, subject }}
+          iconEnd={<ArrowRight size={20} />}
+          aria-label={m.startOf(subject)}
+          onPointerDown={() => prefetchScreen('chapters')}
+        >
+          {m.start}
+        </LinkButton>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMessages } from '#platform/messages.tsx'
+import { problemText } from '#platform/problem-text.ts'
+import { Button } from '#ui/button.tsx'
+import { RichText } from '#ui/rich-text.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { hintFor } from './hint.api.ts'
+import styles from './hint-sheet.module.css'
+import { type Hint, paragraphs } from './hint-text.ts'
+
+type HintSheetProps = { questionId: string; onClose: () => void }
+
+/** While it is open; closing it gives up the request. */
+export function HintSheet({ questionId, onClose }: HintSheetProps) {
+  const messages = useMessages()
+  const m = messages.hint
+  const hint = useQuery(hintFor(questionId))
+  const failure = hint.isError ? problemText(messages, 'hint', hint.error) : messages.problems.noHint
+  return (
+    <Sheet title={m.title} open onClose={onClose} footer={<p className={styles.foot}>{m.foot}</p>}>
+      <div className={styles.body} aria-busy={hint.isFetching}>
+        {hint.isFetching && <Spinner label={m.generating} />}
+        {!hint.isFetching && hint.data && <HintText hint={hint.data} />}
+        {!hint.isFetching && !hint.data && (
+          <div role="alert" className={styles.failed}>
+            <p>{failure}</p>
+            <Button kind="tonal" onClick={() => void hint.refetch()}>
+              {m.tryAgain}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+/** Only the bank's own hint has HTML; what a model wrote stays plain text. */
+function HintText({ hint }: { hint: Hint }) {
+  return (
+    <div role="status" className={styles.text}>
+      {hint.html ? (
+        <RichText html={hint.html} />
+      ) : (
+        paragraphs(hint.text).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+      )}
+    </div>
+  )
+}

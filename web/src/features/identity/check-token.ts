@@ -1,0 +1,38 @@
+import { ApiFailure } from '#platform/api-failure.ts'
+import { siteSettings } from '#platform/site-settings.ts'
+import { currentToken, ownerOf } from '#platform/token.ts'
+import { readAccount, verifyToken } from './identity.api.ts'
+
+export type Checked =
+  | { kind: 'valid'; token: string }
+  /** Valid, but somebody else is signed in here: nobody is signed out by a link (decision 8). */
+  | { kind: 'other-user'; token: string; name: string | undefined }
+  | { kind: 'invalid' }
+  /** No answer came, so nothing is known of the token. */
+  | { kind: 'unreachable' }
+
+// spec §5: valid only if the message equals this.
+const validMessage = 'Token is valid'
+
+/** Asks the provider about a token, without storing it. */
+export async function checkToken(token: string): Promise<Checked> {
+  try {
+    const { message } = await verifyToken({ token, body: {}, baseUrl: siteSettings().providerUrl })
+    if (message !== validMessage) return { kind: 'invalid' }
+  } catch (error) {
+    console.error(error)
+    return { kind: isRefusal(error) ? 'invalid' : 'unreachable' }
+  }
+  const stored = currentToken()
+  if (stored === undefined || ownerOf(stored) === ownerOf(token)) return { kind: 'valid', token }
+  return { kind: 'other-user', token, name: await nameBehind(token) }
+}
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiFailure && error.status >= 400 && error.status < 500 && error.code !== 'rate_limited'
+
+const nameBehind = (token: string): Promise<string | undefined> =>
+  readAccount({ token }).then(
+    (account) => account.name,
+    () => undefined,
+  )

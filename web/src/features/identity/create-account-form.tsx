@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { ApiFailure } from '#platform/api-failure.ts'
+import { useMessages } from '#platform/messages.tsx'
+import { problemText } from '#platform/problem-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { enterWith } from './enter-with.ts'
+import { focusFirstError } from './form-fields.ts'
+import { signUp } from './identity.api.ts'
+import styles from './login-screen.module.css'
+import {
+  type AccountErrors,
+  findAccountErrors,
+  minPassword,
+  type NewAccount,
+  readNewAccount,
+} from './new-account.ts'
+import { PasswordField } from './password-field.tsx'
+import { RoleChoice } from './role-choice.tsx'
+
+export function CreateAccountForm() {
+  const messages = useMessages()
+  const { login } = messages.identity
+  const [errors, setErrors] = useState<AccountErrors>({})
+  const send = useMutation({
+    mutationFn: (body: NewAccount) => signUp({ body, keepToken: true }),
+    onSuccess: enterWith,
+    onError: (error) => setErrors(refusedFields(error)),
+  })
+  const isBusy = send.isPending || send.isSuccess
+
+  /** The server names the fields; its words are for programmers, ours stand here. */
+  function refusedFields(error: unknown): AccountErrors {
+    if (!(error instanceof ApiFailure)) return {}
+    if (error.code === 'conflict') return { email: messages.problems.emailTaken }
+    return Object.fromEntries(Object.keys(error.fields).map((field) => [field, login.refused]))
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (isBusy) return
+    const account = readNewAccount(event.currentTarget)
+    const found = findAccountErrors(account, login)
+    setErrors(found)
+    if (Object.keys(found).length > 0) focusFirstError(event.currentTarget)
+    else send.mutate(account)
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {send.isError && (
+        <p className={styles.problem} role="alert">
+          {problemText(messages, 'signUp', send.error)}
+        </p>
+      )}
+      <Field label={login.name} name="name" autoComplete="name" maxLength={80} error={errors.name} />
+      <Field label={login.email} name="email" type="email" autoComplete="username" error={errors.email} />
+      <PasswordField
+        autoComplete="new-password"
+        hint={login.passwordRule(minPassword)}
+        error={errors.password}
+      />
+      <RoleChoice />
+      <details className={styles.keep}>
+        <summary>{login.whatWeKeep}</summary>
+        <p>{login.whatWeKeepText}</p>
+      </details>
+      <Button type="submit" wide busy={isBusy}>
+        {isBusy ? login.creating : login.create}
+      </Button>
+    </form>
+  )
+}

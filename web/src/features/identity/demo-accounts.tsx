@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query'
+import { useMessages } from '#platform/messages.tsx'
+import { problemText } from '#platform/problem-text.ts'
+import { Button } from '#ui/button.tsx'
+import { enterWith } from './enter-with.ts'
+import { signIn } from './identity.api.ts'
+import styles from './login-screen.module.css'
+import { roles } from './new-account.ts'
+
+const demoPassword = 'practice'
+
+/** The accounts of the made-up institute; their password is public by design. */
+export function DemoAccounts() {
+  const messages = useMessages()
+  const { login } = messages.identity
+  const enter = useMutation({
+    mutationFn: (role: string) =>
+      signIn({ body: { email: `${role}@vikalp.example`, password: demoPassword }, keepToken: true }),
+    onSuccess: enterWith,
+  })
+  const isBusy = enter.isPending || enter.isSuccess
+  return (
+    <section className={styles.demo} aria-labelledby="demo">
+      <h2 id="demo">{login.demoTitle}</h2>
+      <p>{login.demoText}</p>
+      {enter.isError && (
+        <p className={styles.problem} role="alert">
+          {problemText(messages, 'signIn', enter.error)}
+        </p>
+      )}
+      {roles.map((role) => (
+        <Button
+          key={role}
+          kind="outline"
+          busy={isBusy && enter.variables === role}
+          disabled={isBusy && enter.variables !== role}
+          onClick={() => enter.mutate(role)}
+        >
+          {login.demoAs[role]}
+        </Button>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { useSearch } from 'wouter'
+import { useMessages } from '#platform/messages.tsx'
+import { paths } from '#platform/paths.ts'
+import { hasOwnLogin, siteSettings } from '#platform/site-settings.ts'
+import { useToken } from '#platform/token.ts'
+import { LinkButton } from '#ui/button.tsx'
+import { Page } from '#ui/page.tsx'
+import { CreateAccountForm } from './create-account-form.tsx'
+import { DemoAccounts } from './demo-accounts.tsx'
+import styles from './login-screen.module.css'
+import { SignInForm } from './sign-in-form.tsx'
+
+/** The built-in provider's page; with a provider elsewhere it leads there. */
+export function LoginScreen() {
+  const { login } = useMessages().identity
+  const isCreating = new URLSearchParams(useSearch()).get('mode') === 'create'
+  if (!hasOwnLogin()) return <LoginElsewhere />
+  return (
+    <Page
+      key={String(isCreating)}
+      title={isCreating ? login.createTitle : login.signInTitle}
+      subtitle={isCreating ? login.createIntro : login.signInIntro}
+      narrow
+    >
+      <div className={styles.columns}>
+        <div className={styles.card}>
+          <SignedInAlready />
+          {isCreating ? <CreateAccountForm /> : <SignInForm />}
+          <p className={styles.other}>
+            {isCreating ? login.haveAccount : login.newHere}
+            <LinkButton kind="text" replace href={isCreating ? paths.login : paths.signUp}>
+              {isCreating ? login.signIn : login.create}
+            </LinkButton>
+          </p>
+        </div>
+        {siteSettings().demo && !isCreating && <DemoAccounts />}
+      </div>
+    </Page>
+  )
+}
+
+function SignedInAlready() {
+  const { login } = useMessages().identity
+  const token = useToken()
+  if (token === undefined) return null
+  return (
+    <p className={styles.other}>
+      {login.signedInAlready}
+      <LinkButton kind="text" href={paths.profile}>
+        {login.goToProfile}
+      </LinkButton>
+    </p>
+  )
+}
+
+function LoginElsewhere() {
+  const { login } = useMessages().identity
+  return (
+    <Page title={login.elsewhereTitle} subtitle={login.elsewhere} narrow>
+      <a className={styles.elsewhere} href={siteSettings().loginUrl}>
+        {login.goElsewhere}
+      </a>
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import { CircleX } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useMessages } from '#platform/messages.tsx'
+import { paths } from '#platform/paths.ts'
+import { Button, LinkButton } from '#ui/button.tsx'
+import styles from './verify-screen.module.css'
+
+type VerificationFailedProps = { text: string; again?: () => void }
+
+export function VerificationFailed({ text, again }: VerificationFailedProps) {
+  const { verify } = useMessages().identity
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <CircleX className={styles.icon} size={40} />
+      <h2 ref={heading} tabIndex={-1}>
+        {verify.failed}
+      </h2>
+      <p>{text}</p>
+      <div className={styles.actions}>
+        {again && (
+          <Button kind="outline" onClick={again}>
+            {verify.tryAgain}
+          </Button>
+        )}
+        <LinkButton href={paths.login}>{verify.goToLogin}</LinkButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { arrivingToken } from '#platform/arriving-token.ts'
+import { useMessages } from '#platform/messages.tsx'
+import { paths } from '#platform/paths.ts'
+import { currentToken, storeToken } from '#platform/token.ts'
+import { takeWanted } from '#platform/wanted-screen.ts'
+import { Page } from '#ui/page.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { type Checked, checkToken } from './check-token.ts'
+import { SwitchAccount } from './switch-account.tsx'
+import { VerificationFailed } from './verification-failed.tsx'
+import styles from './verify-screen.module.css'
+
+/** spec §2: the token of the address, else the stored one; valid leads to the profile. */
+export function VerifyScreen() {
+  const { verify } = useMessages().identity
+  // Read once: a refused token is dropped from the device, and the screen goes on speaking of it.
+  const [token] = useState(() => arrivingToken ?? currentToken())
+  const check = useQuery({
+    queryKey: ['verify-token', token],
+    queryFn: () => (token === undefined ? undefined : checkToken(token)),
+    enabled: token !== undefined,
+    retry: false,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const result = check.isFetching ? undefined : check.data
+  const isFailed = token === undefined || result?.kind === 'invalid' || result?.kind === 'unreachable'
+
+  return (
+    <Page
+      key={String(isFailed)}
+      title={isFailed ? verify.failed : verify.title}
+      heading={verify.title}
+      headingHidden
+      narrow
+    >
+      <div className={styles.card}>
+        <Outcome token={token} result={result} again={() => check.refetch()} />
+      </div>
+    </Page>
+  )
+}
+
+type OutcomeProps = { token: string | undefined; result: Checked | undefined; again: () => void }
+
+function Outcome({ token, result, again }: OutcomeProps) {
+  const { identity, problems } = useMessages()
+  const [, navigate] = useLocation()
+  if (token === undefined) return <VerificationFailed text={problems.noToken} />
+  if (result?.kind === 'invalid') return <VerificationFailed text={problems.verify} />
+  if (result?.kind === 'unreachable') return <VerificationFailed text={problems.verify} again={again} />
+  if (result?.kind === 'other-user')
+    return (
+      <SwitchAccount
+        name={result.name}
+        onSwitch={() => enter(navigate, result.token)}
+        onStay={() => navigate(paths.profile, { replace: true })}
+      />
+    )
+  return (
+    <>
+      <Spinner label={identity.verify.verifying} />
+      <p>{identity.verify.redirecting}</p>
+      {result && <Enter token={result.token} />}
+    </>
+  )
+}
+
+function Enter({ token }: { token: string }) {
+  const [, navigate] = useLocation()
+  useEffect(() => enter(navigate, token), [navigate, token])
+  return null
+}
+
+type Navigate = ReturnType<typeof useLocation>[1]
+
+function enter(navigate: Navigate, token: string): void {
+  storeToken(token)
+  navigate(paths.profile, { replace: true, state: { continueTo: takeWanted() } })
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { useMessages } from '#platform/messages.tsx'
+import { problemText } from '#platform/problem-text.ts'
+import { Chip } from '#ui/chip.tsx'
+import { getTest } from './landing.api.ts'
+import styles from './landing-footer.module.css'
+
+type Outcome = { message: string } | { error: unknown }
+
+/**
+ * spec §2: on load the test endpoint is called, and its message or the failure is shown. A plain call: this
+ * screen needs none of the query code.
+ */
+export function BackendStatus() {
+  const messages = useMessages()
+  const [outcome, setOutcome] = useState<Outcome>()
+  useEffect(() => {
+    const controller = new AbortController()
+    getTest({ signal: controller.signal }).then(setOutcome, (error: unknown) => {
+      if (!controller.signal.aborted) setOutcome({ error })
+    })
+    return () => controller.abort()
+  }, [])
+  return (
+    <div role="status">
+      <Chip className={styles.status}>{textOf(messages, outcome)}</Chip>
+    </div>
+  )
+}
+
+function textOf(messages: ReturnType<typeof useMessages>, outcome: Outcome | undefined): string {
+  if (!outcome) return messages.landing.contact.checking
+  return 'error' in outcome ? problemText(messages, 'landing', outcome.error) : outcome.message
+}

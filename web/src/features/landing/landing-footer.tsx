@@ -1,0 +1,44 @@
+import { Link } from 'wouter'
+import { useMessages } from '#platform/messages.tsx'
+import { paths } from '#platform/paths.ts'
+import { site } from '#platform/site.ts'
+import { BackendStatus } from './backend-status.tsx'
+import styles from './landing-footer.module.css'
+
+const pages = ['privacy', 'terms', 'faq', 'support'] as const
+
+export function LandingFooter() {
+  const { landing, shell } = useMessages()
+  const { contact } = landing
+  return (
+    <footer id="contact" className={styles.footer}>
+      <div className={styles.inner}>
+        <section>
+          <h2>{contact.title}</h2>
+          <address className={styles.address}>
+            {site.postalAddress.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          <p className={styles.reach}>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <a href={site.phoneHref}>{site.phone}</a>
+          </p>
+        </section>
+        <nav aria-label={shell.footer.label}>
+          <ul>
+            {pages.map((page) => (
+              <li key={page}>
+                <Link href={paths[page]}>{shell.footer[page]}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className={styles.last}>
+        <p>{site.name}</p>
+        <BackendStatus />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,21 @@
+export type Tier = 'bronze' | 'silver' | 'gold'
+
+// spec §4: quiz-count badges.
+export const tiers: readonly { tier: Tier; goal: number }[] = [
+  { tier: 'bronze', goal: 5 },
+  { tier: 'silver', goal: 10 },
+  { tier: 'gold', goal: 20 },
+]
+
+export type TierStanding = { tier: Tier; goal: number; status: 'earned' | 'next' | 'later'; done: number }
+
+/** Where a number of finished quizzes stands: tiers earned, the next one with its bar, those after it. */
+export function tierStandings(quizzes: number): TierStanding[] {
+  const next = tiers.find(({ goal }) => quizzes < goal)
+  return tiers.map(({ tier, goal }) => ({
+    tier,
+    goal,
+    status: quizzes >= goal ? 'earned' : goal === next?.goal ? 'next' : 'later',
+    done: Math.min(quizzes, goal),
+  }))
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { analysisFrom, scoreBand } from './analysis-state.ts'
+
+const state = {
+  correctCount: 7,
+  incorrectCount: 2,
+  totalQuestions: 10,
+  testType: 'NEET',
+  quizId: 'q',
+  avgTime: 48,
+}
+
+test('the figures of the navigation are taken as they are', () => {
+  const analysis = analysisFrom({ ...state, subject: 'Physics', chapter: 'optics' })
+  assert.deepEqual(analysis, {
+    exam: 'NEET',
+    subject: 'Physics',
+    chapter: 'optics',
+    total: 10,
+    correct: 7,
+    incorrect: 2,
+    avgTime: 48,
+    error: undefined,
+  })
+})
+
+test('without a quiz there is no result', () => {
+  assert.equal(analysisFrom({}), undefined)
+  assert.equal(analysisFrom({ testType: 'NEET', quizId: 'q' }), undefined)
+})
+
+test('an unknown total is 5', () => {
+  assert.equal(analysisFrom({ correctCount: 2, incorrectCount: 1 })?.total, 5)
+  assert.equal(analysisFrom({ correctCount: 2, incorrectCount: 1, totalQuestions: '10' })?.total, 5)
+})
+
+test('a total below the answers given is raised to them', () => {
+  assert.equal(analysisFrom({ correctCount: 6, incorrectCount: 2 })?.total, 8)
+})
+
+test('a missing time is not zero', () => {
+  assert.equal(analysisFrom({ ...state, avgTime: undefined })?.avgTime, null)
+  assert.equal(analysisFrom({ ...state, avgTime: 0 })?.avgTime, 0)
+})
+
+test('the error of a failed submit is carried along', () => {
+  assert.equal(analysisFrom({ ...state, error: 'no' })?.error, 'no')
+  assert.equal(analysisFrom({ ...state, error: '' })?.error, undefined)
+})
+
+for (const [correct, band] of [
+  [10, 'full'],
+  [9, 'excellent'],
+  [8, 'good'],
+  [7, 'fair'],
+  [6, 'practise'],
+  [0, 'practise'],
+] as const)
+  test(`${correct} of 10 is in the band ${band}`, () => {
+    const analysis = analysisFrom({ ...state, correctCount: correct, incorrectCount: 0 })
+    assert.equal(analysis && scoreBand(analysis), band)
+  })

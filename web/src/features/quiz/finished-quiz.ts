@@ -1,0 +1,34 @@
+import { type AttemptRecord, answersOf } from '#platform/attempt.ts'
+
+/** The navigation state of /analysis (spec §3). */
+export type AnalysisState = {
+  answers: Record<string, number>
+  correctCount: number
+  incorrectCount: number
+  totalQuestions: number
+  testType: string
+  subject: string
+  chapter: string
+  quizId: string
+  /** Mean seconds over all questions (decision 16). */
+  avgTime?: number
+  error?: string
+}
+
+/** Not graded yet: zero correct, zero incorrect and the error (spec §4). */
+export function analysisState(record: AttemptRecord, submitError: string): AnalysisState {
+  const { result, questionIds } = record
+  const spent = Object.values(record.seconds).reduce((sum, seconds) => sum + seconds, 0)
+  return {
+    answers: answersOf(record),
+    correctCount: result?.correct ?? 0,
+    incorrectCount: result?.incorrect ?? 0,
+    totalQuestions: questionIds.length,
+    testType: record.examName,
+    subject: record.subjectName,
+    chapter: record.chapterName,
+    quizId: record.quizId,
+    avgTime: result ? (result.avgTime ?? undefined) : spent / Math.max(1, questionIds.length),
+    ...(!result && { error: submitError }),
+  }
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { QuestionTimer } from './question-timer.ts'
+
+function bench() {
+  const reports: [string, number][] = []
+  const clock = { now: 1000 }
+  const timer = new QuestionTimer(
+    () => clock.now,
+    (questionId, seconds) => reports.push([questionId, seconds]),
+  )
+  return { timer, clock, reports }
+}
+
+test('the time of a question ends when the next one is shown', () => {
+  const { timer, clock, reports } = bench()
+  timer.run('one')
+  clock.now += 4000
+  timer.run('two')
+  clock.now += 1500
+  timer.pause()
+  assert.deepEqual(reports, [
+    ['one', 4],
+    ['two', 1.5],
+  ])
+})
+
+test('a hidden tab costs nothing', () => {
+  const { timer, clock, reports } = bench()
+  timer.run('one')
+  timer.pause()
+  clock.now += 60_000
+  timer.run('one')
+  clock.now += 2000
+  timer.pause()
+  assert.deepEqual(reports, [
+    ['one', 0],
+    ['one', 2],
+  ])
+})
+
+test('pausing twice reports once', () => {
+  const { timer, reports } = bench()
+  timer.run('one')
+  timer.pause()
+  timer.pause()
+  assert.equal(reports.length, 1)
+})

@@ -1,0 +1,28 @@
+import { findChapter } from '@vikalp/domain/catalogue/chapters'
+import { useMessages } from '#platform/messages.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Bubbles } from '#ui/spinner.tsx'
+import { QuizBar } from './quiz-bar.tsx'
+import styles from './quiz-loading.module.css'
+
+type QuizLoadingProps = { exam: string; subject: string; chapter: string }
+
+/** The shapes of a stem and four options stand where they will be. */
+export function QuizLoading({ exam, subject, chapter }: QuizLoadingProps) {
+  const m = useMessages().quiz
+  return (
+    <div className={styles.screen}>
+      <QuizBar exam={exam} subject={subject} chapter={findChapter(chapter)?.title ?? chapter} progress={0} />
+      <main id="main" className={styles.column} aria-busy="true">
+        <p className={styles.loading} role="status">
+          <span className={styles.bubbles}>
+            <Bubbles />
+          </span>
+          {m.loading}
+        </p>
+        <Skeleton count={3} />
+        <Skeleton shape="block" count={4} />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { quizContract } from '@vikalp/contract/quiz'
+import { examOnTheWire, subjectOnTheWire } from '@vikalp/domain/catalogue/subjects'
+import { call } from '#platform/api-client.ts'
+import type { Attempt } from '#platform/attempt.ts'
+import { attemptStore } from '#platform/attempt-store.ts'
+import type { QuizEntry } from './choose-quiz.ts'
+
+const start = call<typeof quizContract.start>('POST', '/api/quiz/start')
+
+/** The quiz of a history entry: from the device when it is there, else from the server, which knows the id too. */
+export const startedQuiz = (entry: QuizEntry) =>
+  queryOptions({
+    queryKey: ['quiz', 'started', entry.quizId],
+    queryFn: ({ signal }) => startQuiz(entry, signal),
+    initialData: () => attemptStore.find(entry.quizId),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+/** Null when the chapter holds no questions. */
+async function startQuiz(
+  { testType, subject, chapter, quizId }: QuizEntry,
+  signal: AbortSignal,
+): Promise<Attempt | null> {
+  const exam = examOnTheWire(testType)
+  const body = { exam, subject: subjectOnTheWire(testType, subject), chapters: [chapter], quizId }
+  const { questions } = await start({ signal, body })
+  if (questions.length === 0) return null
+  const names = { examName: testType, subjectName: subject, chapterName: chapter }
+  return attemptStore.open({ ...names, quizId, questions }, new Date())
+}

@@ -1,0 +1,25 @@
+import type { ReviewStatus } from '@vikalp/domain/quiz/review-status'
+
+// The order of the chips (ux.md 3.8), and how each is spelt in the address.
+export const reviewFilters = ['all', 'incorrect', 'skipped', 'correct'] as const
+export type ReviewFilter = (typeof reviewFilters)[number]
+
+const statuses: Record<Exclude<ReviewFilter, 'all'>, ReviewStatus> = {
+  incorrect: 'Incorrect',
+  skipped: 'Skipped',
+  correct: 'Correct',
+}
+
+/** The choice in the address, ?show=incorrect; anything else shows all. */
+export const filterFromSearch = (search: string): ReviewFilter => {
+  const wanted = new URLSearchParams(search).get('show')
+  return reviewFilters.find((filter) => filter === wanted) ?? 'all'
+}
+
+export const searchFor = (filter: ReviewFilter): string => (filter === 'all' ? '' : `?show=${filter}`)
+
+export const isShown = (filter: ReviewFilter, status: ReviewStatus): boolean =>
+  filter === 'all' || statuses[filter] === status
+
+export const statusOf = (filter: ReviewFilter): ReviewStatus | undefined =>
+  filter === 'all' ? undefined : statuses[filter]

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * A key presses the control that names it in aria-keyshortcuts, so what is announced and what works are one thing.
+ * Never in text fields, in dialogs or with a modifier (WCAG 2.1.4).
+ */
+export function useShortcuts(screen: RefObject<HTMLElement | null>, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return
+    const onKey = (event: KeyboardEvent) => {
+      const key = shortcutOf(event)
+      const control = key && screen.current?.querySelector(`[aria-keyshortcuts~="${CSS.escape(key)}"]`)
+      if (!(control instanceof HTMLElement)) return
+      event.preventDefault()
+      control.click()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [screen, isOn])
+}
+
+function shortcutOf(event: KeyboardEvent): string | undefined {
+  const { key, target } = event
+  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
+  if (!(target instanceof Element) || document.querySelector('dialog[open]')) return
+  if (target.closest('input:not([type="radio"]), textarea, select, [contenteditable]')) return
+  // Native first: Enter presses the button it is on, arrows move inside the options or a wide formula.
+  if (key === 'Enter' && target.closest('button, a')) return
+  if (key.startsWith('Arrow') && target.closest('input, .formula')) return
+  return key.length === 1 ? key.toUpperCase() : key
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { attemptStore } from '#platform/attempt-store.ts'
+import { useMessages } from '#platform/messages.tsx'
+import { paths } from '#platform/paths.ts'
+import { problemText } from '#platform/problem-text.ts'
+import { deliverNow } from '#platform/submit-queue.ts'
+import { analysisState } from './finished-quiz.ts'
+import { useQuiz } from './quiz-context.tsx'
+
+/**
+ * Closes the attempt on the device, tries once to deliver it and goes to the analysis, delivered or not: what the
+ * server has not got waits in the queue (spec §4, decision 14).
+ */
+export function useSubmit(pauseTime: () => void): { submit: () => Promise<void>; isSubmitting: boolean } {
+  const messages = useMessages()
+  const { current, dispatch } = useQuiz()
+  const [, navigate] = useLocation()
+  const [isSubmitting, setSubmitting] = useState(false)
+
+  const submit = async () => {
+    if (isSubmitting) return
+    setSubmitting(true)
+    pauseTime()
+    dispatch({ type: 'finish' })
+    const { quizId } = current()
+    await deliverNow(quizId)
+
+    const record = attemptStore.findRecord(quizId) ?? current()
+    const state = analysisState(record, problemText(messages, 'submit', undefined))
+    dispatch({ type: 'completeQuiz', score: state.correctCount })
+    const isStillHere = location.pathname === paths.quiz && Object(history.state).quizId === quizId
+    if (isStillHere) navigate(paths.analysis, { replace: true, state })
+  }
+  return { submit, isSubmitting }
+}

@@ -1,0 +1,42 @@
+import { useMessages } from '#platform/messages.tsx'
+import { site as place } from '#platform/site.ts'
+import { Page } from '#ui/page.tsx'
+import styles from './text-screen.module.css'
+
+/** The short pages behind the footer (decision 4). */
+export function TextScreen({ page }: { page: 'privacy' | 'terms' | 'faq' | 'support' }) {
+  const { site } = useMessages()
+  const { title, intro, parts } = site[page]
+  return (
+    <Page key={page} title={title} subtitle={intro} narrow>
+      <div className={styles.text}>
+        {parts.map(({ heading, text }) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+        <section>
+          <h2>{site.contact}</h2>
+          <dl className={styles.contact}>
+            <dt>{site.email}</dt>
+            <dd>
+              <a href={`mailto:${place.email}`}>{place.email}</a>
+            </dd>
+            <dt>{site.phone}</dt>
+            <dd>
+              <a href={place.phoneHref}>{place.phone}</a>
+            </dd>
+            <dt>{site.post}</dt>
+            <dd>
+              <address>{place.postalAddress.join(', ')}</address>
+            </dd>
+          </dl>
+        </section>
+        <p className={styles.updated}>{site.updated}</p>
+      </div>
+    </Page>
+  )
+}

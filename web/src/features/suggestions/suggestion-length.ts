@@ -1,0 +1,2 @@
+// spec §9; the server holds it too.
+export const suggestionMaxLength = 250

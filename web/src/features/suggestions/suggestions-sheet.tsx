@@ -1,0 +1,86 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Suggestion } from '@vikalp/contract/suggestions'
+import { useRef, useState } from 'react'
+import type { Messages } from '#messages/messages.ts'
+import { formatNumber } from '#platform/format.ts'
+import { useMessages } from '#platform/messages.tsx'
+import { problemText } from '#platform/problem-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { SuggestionForm } from './suggestion-form.tsx'
+import { SuggestionItem } from './suggestion-item.tsx'
+import { suggestionsFor } from './suggestions.api.ts'
+import styles from './suggestions-sheet.module.css'
+
+type SuggestionsSheetProps = { questionId: string; onClose: () => void }
+
+export function SuggestionsSheet({ questionId, onClose }: SuggestionsSheetProps) {
+  const messages = useMessages()
+  const m = messages.suggestions
+  const query = suggestionsFor(questionId)
+  const suggestions = useQuery(query)
+  const client = useQueryClient()
+  const [newest, setNewest] = useState<string>()
+  // Said inside the dialog: what lies outside a modal dialog is silent.
+  const [said, setSaid] = useState<string>()
+  const count = useRef<HTMLParagraphElement>(null)
+
+  const change = (edit: (all: readonly Suggestion[]) => Suggestion[]) =>
+    client.setQueryData(query.queryKey, (all) => edit(all ?? []))
+  const add = (suggestion: Suggestion) => {
+    setNewest(suggestion.id)
+    change((all) => [suggestion, ...all.filter((each) => each.id !== suggestion.id)])
+    setSaid(m.added)
+  }
+  const replace = (changed: Suggestion) =>
+    change((all) => all.map((each) => (each.id === changed.id ? changed : each)))
+  const remove = (id: string) => {
+    change((all) => all.filter((each) => each.id !== id))
+    setSaid(m.removed)
+    count.current?.focus()
+  }
+
+  return (
+    <Sheet
+      title={m.title}
+      open
+      onClose={onClose}
+      footer={<SuggestionForm key={questionId} questionId={questionId} added={add} />}
+    >
+      {suggestions.isFetching && !suggestions.data && <Spinner label={m.loading} />}
+      {suggestions.isError && !suggestions.isFetching && (
+        <div role="alert" className={styles.failed}>
+          <p>{problemText(messages, 'other', suggestions.error)}</p>
+          <Button kind="tonal" onClick={() => void suggestions.refetch()}>
+            {m.tryAgain}
+          </Button>
+        </div>
+      )}
+      {suggestions.data && (
+        <p ref={count} tabIndex={-1} className={styles.count}>
+          {countText(m, suggestions.data.length)}
+        </p>
+      )}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <ul className={styles.list}>
+        {suggestions.data?.map((suggestion) => (
+          <SuggestionItem
+            key={suggestion.id}
+            suggestion={suggestion}
+            isNew={suggestion.id === newest}
+            replace={replace}
+            remove={remove}
+          />
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
+
+function countText(m: Messages['suggestions'], count: number): string {
+  if (count === 0) return m.empty
+  return count === 1 ? m.countOne : m.count(formatNumber(count))
+}

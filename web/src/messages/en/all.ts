@@ -1,0 +1,27 @@
+import { catalogue } from './catalogue.ts'
+import { hint } from './hint.ts'
+import { identity } from './identity.ts'
+import { landing } from './landing.ts'
+import { problems } from './problems.ts'
+import { profiles } from './profiles.ts'
+import { quiz } from './quiz.ts'
+import { results } from './results.ts'
+import { shell } from './shell.ts'
+import { site } from './site.ts'
+import { suggestions } from './suggestions.ts'
+import { ui } from './ui.ts'
+
+export const en = {
+  catalogue,
+  hint,
+  identity,
+  landing,
+  problems,
+  profiles,
+  quiz,
+  results,
+  shell,
+  site,
+  suggestions,
+  ui,
+}

@@ -1,0 +1,23 @@
+export const problems = {
+  // spec §8, word for word
+  quizLoad: 'Failed to load quiz data. Please try again.',
+  noQuestions: (exam: string, subject: string, chapter: string) =>
+    `No questions found for ${exam} - ${subject} - ${chapter}`,
+  submit: 'Failed to submit quiz to server',
+  noHint: 'No hint generated. Please try again.',
+  hint: 'Error generating hint. Please try again.',
+  backend: '❌ Backend connection failed',
+  noToken: 'No token found.',
+  verify: 'We are not able to verify your token.',
+  // beyond it
+  offline: 'You are offline. Connect to the internet and try again.',
+  slow: 'The server took too long to answer. Your data is safe.',
+  unavailable: 'The server is busy. Wait a moment and try again.',
+  unexpected: 'Something went wrong on our side. Your data is safe.',
+  tooManyTries: 'Too many tries. Wait a minute and try again.',
+  wrongPassword: 'Email or password is wrong.',
+  emailTaken: 'This email has an account already. Sign in instead.',
+  checkFields: 'Some fields need another look.',
+  signIn: 'Signing in did not work. Please try again.',
+  signUp: 'Creating the account did not work. Please try again.',
+}

@@ -1,0 +1,34 @@
+export const shell = {
+  skipToMain: 'Skip to main content',
+  home: 'Vikalp, home',
+  profile: 'Profile',
+  mainNavigation: 'Main',
+  offline: 'You are offline. Answers are saved on this phone.',
+  backOnline: 'Back online.',
+  loading: 'Loading...',
+  takingToSignIn: 'Taking you to sign in...',
+  signInLink: 'Go to sign in',
+  tryAgain: 'Try again',
+  reload: 'Reload',
+  goHome: 'Go to Home',
+  chooseExam: 'Choose an exam',
+  notFound: {
+    title: 'Page not found',
+    text: 'Nothing stands at this address. The link may be old, or a letter is missing.',
+  },
+  broken: {
+    title: 'This screen stopped working',
+    text: 'Something in it failed. Your answers are safe on this phone.',
+  },
+  staleCode: {
+    title: 'This screen did not load',
+    text: 'The connection broke off, or a newer version is out. Your answers are safe on this phone.',
+  },
+  footer: {
+    label: 'About this site',
+    privacy: 'Privacy Policy',
+    terms: 'Terms of Service',
+    faq: 'FAQ',
+    support: 'Support',
+  },
+}

@@ -1,0 +1,6 @@
+/** The few texts that the parts in ui/ need of their own. */
+export const ui = {
+  siteName: 'Vikalp',
+  close: 'Close',
+  dismiss: 'Dismiss',
+}

@@ -1,0 +1,12 @@
+// spec §9: the gauge animates over 900 ms in steps of 16 ms.
+export const stepMs = 16
+const durationMs = 900
+
+export const lastStep = Math.ceil(durationMs / stepMs)
+
+/** Where the needle stands at a step: fast at first, slow towards its place, and exact at the end. */
+export function shownAt(part: number, step: number): number {
+  if (step >= lastStep) return part
+  const left = 1 - step / lastStep
+  return part * (1 - left ** 3)
+}

@@ -1,0 +1,23 @@
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
+
+type Announce = (text: string) => void
+
+const AnnounceContext = createContext<Announce>(() => undefined)
+
+/** The one polite live region of the page. */
+export function LiveRegionProvider({ children }: { children: ReactNode }) {
+  const [said, setSaid] = useState({ text: '', turn: 0 })
+  // A changed key makes a new node, so that the same words are read a second time.
+  const announce = useCallback<Announce>((text) => setSaid(({ turn }) => ({ text, turn: turn + 1 })), [])
+  return (
+    <AnnounceContext value={announce}>
+      {children}
+      <div className="visually-hidden" role="status">
+        <span key={said.turn}>{said.text}</span>
+      </div>
+    </AnnounceContext>
+  )
+}
+
+/** Says something to those who listen, without moving the focus. */
+export const useAnnounce = (): Announce => useContext(AnnounceContext)

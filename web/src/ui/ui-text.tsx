@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react'
+import type { Messages } from '#messages/messages.ts'
+
+/** The texts of the parts themselves; the application provides them in the language of the page. */
+export type UiText = Messages['ui']
+
+const UiTextContext = createContext<UiText | undefined>(undefined)
+
+export const UiTextProvider = UiTextContext
+
+export function useUiText(): UiText {
+  const text = useContext(UiTextContext)
+  if (!text) throw new Error('useUiText needs a UiTextProvider above it')
+  return text
+}
