@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, signIn, test } from './fixtures.ts'
 import { openQuiz } from './quiz-page.ts'
 
@@ -17,7 +18,7 @@ test('a suggestion is added first and focused, and another student vibes with it
   newAccount,
 }) => {
   const sheet = sheetOf(page)
-  const text = `Draw the graph first, case ${Date.now()}`
+  const text = `Draw the graph first, case ${randomUUID().slice(0, 8)}`
   await sheet.getByRole('textbox').fill(text)
   await sheet.getByRole('button', { name: 'Submit' }).click()
   const item = sheet.getByRole('listitem').filter({ hasText: text })
@@ -66,7 +67,7 @@ test('a draft outlives closing the sheet', async ({ page }) => {
 })
 
 test('a classmate sees a pen name and may report', async ({ page, browser, newAccount, baseURL }) => {
-  const text = `Take upwards as positive, case ${Date.now()}`
+  const text = `Take upwards as positive, case ${randomUUID().slice(0, 8)}`
   await sheetOf(page).getByRole('textbox').fill(text)
   await sheetOf(page).getByRole('button', { name: 'Submit' }).click()
   await expect(sheetOf(page).getByText(text)).toBeVisible()

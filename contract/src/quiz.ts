@@ -28,6 +28,11 @@ export type SubmittedAnswer = z.infer<typeof SubmittedAnswer>
 export const SubmitQuiz = z.object({
   quizId: z.uuid(),
   answers: z.array(SubmittedAnswer).min(1).max(50),
+  /** The time of questions left without an answer: the average is over all questions (decision 16). */
+  skipped: z
+    .array(SubmittedAnswer.omit({ selectedOption: true }))
+    .max(50)
+    .optional(),
   /** When the student finished, which may be long before the delivery (decision 18). */
   finishedAt: z.iso.datetime().optional(),
 })

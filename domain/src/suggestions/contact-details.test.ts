@@ -5,6 +5,8 @@ import { holdsContactDetails } from './contact-details.ts'
 const refused = [
   'call me 98250 12345',
   '+91-98250-12345',
+  '9 8 2 5 0 1 2 3 4 5',
+  '079 4000 0000',
   'mail aarav.s@mail.example please',
   'pay me at aarav@okbank',
   'see https://notes.example/x',
@@ -17,6 +19,8 @@ const welcome = [
   'N_A is 6.022 x 10^23, so 0.5 mol is 3.011 x 10^23',
   'Remember: OIL RIG. Oxidation is loss.',
   'Compare 1000 and 2500 before dividing.',
+  'e is 1.602176634 x 10^-19 C and k is 8.9875517923 x 10^9',
+  'After 1000000000000 years half is left.',
 ]
 
 for (const text of refused) test(`refuses: ${text}`, () => assert.equal(holdsContactDetails(text), true))

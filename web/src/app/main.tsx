@@ -6,6 +6,7 @@ import { problems } from '#messages/en/problems.ts'
 import { shell } from '#messages/en/shell.ts'
 import { ui } from '#messages/en/ui.ts'
 import { addMessages } from '#platform/messages.tsx'
+import { afterLoad } from './after-load.ts'
 import { App } from './app.tsx'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { watchHistory } from './use-scroll.ts'
@@ -17,4 +18,5 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 createRoot(root).render(<App />)
 
-if (import.meta.env.PROD) registerServiceWorker()
+afterLoad(async () => (await import('#platform/submit-queue.ts')).startDeliveries())
+if (import.meta.env.PROD) afterLoad(registerServiceWorker)

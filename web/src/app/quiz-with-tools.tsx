@@ -5,9 +5,9 @@ import { SuggestionsTool } from '#features/suggestions/suggestions-tool.tsx'
 /** The quiz knows neither hints nor suggestions: it shows what is put into its slot. */
 export const QuizWithTools = () => (
   <QuizScreen
-    tools={({ questionId, question }) => (
+    tools={(questionId) => (
       <>
-        <HintTool questionId={questionId} question={question} />
+        <HintTool questionId={questionId} />
         <SuggestionsTool questionId={questionId} />
       </>
     )}

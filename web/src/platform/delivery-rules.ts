@@ -44,7 +44,7 @@ export function troubleAfter(
 
 const mostSeconds = 86_400
 
-/** The body of the submit call; questions without an answer are left out (spec §3). */
+/** The body of the submit call: answers (spec §3), and the time of the questions that have none. */
 export function submissionOf({
   quizId,
   questionIds,
@@ -52,10 +52,17 @@ export function submissionOf({
   seconds,
   finishedAt,
 }: AttemptRecord): SubmitQuiz {
-  const given = questionIds.flatMap((questionId) => {
-    const selectedOption = letters[answers[questionId]?.value ?? -1]
+  const timed = questionIds.map((questionId) => {
     const spent = Math.min(seconds[questionId] ?? 0, mostSeconds)
-    return selectedOption ? [{ questionId, selectedOption, seconds: Math.round(spent * 10) / 10 }] : []
+    const selectedOption = letters[answers[questionId]?.value ?? -1]
+    return { questionId, selectedOption, seconds: Math.round(spent * 10) / 10 }
   })
-  return { quizId, answers: given, finishedAt }
+  return {
+    quizId,
+    answers: timed.flatMap(({ selectedOption, ...rest }) =>
+      selectedOption ? [{ ...rest, selectedOption }] : [],
+    ),
+    skipped: timed.flatMap(({ selectedOption, ...rest }) => (selectedOption ? [] : [rest])),
+    finishedAt,
+  }
 }

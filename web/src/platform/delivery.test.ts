@@ -87,6 +87,7 @@ test('sends the given answers with letters, seconds and the time of finishing, a
   assert.deepEqual(sent[0]?.submission, {
     quizId: 'one',
     answers: [{ questionId: 'opt-0001', selectedOption: 'B', seconds: 12.3 }],
+    skipped: [{ questionId: 'opt-0002', seconds: 4 }],
     finishedAt,
   })
   assert.deepEqual(delivery, { state: 'delivered', result: graded('one') })

@@ -16,7 +16,7 @@ const shownForMs = 10_000
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast>()
   const announce = useAnnounce()
-  const { dismiss } = useUiText()
+  const { dismiss, notice } = useUiText()
 
   const show = useCallback<ShowToast>(
     (next) => {
@@ -34,7 +34,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       {toast && (
-        <div className={styles.toast}>
+        <aside className={styles.toast} aria-label={notice}>
           <p>{toast.text}</p>
           {toast.action && (
             <button
@@ -56,7 +56,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           >
             <X size={20} />
           </button>
-        </div>
+        </aside>
       )}
     </ToastContext>
   )

@@ -150,6 +150,14 @@ test('a tab that was left open does not bend the average time', async () => {
   assert.equal(dataOf<QuizResult>(body).avgTime, 3600 / 5)
 })
 
+test('the average time is over all questions, the skipped ones too (decision 16)', async () => {
+  const { quizId, questions } = await start({ ...kinematics, count: 5 })
+  const answers = [{ questionId: idOf(questions[0]), selectedOption: 'A', seconds: 20 }]
+  const skipped = [{ questionId: idOf(questions[1]), seconds: 30 }]
+  const { body } = await submit(quizId, answers, { skipped })
+  assert.equal(dataOf<QuizResult>(body).avgTime, 10)
+})
+
 test('a new quiz brings unseen questions first', async () => {
   const fresh = await server.signUp('student')
   const first = await start(kinematics, fresh)
@@ -249,5 +257,5 @@ test('a question answered twice in one submit is refused', async () => {
   const { quizId, questions } = await start()
   const answer = { questionId: idOf(questions[0]), selectedOption: 'A' }
   const { status, body } = await submit(quizId, [answer, { ...answer, selectedOption: 'B' }])
-  assert.deepEqual([status, errorOf(body).fields], [400, { 'answers.1.questionId': 'is answered twice' }])
+  assert.deepEqual([status, errorOf(body).fields], [400, { 'answers.1.questionId': 'comes twice' }])
 })

@@ -1,4 +1,4 @@
-import type { QuizResult, SubmitQuiz, SubmittedAnswer } from '@vikalp/contract/quiz'
+import type { QuizResult, SubmitQuiz } from '@vikalp/contract/quiz'
 import { scoreAttempt } from '@vikalp/domain/quiz/score-attempt'
 import { invalid, notFound } from '#platform/problem.ts'
 import type { QuizDeps } from './quiz.routes.ts'
@@ -23,10 +23,12 @@ export async function submitQuiz(
   if (!attempt) throw notFound('The quiz')
   if (attempt.submittedAt) return resultOf(bank, attempt)
 
-  refuseForeignAnswers(attempt, request.answers)
+  const { answers, skipped = [] } = request
+  refuseForeign(attempt, 'answers', answers)
+  refuseForeign(attempt, 'skipped', skipped)
   const { questionIds, startedAt } = attempt
   const chosen = readLetters(questionIds, attempt.chosen)
-  for (const { questionId, selectedOption } of request.answers) chosen.set(questionId, selectedOption)
+  for (const { questionId, selectedOption } of answers) chosen.set(questionId, selectedOption)
   const answerKey = bank.answerKey(questionIds)
   const { correct, incorrect } = scoreAttempt(answerKey, chosen)
 
@@ -34,7 +36,7 @@ export async function submitQuiz(
   const closed = {
     chosen: writeLetters(questionIds, chosen),
     key: writeLetters(questionIds, answerKey),
-    seconds: secondsPerQuestion(questionIds, request.answers),
+    seconds: secondsPerQuestion(questionIds, [...skipped, ...answers]),
     finishedAt: within(
       startedAt,
       request.finishedAt ? new Date(request.finishedAt) : submittedAt,
@@ -47,22 +49,21 @@ export async function submitQuiz(
   return submitQuiz(deps, studentId, request) // another delivery closed it in the meantime: its result counts
 }
 
-function refuseForeignAnswers(attempt: AttemptRow, answers: readonly SubmittedAnswer[]): void {
+function refuseForeign(attempt: AttemptRow, field: string, given: readonly { questionId: string }[]): void {
   const seen = new Set<string>()
-  for (const [i, { questionId }] of answers.entries()) {
+  for (const [i, { questionId }] of given.entries()) {
     if (!attempt.questionIds.includes(questionId))
-      throw invalid(`answers.${i}.questionId`, 'is not of this quiz')
-    if (seen.has(questionId)) throw invalid(`answers.${i}.questionId`, 'is answered twice')
+      throw invalid(`${field}.${i}.questionId`, 'is not of this quiz')
+    if (seen.has(questionId)) throw invalid(`${field}.${i}.questionId`, 'comes twice')
     seen.add(questionId)
   }
 }
 
-function secondsPerQuestion(
-  questionIds: readonly string[],
-  answers: readonly SubmittedAnswer[],
-): number[] | null {
-  if (answers.every((answer) => answer.seconds === undefined)) return null
-  const spent = new Map(answers.map(({ questionId, seconds }) => [questionId, seconds ?? 0]))
+type Timed = { questionId: string; seconds?: number | undefined }
+
+function secondsPerQuestion(questionIds: readonly string[], timed: readonly Timed[]): number[] | null {
+  if (timed.every(({ seconds }) => seconds === undefined)) return null
+  const spent = new Map(timed.map(({ questionId, seconds }) => [questionId, seconds ?? 0]))
   return questionIds.map((id) => Math.min(Math.round(spent.get(id) ?? 0), longestSeconds))
 }
 

@@ -1,4 +1,4 @@
-import { findChapter } from '@vikalp/domain/catalogue/chapters'
+import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -11,10 +11,19 @@ import styles from './go-on-card.module.css'
 
 /** The way back into the quiz that was touched last, when one is unfinished on this device. */
 export function GoOnCard() {
-  const { goOn, goOnAt } = useMessages().catalogue.exams
   const [attempt] = useState(() => attemptStore.listOpen()[0])
-  if (!attempt) return null
+  return attempt && <Card attempt={attempt} />
+}
+
+type Attempt = ReturnType<typeof attemptStore.listOpen>[number]
+
+function Card({ attempt }: { attempt: Attempt }) {
+  const { goOn, goOnAt } = useMessages().catalogue.exams
   const { quizId, examName, subjectName, chapterName, currentQuestionIndex, questionIds } = attempt
+  const title = useQuery({
+    queryKey: ['catalogue', 'title', chapterName],
+    queryFn: () => titleOf(chapterName),
+  })
   return (
     <Link
       className={styles.card}
@@ -25,15 +34,19 @@ export function GoOnCard() {
       <PencilLine size={24} />
       <span>
         <strong className={styles.title}>{goOn(examName, subjectName)}</strong>
+        <span className="visually-hidden">, </span>
         <span className={styles.place}>
-          {goOnAt(
-            findChapter(chapterName)?.title ?? chapterName,
-            formatNumber(currentQuestionIndex + 1),
-            formatNumber(questionIds.length),
-          )}
+          {title.data &&
+            goOnAt(title.data, formatNumber(currentQuestionIndex + 1), formatNumber(questionIds.length))}
         </span>
       </span>
       <ArrowRight size={20} />
     </Link>
   )
+}
+
+/** The chapters are fetched only when there is one to name: most visits to the exams have none. */
+async function titleOf(chapter: string): Promise<string> {
+  const { findChapter } = await import('@vikalp/domain/catalogue/chapters')
+  return findChapter(chapter)?.title ?? chapter
 }

@@ -7,9 +7,7 @@ import { useToast } from '#ui/toast.tsx'
 
 const loadSheet = async () => (await import('./hint-sheet.tsx')).HintSheet
 
-type HintToolProps = { questionId: string; question: string }
-
-export function HintTool({ questionId }: HintToolProps) {
+export function HintTool({ questionId }: { questionId: string }) {
   const m = useMessages().hint
   const toast = useToast()
   const { Part: HintSheet, fetchPart } = useLoadedPart(loadSheet)

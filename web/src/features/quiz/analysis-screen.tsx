@@ -100,6 +100,11 @@ function useAnnounceScore(result: { correct: number; total: number } | undefined
   useEffect(() => {
     if (!result || wasScored.current) return
     wasScored.current = true
-    announce(m.scoredNow(m.figure(formatNumber(result.correct), formatNumber(result.total))))
+    const [correct, total, percent] = [
+      result.correct,
+      result.total,
+      Math.round((100 * result.correct) / result.total),
+    ].map(formatNumber)
+    announce(m.scoredNow(m.scoreInWords(`${correct}`, `${total}`, `${percent}`)))
   }, [result, announce, m])
 }

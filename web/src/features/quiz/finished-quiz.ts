@@ -19,6 +19,7 @@ export type AnalysisState = {
 export function analysisState(record: AttemptRecord, submitError: string): AnalysisState {
   const { result, questionIds } = record
   const spent = Object.values(record.seconds).reduce((sum, seconds) => sum + seconds, 0)
+  const mean = Math.round((10 * spent) / Math.max(1, questionIds.length)) / 10
   return {
     answers: answersOf(record),
     correctCount: result?.correct ?? 0,
@@ -28,7 +29,7 @@ export function analysisState(record: AttemptRecord, submitError: string): Analy
     subject: record.subjectName,
     chapter: record.chapterName,
     quizId: record.quizId,
-    avgTime: result ? (result.avgTime ?? undefined) : spent / Math.max(1, questionIds.length),
+    avgTime: result ? (result.avgTime ?? undefined) : mean,
     ...(!result && { error: submitError }),
   }
 }

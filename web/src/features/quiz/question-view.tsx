@@ -46,7 +46,7 @@ export function QuestionView({ question, tools }: { question: Question; tools: Q
       {image && <QuestionImage key={image.src} image={image} />}
       <OptionList question={question} labelledBy={stemId} />
       <fieldset className={styles.tools} aria-label={m.tools}>
-        {tools({ questionId, question: question.question })}
+        {tools(questionId)}
         <ClearButton questionId={questionId} />
       </fieldset>
     </article>

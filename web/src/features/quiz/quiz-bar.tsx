@@ -10,7 +10,7 @@ type QuizBarProps = {
   /** The title of the chapter. */
   chapter: string
   progress: 0 | { place: number; total: number; text: string }
-  leave?: ReactNode
+  leave: ReactNode
   children?: ReactNode
 }
 

@@ -1,9 +1,13 @@
 import { findChapter } from '@vikalp/domain/catalogue/chapters'
+import { X } from 'lucide-react'
+import { Link } from 'wouter'
 import { useMessages } from '#platform/messages.tsx'
+import { paths } from '#platform/paths.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Bubbles } from '#ui/spinner.tsx'
 import { QuizBar } from './quiz-bar.tsx'
 import styles from './quiz-loading.module.css'
+import bar from './quiz-top-bar.module.css'
 
 type QuizLoadingProps = { exam: string; subject: string; chapter: string }
 
@@ -12,7 +16,23 @@ export function QuizLoading({ exam, subject, chapter }: QuizLoadingProps) {
   const m = useMessages().quiz
   return (
     <div className={styles.screen}>
-      <QuizBar exam={exam} subject={subject} chapter={findChapter(chapter)?.title ?? chapter} progress={0} />
+      <QuizBar
+        exam={exam}
+        subject={subject}
+        chapter={findChapter(chapter)?.title ?? chapter}
+        progress={0}
+        leave={
+          <Link
+            className={bar.button}
+            href={paths.chapters}
+            state={{ testType: exam, subject }}
+            replace
+            aria-label={m.leave.open}
+          >
+            <X size={24} />
+          </Link>
+        }
+      />
       <main id="main" className={styles.column} aria-busy="true">
         <p className={styles.loading} role="status">
           <span className={styles.bubbles}>

@@ -10,7 +10,7 @@ import { QuizDock } from './quiz-dock.tsx'
 import styles from './quiz-player.module.css'
 import { QuizRail } from './quiz-rail.tsx'
 import type { QuizTools } from './quiz-screen.tsx'
-import { answeredCount, currentQuestion } from './quiz-state.ts'
+import { answeredCount, currentQuestion, isUnderWay } from './quiz-state.ts'
 import { QuizTopBar } from './quiz-top-bar.tsx'
 import { useReadingSettings } from './reading-settings.ts'
 import { ToAnalysis } from './to-analysis.tsx'
@@ -93,13 +93,15 @@ export function QuizPlayer({ tools }: { tools: QuizTools }) {
   )
 }
 
-/** The next picture and, on the last question, the code of the next screen come before they are wanted. */
+/** Once the quiz is under way the next picture and the code of the screens after it come ahead: the network may go. */
 function useFetchAhead(): void {
-  const { questions, currentQuestionIndex: index } = useQuiz().state
-  const image = questions[index + 1]?.image?.src
+  const { state } = useQuiz()
+  const image = state.questions[state.currentQuestionIndex + 1]?.image?.src
   if (image) preload(image, { as: 'image' })
-  const isLast = index === questions.length - 1
+  const isOn = isUnderWay(state)
   useEffect(() => {
-    if (isLast) prefetchScreen('analysis')
-  }, [isLast])
+    if (!isOn) return
+    prefetchScreen('analysis')
+    prefetchScreen('review')
+  }, [isOn])
 }

@@ -13,7 +13,7 @@ import { QuizPlayer } from './quiz-player.tsx'
 import { ToAnalysis } from './to-analysis.tsx'
 
 /** What other features put below a question: hint and suggestions. */
-export type QuizTools = (question: { questionId: string; question: string }) => ReactNode
+export type QuizTools = (questionId: string) => ReactNode
 
 export function QuizScreen({ tools }: { tools: QuizTools }) {
   const { quizId } = useNavigationState()

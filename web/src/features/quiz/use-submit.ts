@@ -8,6 +8,9 @@ import { deliverNow } from '#platform/submit-queue.ts'
 import { analysisState } from './finished-quiz.ts'
 import { useQuiz } from './quiz-context.tsx'
 
+/** The line may be held up by an older attempt; this one then waits in the queue too. */
+const patienceMs = 10_000
+
 /**
  * Closes the attempt on the device, tries once to deliver it and goes to the analysis, delivered or not: what the
  * server has not got waits in the queue (spec §4, decision 14).
@@ -24,7 +27,7 @@ export function useSubmit(pauseTime: () => void): { submit: () => Promise<void>;
     pauseTime()
     dispatch({ type: 'finish' })
     const { quizId } = current()
-    await deliverNow(quizId)
+    await Promise.race([deliverNow(quizId), new Promise((resolve) => setTimeout(resolve, patienceMs))])
 
     const record = attemptStore.findRecord(quizId) ?? current()
     const state = analysisState(record, problemText(messages, 'submit', undefined))

@@ -98,7 +98,7 @@ export const quiz = {
     title: 'Reading settings',
     size: 'Text size',
     sizes: { small: 'Small', medium: 'Medium', large: 'Large' },
-    sample: 'A ball is thrown upwards.',
+    sample: 'A ball is thrown.',
     shortcuts: 'Keyboard shortcuts',
     shortcutsNote: 'Single keys such as 1 to 4, N and M.',
   },

@@ -3,4 +3,5 @@ export const ui = {
   siteName: 'Vikalp',
   close: 'Close',
   dismiss: 'Dismiss',
+  notice: 'Notice',
 }

@@ -1,0 +1,5 @@
+/** What may wait waits: the first screen has the bandwidth for itself. */
+export function afterLoad(work: () => unknown): void {
+  if (document.readyState === 'complete') work()
+  else addEventListener('load', work, { once: true })
+}
