@@ -18,7 +18,7 @@ const finished = (quizId: string): AttemptRecord => ({
   marked: {},
   visited: [],
   currentQuestionIndex: 0,
-  seconds: { 'opt-0001': 12.34 },
+  seconds: { 'opt-0001': 12.34, 'opt-0002': 4 },
   startedAt: finishedAt,
   savedAt: 0,
   finishedAt,
@@ -87,7 +87,10 @@ test('sends the given answers with letters, seconds and the time of finishing, a
   assert.deepEqual(sent[0]?.submission, {
     quizId: 'one',
     answers: [{ questionId: 'opt-0001', selectedOption: 'B', seconds: 12.3 }],
-    skipped: [{ questionId: 'opt-0002', seconds: 4 }],
+    skipped: [
+      { questionId: 'opt-0002', seconds: 4 },
+      { questionId: 'opt-0003', seconds: 0 },
+    ],
     finishedAt,
   })
   assert.deepEqual(delivery, { state: 'delivered', result: graded('one') })

@@ -30,8 +30,15 @@ const icons: Record<string, LucideIcon> = {
   NDA: Target,
 }
 
+type Counted = {
+  exam: Exam
+  count?: ExamEntry
+  /** The counts are on their way. */
+  isCounting?: boolean
+}
+
 /** The whole card leads to the subjects of the exam; its name alone is what a link list reads. */
-export function ExamCard({ exam, count }: { exam: Exam; count: ExamEntry | undefined }) {
+export function ExamCard({ exam, count, isCounting }: Counted) {
   const { questions } = useMessages().catalogue.exams
   return (
     <li className={classNames(styles.card, styles.ready)}>
@@ -48,7 +55,7 @@ export function ExamCard({ exam, count }: { exam: Exam; count: ExamEntry | undef
       </h2>
       <p className={styles.desc}>{exam.desc}</p>
       <Facts exam={exam} questions={count && questions(formatNumber(count.questions))} />
-      <Subjects exam={exam} count={count} />
+      <Subjects exam={exam} count={count} isCounting={isCounting} />
     </li>
   )
 }
@@ -65,7 +72,7 @@ export function ComingSoonCard({ exam }: { exam: Exam }) {
       <Chip className={styles.chip}>{comingSoon}</Chip>
       <p className={styles.desc}>{exam.desc}</p>
       <Facts exam={exam} />
-      <Subjects exam={exam} count={undefined} />
+      <Subjects exam={exam} />
     </li>
   )
 }
@@ -97,9 +104,8 @@ function Facts({ exam, questions }: { exam: Exam; questions?: string }) {
   )
 }
 
-/** decision 20: per subject where the subjects differ. */
-function Subjects({ exam, count }: { exam: Exam; count: ExamEntry | undefined }) {
-  const { subjectWithCount } = useMessages().catalogue.exams
+/** decision 20: per subject where the subjects differ. While the counts are on their way their places are kept. */
+function Subjects({ exam, count, isCounting = false }: Counted) {
   const counts = new Map(count?.subjects.map(({ key, questions }) => [key, questions]))
   const differ = new Set(counts.values()).size > 1
   return (
@@ -108,7 +114,10 @@ function Subjects({ exam, count }: { exam: Exam; count: ExamEntry | undefined })
         const questions = counts.get(subject)
         return (
           <li key={subject}>
-            {differ && questions !== undefined ? subjectWithCount(subject, formatNumber(questions)) : subject}
+            {subject}
+            {(isCounting || (differ && questions !== undefined)) && (
+              <span className={styles.count}> {questions !== undefined && formatNumber(questions)}</span>
+            )}
           </li>
         )
       })}

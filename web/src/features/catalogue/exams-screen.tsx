@@ -19,7 +19,12 @@ export function ExamsScreen() {
           exam.comingSoon ? (
             <ComingSoonCard key={exam.key} exam={exam} />
           ) : (
-            <ExamCard key={exam.key} exam={exam} count={counts.data?.find(({ key }) => key === exam.key)} />
+            <ExamCard
+              key={exam.key}
+              exam={exam}
+              count={counts.data?.find(({ key }) => key === exam.key)}
+              isCounting={counts.isPending}
+            />
           ),
         )}
       </ul>

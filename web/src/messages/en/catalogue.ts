@@ -2,7 +2,6 @@ export const catalogue = {
   exams: {
     title: 'Choose Your Exam',
     questions: (count: string) => `${count} questions`,
-    subjectWithCount: (subject: string, count: string) => `${subject} ${count}`,
     hours: (hours: string) => `${hours} h`,
     varies: 'Varies',
     difficultyLabel: 'Difficulty:',

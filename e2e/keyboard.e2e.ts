@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { expectQuestion, option } from './quiz-page.ts'
+
+test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false })
+
+/** Tab until the element with this name has the focus; a user gives up sooner than after 60 presses. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      const labelledBy = element?.getAttribute('aria-labelledby')
+      const labels = labelledBy?.split(' ').map((id) => document.getElementById(id)?.textContent)
+      return element?.getAttribute('aria-label') ?? labels?.join(' ') ?? element?.textContent ?? ''
+    })
+    if (name.test(focused)) return
+  }
+  throw new Error(`Tab never reached ${name}`)
+}
+
+test('a student walks the whole road with the keyboard alone', async ({ page, newAccount }) => {
+  const { email, password } = await newAccount()
+  await page.goto('/login')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Email').focus()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/profile$/)
+
+  await tabTo(page, /^Start Quiz/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Choose Your Exam' })).toBeFocused()
+  await tabTo(page, /^NEET/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/test-type$/)
+  await tabTo(page, /Start Practice.*Physics|Physics.*Start Practice/s)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/chapters$/)
+  await tabTo(page, /Start Quiz.*Kinematics|Kinematics.*Start Quiz/s)
+  const started = page.waitForResponse((response) => response.url().endsWith('/api/quiz/start'))
+  await page.keyboard.press('Enter')
+  const { data: quiz } = await (await started).json()
+
+  for (const [i, { answer }] of quiz.questions.entries()) {
+    await expectQuestion(page, i + 1)
+    if (i === 0) {
+      await page.keyboard.press('m')
+      await expect(page.getByRole('button', { name: /^Mark/ })).toHaveAttribute('aria-pressed', 'true')
+      await page.keyboard.press('h')
+      await expect(page.getByRole('dialog', { name: 'AI Hint' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('?')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+    }
+    await page.keyboard.press(i % 2 === 0 ? answer.toLowerCase() : String('ABCD'.indexOf(answer) + 1))
+    await expect(option(page, answer)).toBeChecked()
+    if (i < quiz.questions.length - 1) await page.keyboard.press('n')
+  }
+  await page.keyboard.press('p')
+  await expectQuestion(page, quiz.questions.length - 1)
+  await page.keyboard.press('n')
+  await tabTo(page, /^Submit Quiz/)
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/analysis$/)
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', /10 of 10 correct/)
+  await tabTo(page, /^Review Answers/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/review/)
+  await tabTo(page, /^Correct/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article')).toHaveCount(10)
+})
+
+test('keys typed into a text field choose nothing', async ({ page, asStudent }) => {
+  expect(asStudent.token).toBeTruthy()
+  await page.goto('/quiz')
+  await expectQuestion(page, 1)
+  await page.getByRole('button', { name: 'Suggestions' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('')
+  await page.keyboard.type('abcd 1234 mnph')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expectQuestion(page, 1)
+})
+
+test('the focus ring is never hidden under a bar', async ({ page, asStudent }) => {
+  expect(asStudent.token).toBeTruthy()
+  await page.goto('/chapters')
+  await expect(page.getByRole('heading', { name: 'Kinematics' })).toBeVisible()
+  for (let i = 0; i < 30; i++) {
+    await page.keyboard.press('Tab')
+    const isCovered = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return false
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      return hit !== null && !element.contains(hit) && !hit.contains(element)
+    })
+    expect(isCovered, `stop ${i + 1}`).toBe(false)
+  }
+})

@@ -1,0 +1,35 @@
+import type { Question } from '@vikalp/contract/question'
+import { chapters } from '@vikalp/domain/catalogue/chapters'
+import { expect, test } from './fixtures.ts'
+
+// Every question of the bank at the width of a small phone, through the review, which shows all its parts at once.
+for (const { key, subject, title } of chapters)
+  test(`${subject}, ${title}: nothing is wider than the screen but in a box of its own`, async ({
+    page,
+    request,
+    asStudent,
+  }) => {
+    const headers = { authorization: `Bearer ${asStudent.token}` }
+    const { data }: { data: Question[] } = await (
+      await request.get(`/api/questions/${key}`, { headers })
+    ).json()
+    expect(data.length).toBeGreaterThanOrEqual(10)
+    const state = { questions: data, answers: {}, examName: 'NEET', subjectName: subject }
+    await page.goto('/privacy')
+    await page.evaluate((given) => history.replaceState(given, '', '/review'), state)
+    await page.reload()
+    await expect(page.getByRole('article')).toHaveCount(data.length)
+    const cut = await page.evaluate(() => {
+      for (const article of document.querySelectorAll('article')) article.style.contentVisibility = 'visible'
+      const isInOwnBox = (element: Element): boolean => element.closest('.formula') !== null
+      return [...document.querySelectorAll('article math, article p, article table')]
+        .filter((element) => !isInOwnBox(element))
+        .filter(
+          (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5,
+        )
+        .map((element) => element.outerHTML.slice(0, 200))
+    })
+    expect(cut).toEqual([])
+    const broken = await page.locator('article merror, article .temml-error').count()
+    expect(broken).toBe(0)
+  })
