@@ -45,7 +45,7 @@ const importRules: readonly ImportRule[] = [
   [/^web\//, /^web\/|^content\/compiled\/math\.css$|^(domain|contract)\/src\/|^node$|^package:/],
   [
     /^e2e\//,
-    /^e2e\/|^scripts\/|^node$|^package:(@playwright\/test|@axe-core\/playwright|@sparticuz\/chromium|pg)$/,
+    /^(e2e|scripts|(contract|domain)\/src)\/|^node$|^package:(@playwright\/test|@axe-core\/playwright)$/,
   ],
   [/^(bench|scripts)\/|^architecture\.test\.ts$/, /./],
 ]

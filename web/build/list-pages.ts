@@ -13,7 +13,7 @@ const exams = ['features/catalogue/exams-screen.tsx', texts('catalogue'), querie
 
 /** What the browser fetches lazily for each address: the server lets it start at once, with the page. */
 const lazyParts: Record<string, readonly string[]> = {
-  [paths.landing]: ['features/landing/landing-screen.tsx', texts('landing'), texts('catalogue')],
+  [paths.landing]: ['features/landing/landing-screen.tsx', texts('landing')],
   [paths.exams]: exams,
   [paths.examSelection]: exams,
   [paths.testType]: ['features/catalogue/subjects-screen.tsx', texts('catalogue'), queries],

@@ -3,7 +3,7 @@ import { lazyScreen } from './lazy-screen.tsx'
 // Each screen is a chunk; the path of its import is the list of what the application can show.
 export const LandingScreen = lazyScreen(
   'landing',
-  { texts: ['landing', 'catalogue'] },
+  { texts: ['landing'], queries: false },
   async () => (await import('#features/landing/landing-screen.tsx')).LandingScreen,
 )
 export const ExamsScreen = lazyScreen(

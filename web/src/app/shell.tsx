@@ -34,12 +34,13 @@ export function Shell({ chrome, children }: { chrome: Chrome; children: ReactNod
         />
       )}
       <OfflineStrip />
-      <div className={styles.screen}>
-        <ErrorScreen key={path}>
-          <Suspense fallback={<Spinner label={shell.loading} />}>{children}</Suspense>
-        </ErrorScreen>
-      </div>
-      {chrome === 'full' && <Footer />}
+      <ErrorScreen key={path}>
+        {/* The footer comes with the screen: under the spinner it would stand high and then jump. */}
+        <Suspense fallback={<Spinner label={shell.loading} />}>
+          <div className={styles.screen}>{children}</div>
+          {chrome === 'full' && <Footer />}
+        </Suspense>
+      </ErrorScreen>
     </div>
   )
 }

@@ -1,18 +1,22 @@
 import type { AttemptSummary } from '@vikalp/contract/quiz'
 import { Check, RotateCcw } from 'lucide-react'
+import { Link } from 'wouter'
 import { formatDay, formatNumber } from '#platform/format.ts'
 import { useMessages } from '#platform/messages.tsx'
+import { paths } from '#platform/paths.ts'
 import { Chip } from '#ui/chip.tsx'
 import { isGoodScore } from './good-score.ts'
 import styles from './quiz-history.module.css'
 
 export function AttemptRow({ attempt }: { attempt: AttemptSummary }) {
   const { profiles } = useMessages()
-  const { title, exam, subject, date, score, total, percentage } = attempt
+  const { attemptId, title, exam, subject, date, score, total, percentage } = attempt
   const isGood = isGoodScore(score, total)
   return (
     <li className={styles.row}>
-      <span className={styles.title}>{title}</span>
+      <Link className={styles.title} href={paths.review} state={{ attemptId }}>
+        {title}
+      </Link>
       <Chip
         className={styles.percent}
         tone={isGood ? 'correct' : 'wrong'}
