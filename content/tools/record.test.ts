@@ -13,6 +13,7 @@ const questions = [sampleQuestion(), wordQuestion({ id: 'kin-0002' })]
 async function record(t: TestContext, lines: string) {
   const root = await bankFolder(questions)
   t.after(() => rm(root, { recursive: true }))
+  await rm(join(root, 'solved'), { recursive: true })
   const printed: string[] = []
   t.mock.method(console, 'log', (line: string) => printed.push(line))
   await writeFile(join(root, 'answers.txt'), lines)

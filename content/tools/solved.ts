@@ -6,9 +6,6 @@ import { parse } from 'yaml'
 import * as z from 'zod'
 import { letters, optionTexts, type Question } from './question-file.ts'
 
-/** Switched on when every question has been solved: then a question without a matching solution is an error. */
-export const REQUIRE_SOLVED = false
-
 const Solution = z.strictObject({ answer: z.enum(letters), by: z.string().min(1), text: z.string() })
 export type Solution = z.infer<typeof Solution>
 const SolvedFile = z.record(z.string(), Solution)

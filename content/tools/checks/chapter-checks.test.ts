@@ -81,6 +81,7 @@ test('a word of the stem that returns in the key alone waits for a reviewer', ()
 test('a solution of another letter, or of an older text, does not count', () => {
   const question = sampleQuestion()
   const bank = sampleBank([question])
+  bank.solved.clear()
   const [chapter] = bank.chapters
   assert.ok(chapter)
   const said = () => [...solved(question, chapter, bank)].join()

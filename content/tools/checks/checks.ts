@@ -1,5 +1,4 @@
 import type { Level } from '../finding.ts'
-import { REQUIRE_SOLVED } from '../solved.ts'
 import { balance, schemeBalance } from './balance.ts'
 import { calcComplete, calcRequired, computedAnswer, roundingOfKey } from './calculation.ts'
 import { chapterSize, plan } from './chapter-size.ts'
@@ -53,7 +52,7 @@ export const questionChecks: Row<QuestionCheck>[] = [
   { name: 'grammar-cue', level: 'W', run: grammarCue },
   { name: 'reading', level: 'W', run: readingLevel },
   { name: 'spelling', level: 'W', run: spelling },
-  { name: 'solved', level: REQUIRE_SOLVED ? 'E' : 'plan', run: solved },
+  { name: 'solved', level: 'E', run: solved },
 ]
 
 export const chapterChecks: Row<ChapterCheck>[] = [

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type Bank, type BankChapter, readBank } from '../bank.ts'
 import { type Finding, findingLine } from '../finding.ts'
-import { isSolved, REQUIRE_SOLVED } from '../solved.ts'
+import { isSolved } from '../solved.ts'
 import { type CompiledQuestion, compileQuestion } from './compile-question.ts'
 import { StyleSheet } from './inert-html.ts'
 
@@ -17,7 +17,7 @@ export async function compile(bank: Bank, inputs: string): Promise<Compiled> {
   const files = new Map<string, string>()
   const counts = { questions: 0, left: 0 }
   for (const chapter of bank.chapters) {
-    const served = chapter.questions.filter((question) => !REQUIRE_SOLVED || isSolved(question, bank.solved))
+    const served = chapter.questions.filter((question) => isSolved(question, bank.solved))
     counts.left += chapter.questions.length - served.length
     counts.questions += served.length
     const questions = await compileAll(served, chapter, bank, styles, findings)

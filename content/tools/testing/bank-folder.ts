@@ -4,15 +4,18 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { contentRoot } from '../places.ts'
 import type { Question } from '../question-file.ts'
-import { sampleBank } from './sample-bank.ts'
+import { sampleBank, solvedAsKeyed } from './sample-bank.ts'
 
-/** A content folder of its own with one chapter file, for tests that read and write files. */
+/** A content folder of its own with one chapter file, all of it solved, for tests that read and write files. */
 export async function bankFolder(questions: Question[]): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'bank-'))
   await mkdir(join(root, 'bank/physics'), { recursive: true })
   await cp(join(contentRoot, 'catalogue.json'), join(root, 'catalogue.json'))
   await writeFile(join(root, 'misconceptions.yaml'), stringify(sampleBank().misconceptions))
+  await mkdir(join(root, 'solved'))
   await writeQuestions(root, questions)
+  const solved = stringify(Object.fromEntries(solvedAsKeyed(questions)))
+  await writeFile(join(root, 'solved/kinematics.yaml'), solved)
   return root
 }
 

@@ -2,6 +2,7 @@ import { type Chapter, findChapter } from '@vikalp/domain/catalogue/chapters'
 import type { Bank, BankChapter } from '../bank.ts'
 import { places } from '../places.ts'
 import type { Question } from '../question-file.ts'
+import { type Solved, textHash } from '../solved.ts'
 
 /** A question that passes every check; tests spoil one thing of it at a time. */
 export const sampleQuestion = (changes: Partial<Question> = {}): Question => ({
@@ -73,7 +74,11 @@ export function sampleChapter(questions: Question[] = [sampleQuestion()]): BankC
   return { chapter, plan, questions }
 }
 
-export const sampleBank = (questions?: Question[], root = '/nowhere'): Bank => ({
+/** What a solver would have recorded who agrees with every key. */
+export const solvedAsKeyed = (questions: readonly Question[]): Solved =>
+  new Map(questions.map((q) => [q.id, { answer: q.answer, by: 'solver', text: textHash(q) }]))
+
+export const sampleBank = (questions: Question[] = [sampleQuestion()], root = '/nowhere'): Bank => ({
   places: places(root),
   chapters: [sampleChapter(questions)],
   catalogue: { version: 'test', chapters: {} },
@@ -81,6 +86,6 @@ export const sampleBank = (questions?: Question[], root = '/nowhere'): Bank => (
     'PHY-VEC-ONE-COMPONENT': { belief: 'One component is the whole.', repair: 'Combine both.' },
     'PHY-VEC-SCALAR-ADD': { belief: 'Vectors add as numbers.', repair: 'Add them as arrows.' },
   },
-  solved: new Map(),
+  solved: solvedAsKeyed(questions),
   findings: [],
 })
