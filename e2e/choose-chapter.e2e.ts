@@ -71,6 +71,16 @@ test('the server’s list replaces the default subjects: JEE has no Biology', as
   await expect(page.getByRole('heading', { name: 'Physics' })).toBeVisible()
 })
 
+test('the picture that the API names for a chapter is there', async ({ request, asStudent }) => {
+  const headers = { authorization: `Bearer ${asStudent.token}` }
+  const { data } = await (
+    await request.get('/api/quiz/chapters?exam=NEET&subject=Biology', { headers })
+  ).json()
+  const picture = await request.get(data[0].image)
+  expect(picture.status()).toBe(200)
+  expect(picture.headers()['content-type']).toContain('image/svg+xml')
+})
+
 test('a long chapter list can be searched, and finding nothing leads back', async ({ page }) => {
   await page.goto('/chapters')
   const box = page.getByLabel('Find a chapter')

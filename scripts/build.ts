@@ -8,6 +8,7 @@ const stampFile = join(root, 'web/dist/.stamp')
 // What the web is made of; a change in any of them makes the build stale.
 const sources = [
   'web/src',
+  'web/build',
   'web/public',
   'web/index.html',
   'web/vite.config.ts',

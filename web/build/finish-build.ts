@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { drawChapters } from './draw-chapters.ts'
 import { listPages } from './list-pages.ts'
 
 /** Fonts of formulas and Greek wait for the first page that needs them. */
@@ -22,6 +23,7 @@ export function finishBuild(): Plugin {
     },
     closeBundle: async () => {
       await listPages(folder)
+      await drawChapters(folder)
       await writeServiceWorker(folder)
       await compress(folder)
     },
