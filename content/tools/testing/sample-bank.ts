@@ -1,4 +1,5 @@
-import { type Chapter, findChapter } from '@vikalp/domain/catalogue/chapters'
+import type { Chapter } from '@vikalp/domain/catalogue/chapter'
+import { findChapter } from '@vikalp/domain/catalogue/chapters'
 import type { Bank, BankChapter } from '../bank.ts'
 import { places } from '../places.ts'
 import type { Question } from '../question-file.ts'

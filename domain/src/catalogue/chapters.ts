@@ -1,21 +1,9 @@
 import { biologyChapters } from './biology-chapters.ts'
+import type { Chapter } from './chapter.ts'
 import { chemistryChapters } from './chemistry-chapters.ts'
 import type { ExamKey } from './exams.ts'
 import { physicsChapters } from './physics-chapters.ts'
 import type { SubjectKey } from './subjects.ts'
-
-export type ChapterDifficulty = 'Easy' | 'Medium' | 'Hard'
-
-export type Chapter = {
-  subject: SubjectKey
-  /** The slug of the title; it names the chapter everywhere, also in stored attempts. */
-  key: string
-  title: string
-  class: 11 | 12
-  difficulty: ChapterDifficulty
-  exams: readonly ExamKey[]
-  desc: string
-}
 
 /** The static chapter catalogue (spec §3), in the order of the syllabus; one chapter serves several exams. */
 export const chapters: readonly Chapter[] = [

@@ -1,5 +1,6 @@
 import type { practiceContract } from '@vikalp/contract/practice'
-import { type Chapter, findChapter } from '@vikalp/domain/catalogue/chapters'
+import type { Chapter } from '@vikalp/domain/catalogue/chapter'
+import { findChapter } from '@vikalp/domain/catalogue/chapters'
 import { type ExamKey, findExam } from '@vikalp/domain/catalogue/exams'
 import { chooseNextQuestion, type Practised } from '@vikalp/domain/practice/choose-next-question'
 import { estimateSkill, type FirstAnswer } from '@vikalp/domain/practice/skill-estimate'

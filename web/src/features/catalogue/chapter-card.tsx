@@ -1,4 +1,4 @@
-import type { Chapter, ChapterDifficulty } from '@vikalp/domain/catalogue/chapters'
+import type { Chapter, ChapterDifficulty } from '@vikalp/domain/catalogue/chapter'
 import { ArrowRight } from 'lucide-react'
 import { formatNumber } from '#platform/format.ts'
 import { useMessages } from '#platform/messages.tsx'
