@@ -22,6 +22,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 test('a student walks the whole road with the keyboard alone', async ({ page, newAccount }) => {
   const { email, password } = await newAccount()
   await page.goto('/login')
+  await expect(page.getByLabel('Email')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
   await page.keyboard.press('Enter')
