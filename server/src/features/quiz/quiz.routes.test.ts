@@ -128,6 +128,20 @@ test('answers kept one by one are part of the submit', async () => {
   assert.equal(late.status, 409)
 })
 
+test('an answer kept while the submit is under way is part of the result, or is refused', async () => {
+  for (let i = 0; i < 20; i++) {
+    const { quizId, questions } = await start()
+    const [one, two] = questions
+    assert.ok(one && two)
+    const body = { quizId, questionId: one._id, selectedOption: one.answer }
+    const [graded, kept] = await Promise.all([
+      submit(quizId, [{ questionId: two._id, selectedOption: two.answer }]),
+      server.call('POST', '/api/quiz/submit', { token: student, body }),
+    ])
+    assert.equal(dataOf<QuizResult>(graded.body).correct, kept.status === 200 ? 2 : 1)
+  }
+})
+
 test('the time of finishing is believed between the start and the delivery only', async () => {
   const finishedAt = async (said: string): Promise<string> => {
     server.setTime('2026-11-21T06:00:00.000Z')

@@ -18,7 +18,7 @@ WHERE id = $id AND student_id = $studentId AND submitted_at IS NULL AND $questio
 UPDATE attempts
 SET chosen = $chosen, key = $key, seconds = $seconds, finished_at = $finishedAt, submitted_at = $submittedAt,
   correct = $correct, incorrect = $incorrect
-WHERE id = $id AND student_id = $studentId AND submitted_at IS NULL;
+WHERE id = $id AND student_id = $studentId AND submitted_at IS NULL AND chosen = $chosenBefore;
 
 -- name: listMeetings
 SELECT question_ids AS "questionIds", chosen, key

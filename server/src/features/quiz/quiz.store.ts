@@ -53,6 +53,7 @@ type NewAttempt = Own & {
   startedAt: Date
 }
 type ClosedAttempt = Own & {
+  chosenBefore: string
   chosen: string
   key: string
   seconds: number[] | null
@@ -75,7 +76,7 @@ export const saveAnswer = async (
   answer: Own & { questionId: string; letter: string },
 ): Promise<boolean> => (await db.run(sql.saveAnswer, answer)) === 1
 
-/** False when the attempt was closed before: of two deliveries at once, one closes it. */
+/** False when the attempt was closed before, or an answer was kept since it was read: of two writers at once, one. */
 export const closeAttempt = async (db: Db, attempt: ClosedAttempt): Promise<boolean> =>
   (await db.run(sql.closeAttempt, attempt)) === 1
 

@@ -34,6 +34,7 @@ export async function submitQuiz(
 
   const submittedAt = clock()
   const closed = {
+    chosenBefore: attempt.chosen,
     chosen: writeLetters(questionIds, chosen),
     key: writeLetters(questionIds, answerKey),
     seconds: secondsPerQuestion(questionIds, [...skipped, ...answers]),
@@ -46,7 +47,7 @@ export async function submitQuiz(
   }
   if (await closeAttempt(db, { ...own, ...closed, correct, incorrect }))
     return resultOf(bank, { ...attempt, ...closed })
-  return submitQuiz(deps, studentId, request) // another delivery closed it in the meantime: its result counts
+  return submitQuiz(deps, studentId, request) // another delivery closed it in the meantime, or an answer was kept
 }
 
 function refuseForeign(attempt: AttemptRow, field: string, given: readonly { questionId: string }[]): void {
