@@ -24,7 +24,7 @@ before(async () => {
   await server.call('POST', '/api/quiz/start', { token, body })
   await server.call('POST', '/api/suggestions', {
     token,
-    body: { questionId: 'kin-0001', text: 'Line one\nline two' },
+    body: { questionId: 'kin-0001', text: 'Line one\nline two\u2028line three\rline four' },
   })
   await backup(server.databaseUrl, file)
 })
