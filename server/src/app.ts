@@ -17,7 +17,7 @@ import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
 import type { Authenticate } from './platform/caller.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db.ts'
-import { installErrorReply } from './platform/error-reply.ts'
+import { installErrorReply, refuseUnread } from './platform/error-reply.ts'
 import { installJsonBody } from './platform/json-body.ts'
 import { installLimits } from './platform/limit-calls.ts'
 import { installMetrics } from './platform/metrics.ts'
@@ -37,10 +37,15 @@ export type AppDeps = {
 
 /** Composes the whole server: platform first, then every feature. It does not listen. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const headers = securityHeaders(deps.config.providerUrl)
   const app = fastify({
     ...logOptions(deps.config.logLevel),
+    ...refuseUnread(headers),
     bodyLimit: 64 * 1024,
     requestTimeout: 15_000, // a client that trickles its request is cut off
+    // Of the two time limits Node takes the longer for the body, and looks every half minute.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    return503OnClosing: false, // what arrives on an open connection while the server ends is still answered
     connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
@@ -50,7 +55,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   installRequestLog(app)
   installErrorReply(app)
   installJsonBody(app)
-  installHeaders(app, deps.config)
+  installHeaders(app, headers)
   installMetrics(app)
   await installLimits(app)
   await app.register(swagger, { openapi: { info: { title: 'Vikalp', version: '1' } } })
@@ -85,8 +90,7 @@ function chooseProvider({ config, db, clock }: AppDeps, builtIn: Authenticate): 
   return providerUrl ? externalProvider({ db, clock, providerUrl, keysUrl }) : builtIn
 }
 
-function installHeaders(app: FastifyInstance, { providerUrl }: Config): void {
-  const headers = securityHeaders(providerUrl)
+function installHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')

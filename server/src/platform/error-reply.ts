@@ -1,5 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import { type ProblemReply, problems } from '@vikalp/contract/problem'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerOptions,
+} from 'fastify'
 import { Problem, type ProblemCode } from './problem.ts'
 
 // What Fastify itself refuses, by status; its own words name internals, ours do not.
@@ -22,10 +31,58 @@ export function installErrorReply(app: FastifyInstance): void {
   )
 }
 
+type Headers = Record<string, string>
+
+/** For what is refused before there is a route, and so before any hook: an address or a head that cannot be read. */
+export const refuseUnread = (headers: Headers): FastifyServerOptions => ({
+  frameworkErrors: (error, request, reply) => {
+    reply.headers({ ...headers, 'cache-control': 'no-store', 'x-request-id': request.id })
+    answer(asProblem(error), error, request, reply)
+  },
+  clientErrorHandler: (error, socket) => {
+    if (socket.writable && error.code !== 'ECONNRESET')
+      writeRefusal(unreadProblem(error.code), headers, socket)
+    socket.destroy()
+  },
+})
+
+/** A slow client may try again, so it is not told that its request is wrong. */
+function unreadProblem(code: string | undefined): Problem {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return new Problem('unavailable', 'The request took too long', { retryAfterSeconds: 1 })
+  return code?.endsWith('_OVERFLOW')
+    ? new Problem('too_large', 'The headers are too large')
+    : new Problem('invalid_request', 'The request cannot be read')
+}
+
+/** Node could not make a request of what came, so there is no reply to send: the answer is written by hand. */
+function writeRefusal(problem: Problem, headers: Headers, socket: Socket): void {
+  const status = problems[problem.code]
+  const requestId = randomUUID()
+  const body = JSON.stringify(bodyOf(problem, requestId))
+  const lines = Object.entries({
+    ...headers,
+    ...(problem.retryAfterSeconds !== undefined && { 'retry-after': problem.retryAfterSeconds }),
+    'cache-control': 'no-store',
+    'x-request-id': requestId,
+    'content-type': contentType,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+}
+
+const contentType = 'application/json; charset=utf-8'
+
+const bodyOf = ({ code, message, fields }: Problem, requestId: string): ProblemReply => ({
+  error: { code, message, fields, requestId },
+})
+
 function asProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error
-  const refusal =
-    error.code?.startsWith('FST_') || error.statusCode === 400 ? refusals[error.statusCode ?? 0] : undefined
+  // A DOMException, what a time-out throws, has a number for its code.
+  const isFastifys = typeof error.code === 'string' && error.code.startsWith('FST_')
+  const refusal = isFastifys || error.statusCode === 400 ? refusals[error.statusCode ?? 0] : undefined
   return refusal ? new Problem(...refusal) : new Problem('unexpected', 'Something went wrong on our side')
 }
 
@@ -39,12 +96,9 @@ function answer(
   if (problem.code === 'unavailable') request.log.warn({ err: problem.cause }, problem.message)
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
   if (problem.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer')
-  const body: ProblemReply = {
-    error: { code: problem.code, message: problem.message, fields: problem.fields, requestId: request.id },
-  }
   return reply
     .code(problems[problem.code])
-    .type('application/json; charset=utf-8')
+    .type(contentType)
     .serializer(JSON.stringify)
-    .send(body)
+    .send(bodyOf(problem, request.id))
 }

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { connect } from 'node:net'
+import test, { after, before } from 'node:test'
+import { ProblemReply } from '@vikalp/contract/problem'
+import fastify from 'fastify'
+import { errorOf, type TestApp, testApp } from '../testing/test-app.ts'
+import { installErrorReply } from './error-reply.ts'
+
+let server: TestApp
+let port: number
+before(async () => {
+  server = await testApp()
+  port = Number(new URL(await server.app.listen({ port: 0 })).port)
+})
+after(() => server.close())
+
+/** What comes back for these bytes, head and body, once the server has closed the connection. */
+async function send(request: string): Promise<{ head: string; body: string }> {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+  socket.write(request)
+  let text = ''
+  for await (const chunk of socket) text += chunk
+  const [head = '', body = ''] = text.split('\r\n\r\n')
+  return { head, body }
+}
+
+const host = 'Host: vikalp.example\r\nConnection: close\r\n'
+const unread: [string, string, string][] = [
+  ['a bad percent-encoding', `GET /api/%zz?token=SECRET HTTP/1.1\r\n${host}\r\n`, '400 invalid_request'],
+  ['a line that is no header', `GET / HTTP/1.1\r\n${host}no header\r\n\r\n`, '400 invalid_request'],
+  ['an unknown method', `FROB / HTTP/1.1\r\n${host}\r\n`, '400 invalid_request'],
+  [
+    'two lengths',
+    `POST /api/test HTTP/1.1\r\n${host}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    '400 invalid_request',
+  ],
+  ['headers of 20 kB', `GET / HTTP/1.1\r\n${host}X-A: ${'a'.repeat(20_000)}\r\n\r\n`, '413 too_large'],
+]
+for (const [name, request, expected] of unread)
+  test(`${name} gets the one error shape, with the strict headers and without an echo`, async () => {
+    const { head, body } = await send(request)
+    const { error } = ProblemReply.parse(JSON.parse(body))
+    assert.equal(`${head.split(' ')[1]} ${error.code}`, expected)
+    assert.match(head, /^content-security-policy: default-src 'none'/m)
+    assert.match(head, /^cache-control: no-store/m)
+    assert.ok(head.includes(`x-request-id: ${error.requestId}`))
+    assert.doesNotMatch(body, /SECRET|FST_/)
+  })
+
+test('the body of a request has no longer time than the whole request', () => {
+  const { requestTimeout, headersTimeout } = server.app.server
+  assert.ok(requestTimeout > 0 && headersTimeout <= requestTimeout)
+})
+
+const inner: [string, () => Error][] = [
+  ['a plain error', () => new Error('inner text')],
+  ['a time-out, whose code is a number', () => new DOMException('inner text', 'TimeoutError')],
+]
+for (const [name, make] of inner)
+  test(`${name} is unexpected and its text stays inside`, async () => {
+    const app = fastify()
+    installErrorReply(app)
+    app.get('/', () => {
+      throw make()
+    })
+    const reply = await app.inject('/')
+    assert.deepEqual([reply.statusCode, errorOf(reply.json()).code], [500, 'unexpected'])
+    assert.doesNotMatch(reply.body, /inner/)
+  })
