@@ -8,6 +8,8 @@ const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => value || undefined, schema.optional())
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
 
+export const shortestSecret = 32
+
 // One row per setting of the API document; each default works on a laptop.
 const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -17,7 +19,7 @@ const Settings = z.object({
   LOGIN_URL: z.union([httpUrl, z.string().startsWith('/')]).default('/login'),
   PROVIDER_URL: optional(httpUrl),
   PROVIDER_JWKS_URL: optional(z.url({ protocol: /^https?$/ })),
-  TOKEN_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  TOKEN_SECRET: optional(z.string().min(shortestSecret, `must have at least ${shortestSecret} characters`)),
   HINT_SOURCE: z.enum(['stored', 'gemini', 'openai']).default('stored'),
   HINT_URL: optional(httpUrl),
   HINT_KEY: optional(z.string()),

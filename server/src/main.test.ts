@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -133,6 +133,15 @@ test('a setting that cannot be used is named', async () => {
   assert.equal(code, 1)
   assert.match(said, /PORT/)
 })
+
+for (const WORKERS of ['1', '2'])
+  test(`a damaged key of the tokens ends the start of ${WORKERS}`, async () => {
+    const DATA_DIR = newFolder()
+    writeFileSync(join(DATA_DIR, 'token-secret'), '')
+    const { code, said } = await runToTheEnd({ DATA_DIR, PORT: '0', WORKERS })
+    assert.equal(code, 1)
+    assert.match(said, /token-secret is damaged/)
+  })
 
 test('several workers share one database and end together', async () => {
   const DATA_DIR = newFolder()

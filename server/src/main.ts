@@ -54,8 +54,8 @@ async function closeServer(app: FastifyInstance): Promise<void> {
 
 /** Several processes over one database, which the first of them owns. */
 async function runWorkers(config: Config): Promise<void> {
-  const database = await openDatabase(config, jsonLog(config.logLevel), { onFatal: fail })
   const secret = tokenSecret(config.tokenSecret, config.dataDir)
+  const database = await openDatabase(config, jsonLog(config.logLevel), { onFatal: fail })
   const settings = { DATABASE_URL: database.url, TOKEN_SECRET: secret, DEMO: config.demo ? 'on' : 'off' }
   let isEnding = false
   const hire = (): void => {

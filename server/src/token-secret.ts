@@ -1,17 +1,55 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { shortestSecret } from './config.ts'
 
 /** The key that signs our tokens: from the settings, else made once and kept under the data folder. */
 export function tokenSecret(given: string | undefined, dataDir: string): string {
   if (given) return given
   const file = join(dataDir, 'token-secret')
   mkdirSync(dataDir, { recursive: true })
+  const kept = read(file) ?? make(file)
+  if (kept.length < shortestSecret)
+    throw new Error(`${file} is damaged: remove it to get a new key (everybody signs in again)`)
+  return kept
+}
+
+function read(file: string): string | undefined {
   try {
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
+    return readFileSync(file, 'utf8')
   } catch (error) {
-    const isKept = error instanceof Error && 'code' in error && error.code === 'EEXIST'
-    if (!isKept) throw error
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    })
+  }
+}
+
+/** Written and synced beside the place, then linked to it: a full disk or a power cut leaves no half of a key. */
+function make(file: string): string {
+  const unfinished = `${file}.new-${process.pid}`
+  try {
+    const descriptor = openSync(unfinished, 'w', 0o600)
+    writeFileSync(descriptor, randomBytes(48).toString('base64url'))
+    fsyncSync(descriptor)
+    closeSync(descriptor)
+    linkSync(unfinished, file)
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error // another start made it in the meantime
+  } finally {
+    rmSync(unfinished, { force: true })
   }
   return readFileSync(file, 'utf8')
 }
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code

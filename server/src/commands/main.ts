@@ -1,12 +1,12 @@
 import { seedDemoAccounts } from '../../seeds/demo-accounts.ts'
-import { readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { openDatabase } from '../open-database.ts'
 import { connect } from '../platform/db.ts'
 import { jsonLog } from '../platform/json-log.ts'
 import { backup, restore } from './backup.ts'
 import { reset } from './reset.ts'
 
-type Command = (databaseUrl: string, file: string | undefined) => Promise<string>
+type Command = (databaseUrl: string, file: string | undefined, config: Config) => Promise<string>
 
 const commands: Record<string, Command> = {
   migrate: async () => 'The database is migrated', // openDatabase has just done it
@@ -14,7 +14,7 @@ const commands: Record<string, Command> = {
     await seed(databaseUrl)
     return 'The demo accounts are there'
   },
-  reset: async (databaseUrl) => {
+  reset: async (databaseUrl, _, config) => {
     await reset(databaseUrl)
     if (config.demo) await seed(databaseUrl)
     return 'The database is empty again'
@@ -24,15 +24,15 @@ const commands: Record<string, Command> = {
     `${await restore(databaseUrl, needed(file))} rows restored from ${file}`,
 }
 
-const config = readConfig()
 const [name = '', file] = process.argv.slice(2)
 try {
+  const config = readConfig()
   const command = commands[name]
   if (!command) throw new Error(`There is no command ${name}: use ${Object.keys(commands).join(', ')}`)
   // A backup may be taken while the server runs; everything else wants the data folder for itself.
   const database = await openDatabase(config, jsonLog('error'), { join: name === 'backup' })
   try {
-    console.log(await command(database.url, file))
+    console.log(await command(database.url, file, config))
   } finally {
     await database.close()
   }

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import test, { type TestContext } from 'node:test'
+import { tokenSecret } from './token-secret.ts'
+
+function newFolder(t: TestContext): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vikalp-secret-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+test('a key is made once, for its owner alone, and nothing else is left behind', (t) => {
+  const folder = newFolder(t)
+  const made = tokenSecret(undefined, folder)
+  assert.ok(made.length >= 64)
+  assert.equal(tokenSecret(undefined, folder), made)
+  assert.equal(statSync(join(folder, 'token-secret')).mode & 0o777, 0o600)
+  assert.deepEqual(readdirSync(folder), ['token-secret'])
+})
+
+test('the key of the settings wins and is not written down', (t) => {
+  const folder = newFolder(t)
+  assert.equal(tokenSecret('x'.repeat(32), folder), 'x'.repeat(32))
+  assert.deepEqual(readdirSync(folder), [])
+})
+
+test('a key that was cut short stops the start', (t) => {
+  const folder = newFolder(t)
+  writeFileSync(join(folder, 'token-secret'), '')
+  assert.throws(() => tokenSecret(undefined, folder), /token-secret is damaged: remove it/)
+})
