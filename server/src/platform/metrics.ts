@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { Problem } from './problem.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+// A proxy on this machine speaks for the whole world.
+const proxyHeader = /^(?:forwarded|via|x-forwarded-.+|x-real-ip)$/
 
 /** Counts answers by route and status; /metrics shows them in the Prometheus text format, to this machine only. */
 export function installMetrics(app: FastifyInstance): void {
@@ -13,7 +15,9 @@ export function installMetrics(app: FastifyInstance): void {
     answers.set(labels, { count: seen.count + 1, seconds: seen.seconds + reply.elapsedTime / 1000 })
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!loopback.has(request.ip)) throw new Problem('forbidden', 'Metrics are for this machine only')
+    const isPassedOn = Object.keys(request.headers).some((name) => proxyHeader.test(name))
+    if (isPassedOn || !loopback.has(request.ip))
+      throw new Problem('forbidden', 'Metrics are for this machine only')
     reply.type('text/plain; version=0.0.4')
     const rows = [...answers]
     return [

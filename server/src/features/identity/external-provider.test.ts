@@ -1,17 +1,22 @@
 import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
 import test, { after, before } from 'node:test'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { dataOf, errorOf, type TestApp, testApp } from '../../testing/test-app.ts'
 
 // A provider whose verdict stands in the token itself: sub 'valid-…' is good, anything else is said no to.
 let provider: Server
 let server: TestApp
+let keyed: TestApp
+let keys: { status: number; body: string } = { status: 200, body: '{}' }
 let asked = 0
 before(async () => {
   provider = createServer((request, reply) => {
+    if (request.url === '/keys') return reply.writeHead(keys.status).end(keys.body)
     asked++
     const token = request.headers.authorization?.split(' ')[1] ?? ''
     const { sub = '' } = JSON.parse(Buffer.from(token.split('.')[1] ?? 'e30', 'base64url').toString())
+    if (sub.startsWith('busy')) return reply.writeHead(429).end()
     if (sub.startsWith('broken')) return reply.writeHead(500).end('<html>')
     if (sub.startsWith('html')) return reply.writeHead(200).end('<html>Token is valid</html>')
     const message = sub.startsWith('valid') ? 'Token is valid' : 'Token is valid soon'
@@ -20,6 +25,10 @@ before(async () => {
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
   const address = provider.address()
   const port = typeof address === 'object' ? address?.port : 0
+  keyed = await testApp({
+    PROVIDER_URL: `http://127.0.0.1:${port}`,
+    PROVIDER_JWKS_URL: `http://127.0.0.1:${port}/keys`,
+  })
   server = await testApp({
     PROVIDER_URL: `http://127.0.0.1:${port}`,
     LOGIN_URL: `http://127.0.0.1:${port}/login`,
@@ -27,6 +36,7 @@ before(async () => {
 })
 after(async () => {
   await server.close()
+  await keyed.close()
   provider.close()
 })
 
@@ -63,14 +73,43 @@ test('another message than the agreed one is a no', async () => {
 test('a token without a subject is nobody’s', async () =>
   assert.equal((await me(tokenOf({ name: 'valid' }))).status, 401))
 
-test('a failing provider is 503 with Retry-After, not a no', async () => {
-  const { status, body, headers } = await me(tokenOf({ sub: 'broken-1' }))
-  assert.deepEqual([status, errorOf(body).code, headers['retry-after']], [503, 'unavailable', '5'])
-})
+for (const sub of ['broken-1', 'busy-1'])
+  test(`a provider that is ${sub} is 503 with Retry-After, not a no`, async () => {
+    const { status, body, headers } = await me(tokenOf({ sub }))
+    assert.deepEqual([status, errorOf(body).code, headers['retry-after']], [503, 'unavailable', '5'])
+  })
+
+for (const [name, given] of Object.entries({
+  'a failure': { status: 500, body: '' },
+  'a page': { status: 200, body: '<html>' },
+  'something else': { status: 200, body: '[]' },
+}))
+  test(`${name} in place of the keys is 503, not a no`, async () => {
+    keys = given
+    const header = Buffer.from('{"alg":"ES256"}').toString('base64url')
+    const token = `${header}.${Buffer.from('{"sub":"a"}').toString('base64url')}.AAAA`
+    const { status } = await keyed.call('GET', '/api/accounts/me', { token })
+    assert.equal(status, 503)
+  })
 
 test('accounts live at the provider: our own sign-in does not exist', async () => {
   const { status } = await server.call('POST', '/api/accounts/sign-in', {
     body: { email: 'a@b.example', password: 'x' },
   })
   assert.equal(status, 404)
+})
+
+test('a token is checked by the published keys: good, forged, expired', async () => {
+  const { publicKey, privateKey } = await generateKeyPair('ES256')
+  keys = { status: 200, body: JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), alg: 'ES256' }] }) }
+  const sign = (expiry: string) =>
+    new SignJWT({ sub: 'keyed-1' })
+      .setProtectedHeader({ alg: 'ES256' })
+      .setExpirationTime(new Date(expiry))
+      .sign(privateKey)
+  const check = async (token: string) => (await keyed.call('GET', '/api/accounts/me', { token })).status
+  const good = await sign('2026-11-21T07:00:00Z')
+  assert.equal(await check(good), 200)
+  assert.equal(await check(`${good.slice(0, -6)}AAAAAA`), 401)
+  assert.equal(await check(await sign('2026-11-21T05:00:00Z')), 401)
 })

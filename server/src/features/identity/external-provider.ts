@@ -60,12 +60,17 @@ function byKeys(keysUrl: string, clock: Clock): ReadClaims {
       })
       return Claims.safeParse(payload).data
     } catch (error) {
-      if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError))
-        throw unavailable('The identity provider', error)
-      return undefined
+      if (isAboutToken(error)) return undefined
+      throw unavailable('The identity provider', error)
     }
   }
 }
+
+/** jose throws its bare JOSEError, or one about the key set, when the keys cannot be had: no verdict on the token. */
+const isAboutToken = (error: unknown): boolean =>
+  error instanceof errors.JOSEError &&
+  error.code !== errors.JOSEError.code &&
+  !(error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid)
 
 function byAsking(providerUrl: string): ReadClaims {
   return async (token) => {
@@ -78,7 +83,8 @@ function byAsking(providerUrl: string): ReadClaims {
     }).catch((error: unknown) => {
       throw unavailable('The identity provider', error)
     })
-    if (answer.status >= 500) throw unavailable('The identity provider', new Error(`status ${answer.status}`))
+    if (answer.status >= 500 || answer.status === 429)
+      throw unavailable('The identity provider', new Error(`status ${answer.status}`))
     const body: unknown = await answer.json().catch(() => undefined)
     const said = z.object({ message: z.literal('Token is valid') }).safeParse(body)
     return answer.ok && said.success ? claimsOf(token) : undefined
