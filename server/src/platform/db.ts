@@ -56,7 +56,8 @@ type PoolOptions = { size?: number; onError?: (error: Error) => void }
 
 // Connection exceptions, insufficient resources (disk full among them), operator intervention, read-only standby.
 const outageClasses = ['08', '53', '57', '25006']
-const outageMessages = /timeout|ECONNREFUSED|ENOENT|ECONNRESET|EPIPE|Connection terminated/i
+const outageMessages =
+  /timeout|ECONNREFUSED|ENOENT|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|Connection terminated/i
 
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -21,7 +21,16 @@ export function installRequestLog(app: FastifyInstance): void {
 
 /** Fastify's logger writes JSON; its own request lines are off, and nothing logs a header or an address. */
 export const logOptions = (level: string): FastifyServerOptions => ({
-  logger: { level, base: undefined },
+  logger: { level, base: undefined, serializers: { err: describeError } },
   logController: new LogController({ disableRequestLogging: true }),
   genReqId: () => randomUUID(),
 })
+
+type LoggedError = { type: string; message: string; stack: string; code?: unknown; cause?: string }
+
+/** Not the other fields: PostgreSQL's `detail` quotes the row, and with it a pupil's email. */
+export function describeError(error: Error & { code?: unknown }): LoggedError {
+  const { message, stack = '', code, cause } = error
+  const reason = cause instanceof Error ? cause.message : undefined
+  return { type: error.constructor.name, message, stack, code, cause: reason }
+}
