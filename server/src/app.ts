@@ -42,6 +42,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...logOptions(deps.config.logLevel),
     ...refuseUnread(headers),
     bodyLimit: 64 * 1024,
+    // A proxy on this machine names its client; anybody else's forwarding header is not believed.
+    trustProxy: 'loopback',
     requestTimeout: 15_000, // a client that trickles its request is cut off
     // Of the two time limits Node takes the longer for the body, and looks every half minute.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },

@@ -32,7 +32,14 @@ export type TestApp = {
   close(): Promise<void>
 }
 
-type CallOptions = { token?: string; body?: unknown; raw?: string; headers?: Record<string, string> }
+type CallOptions = {
+  token?: string
+  body?: unknown
+  raw?: string
+  headers?: Record<string, string>
+  /** The address that the call comes from. */
+  from?: string
+}
 
 /** The whole server over a real PostgreSQL of its own, without a network port. */
 export async function testApp(settings: Record<string, string> = {}): Promise<TestApp> {
@@ -71,11 +78,12 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
 
 const caller =
   (app: FastifyInstance): TestApp['call'] =>
-  async (method, url, { token, body, raw, headers = {} } = {}) => {
+  async (method, url, { token, body, raw, headers = {}, from = '127.0.0.1' } = {}) => {
     const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body))
     const reply = await app.inject({
       method,
       url,
+      remoteAddress: from,
       headers: {
         ...(payload !== undefined && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),

@@ -8,17 +8,25 @@ before(async () => {
 })
 after(() => server.close())
 
-const tryOnce = (headers: Record<string, string> = {}) =>
+const tryOnce = (from: string, forwardedFor = '') =>
   server.call('POST', '/api/accounts/sign-in', {
     body: { email: 'a@mail.example', password: 'guess' },
-    headers,
+    headers: forwardedFor ? { 'x-forwarded-for': forwardedFor } : {},
+    from,
   })
 
 test('guessing passwords ends in 429 with Retry-After, and a forged forwarding header does not help', async () => {
   const statuses: number[] = []
-  for (let i = 0; i < 21; i++) statuses.push((await tryOnce()).status)
+  for (let i = 0; i < 21; i++) statuses.push((await tryOnce('198.51.100.7', `203.0.113.${i}`)).status)
   assert.deepEqual([statuses.slice(0, 20).every((status) => status === 401), statuses[20]], [true, 429])
-  const forwarded = await tryOnce({ 'x-forwarded-for': '203.0.113.9' })
-  assert.deepEqual([forwarded.status, errorOf(forwarded.body).code], [429, 'rate_limited'])
-  assert.ok(Number(forwarded.headers['retry-after']) >= 1)
+  const late = await tryOnce('198.51.100.7')
+  assert.equal(errorOf(late.body).code, 'rate_limited')
+  assert.ok(Number(late.headers['retry-after']) >= 1)
+})
+
+test('behind a proxy on this machine each client has a limit of its own, whatever it claims', async () => {
+  const guess = (client: string) => tryOnce('127.0.0.1', `203.0.113.250, ${client}`)
+  for (let i = 0; i < 21; i++) await guess('198.51.100.8')
+  assert.equal((await guess('198.51.100.8')).status, 429)
+  assert.equal((await guess('198.51.100.9')).status, 401)
 })

@@ -15,14 +15,15 @@ export const readLetters = (ids: readonly string[], letters: string): Map<string
 export const writeLetters = (ids: readonly string[], letters: ReadonlyMap<string, Letter | null>): string =>
   ids.map((id) => letters.get(id) ?? none).join('')
 
-/** The stored verdict: graded by the key of the day it was submitted, explained by the bank of today. */
+/** The keyed letters: every question has one. */
+export const readKey = (ids: readonly string[], letters: string): Map<string, Letter> =>
+  new Map([...readLetters(ids, letters)].filter((entry): entry is [string, Letter] => entry[1] !== null))
+
+/** The stored verdict: graded by the key that was served, explained by the bank of today. */
 export function resultOf(bank: QuestionBank, attempt: AttemptRow): QuizResult {
   const { id, questionIds, chosen, key, seconds, finishedAt } = attempt
-  if (key === null || finishedAt === null) throw new Error(`Attempt ${id} is not graded`)
-  const keyed = [...readLetters(questionIds, key)].filter(
-    (entry): entry is [string, Letter] => entry[1] !== null,
-  )
-  const { verdicts, ...counts } = scoreAttempt(new Map(keyed), readLetters(questionIds, chosen))
+  if (finishedAt === null) throw new Error(`Attempt ${id} is not graded`)
+  const { verdicts, ...counts } = scoreAttempt(readKey(questionIds, key), readLetters(questionIds, chosen))
   return {
     attemptId: id,
     quizId: id,

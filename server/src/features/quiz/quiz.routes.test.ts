@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import type { Question } from '@vikalp/contract/question'
 import type { HistoryPage, QuizResult, StartedQuiz } from '@vikalp/contract/quiz'
+import { makeQuestionBank } from '../../question-bank/question-bank.ts'
 import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '../../testing/test-app.ts'
+import { submitQuiz } from './submit-quiz.ts'
 
 let server: TestApp
 let student: string
@@ -154,6 +156,17 @@ test('the time of finishing is believed between the start and the delivery only'
   assert.equal(await finishedAt('2020-01-01T00:00:00.000Z'), '2026-11-21T06:00:00.000Z')
   assert.equal(await finishedAt('2031-01-01T00:00:00.000Z'), '2026-11-23T06:00:00.000Z')
   server.setTime('2026-11-21T06:00:00.000Z')
+})
+
+test('a question that is withdrawn in the middle is still graded by the key that was served', async () => {
+  const { quizId, questions } = await start()
+  const [one] = questions
+  assert.ok(one)
+  const me = await server.call('GET', '/api/accounts/me', { token: student })
+  const deps = { db: server.db, bank: makeQuestionBank([]), clock: () => new Date(), random: Math.random }
+  const answers = [{ questionId: one._id, selectedOption: one.answer }]
+  const result = await submitQuiz(deps, dataOf<{ id: string }>(me.body).id, { quizId, answers })
+  assert.deepEqual([result.correct, result.total, result.questions[0]?.answer], [1, 10, one.answer])
 })
 
 test('a tab that was left open does not bend the average time', async () => {

@@ -1,6 +1,6 @@
 -- name: insertAttempt
-INSERT INTO attempts (id, student_id, exam, subject, chapters, question_ids, chosen, started_at)
-VALUES ($id, $studentId, $exam, $subject, $chapters, $questionIds, repeat('-', cardinality($questionIds::text[])), $startedAt)
+INSERT INTO attempts (id, student_id, exam, subject, chapters, question_ids, chosen, key, started_at)
+VALUES ($id, $studentId, $exam, $subject, $chapters, $questionIds, repeat('-', length($key)), $key, $startedAt)
 ON CONFLICT (id) DO NOTHING;
 
 -- name: findAttempt
@@ -16,7 +16,7 @@ WHERE id = $id AND student_id = $studentId AND submitted_at IS NULL AND $questio
 
 -- name: closeAttempt
 UPDATE attempts
-SET chosen = $chosen, key = $key, seconds = $seconds, finished_at = $finishedAt, submitted_at = $submittedAt,
+SET chosen = $chosen, seconds = $seconds, finished_at = $finishedAt, submitted_at = $submittedAt,
   correct = $correct, incorrect = $incorrect
 WHERE id = $id AND student_id = $studentId AND submitted_at IS NULL AND chosen = $chosenBefore;
 

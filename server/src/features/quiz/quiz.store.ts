@@ -22,7 +22,7 @@ const AttemptRow = z.object({
   chapters: z.array(z.string()),
   questionIds: z.array(z.string()),
   chosen: z.string(),
-  key: z.string().nullable(),
+  key: z.string(),
   seconds: z.array(z.number()).nullable(),
   startedAt: z.date(),
   finishedAt: z.date().nullable(),
@@ -50,12 +50,12 @@ type NewAttempt = Own & {
   subject: string
   chapters: string[]
   questionIds: string[]
+  key: string
   startedAt: Date
 }
 type ClosedAttempt = Own & {
   chosenBefore: string
   chosen: string
-  key: string
   seconds: number[] | null
   finishedAt: Date
   submittedAt: Date

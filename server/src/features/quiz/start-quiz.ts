@@ -8,6 +8,7 @@ import { notFound, Problem } from '#platform/problem.ts'
 import { type BankQuestion, publicQuestion, type QuestionBank } from '#question-bank/question-bank.ts'
 import type { QuizDeps } from './quiz.routes.ts'
 import { type AttemptRow, findAttempt, insertAttempt, listMeetings, type MeetingsRow } from './quiz.store.ts'
+import { writeLetters } from './quiz-result.ts'
 
 /**
  * Opens an attempt. A start with a quizId that was opened before gives that quiz again, so a start may be sent twice.
@@ -28,7 +29,8 @@ export async function startQuiz(deps: QuizDeps, studentId: string, request: Star
   const meetings = lastMeetings(await listMeetings(db, { studentId, chapters }))
   const questions = chooseQuestions(candidates, meetings, request.count ?? quizLength.usual, random)
   const questionIds = questions.map((question) => question.id)
-  const attempt = { id, studentId, exam, subject, chapters, questionIds, startedAt: clock() }
+  const key = writeLetters(questionIds, bank.answerKey(questionIds))
+  const attempt = { id, studentId, exam, subject, chapters, questionIds, key, startedAt: clock() }
   if (await insertAttempt(db, attempt)) return { quizId: id, questions: questions.map(asPublic(exam)) }
 
   const twin = await findAttempt(db, { id, studentId }) // the same start, delivered twice at once

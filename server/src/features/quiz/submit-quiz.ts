@@ -3,7 +3,7 @@ import { scoreAttempt } from '@vikalp/domain/quiz/score-attempt'
 import { invalid, notFound } from '#platform/problem.ts'
 import type { QuizDeps } from './quiz.routes.ts'
 import { type AttemptRow, closeAttempt, findAttempt } from './quiz.store.ts'
-import { readLetters, resultOf, writeLetters } from './quiz-result.ts'
+import { readKey, readLetters, resultOf, writeLetters } from './quiz-result.ts'
 
 /** A tab left open overnight must not bend the average: an hour per question is the most that counts. */
 const longestSeconds = 3600
@@ -29,14 +29,12 @@ export async function submitQuiz(
   const { questionIds, startedAt } = attempt
   const chosen = readLetters(questionIds, attempt.chosen)
   for (const { questionId, selectedOption } of answers) chosen.set(questionId, selectedOption)
-  const answerKey = bank.answerKey(questionIds)
-  const { correct, incorrect } = scoreAttempt(answerKey, chosen)
+  const { correct, incorrect } = scoreAttempt(readKey(questionIds, attempt.key), chosen)
 
   const submittedAt = clock()
   const closed = {
     chosenBefore: attempt.chosen,
     chosen: writeLetters(questionIds, chosen),
-    key: writeLetters(questionIds, answerKey),
     seconds: secondsPerQuestion(questionIds, [...skipped, ...answers]),
     finishedAt: within(
       startedAt,
