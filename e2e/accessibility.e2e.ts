@@ -119,11 +119,20 @@ for (const size of sizes) {
   })
 }
 
-test.describe('at 320 wide', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
+const narrow = [
+  { name: 'at 320 wide', width: 320, text: '100%' },
+  { name: 'at 360 wide with text of twice the size', width: 360, text: '200%' },
+]
 
-  test('nothing scrolls sideways on any screen', async ({ page, asStudent, context }) => {
+for (const { name, width, text } of narrow) {
+  test(`nothing scrolls sideways on any screen ${name}`, async ({ page, asStudent, context }) => {
     expect(asStudent.token).toBeTruthy()
+    await page.setViewportSize({ width, height: 640 })
+    await page.addInitScript((size) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = size
+      })
+    }, text)
     for (const { path, ready } of signedIn) {
       await page.goto(path)
       await ready(page)
@@ -149,4 +158,4 @@ test.describe('at 320 wide', () => {
       await expectNoSidewaysScroll(page, path)
     }
   })
-})
+}

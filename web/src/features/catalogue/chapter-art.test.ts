@@ -17,7 +17,7 @@ test('each of the 52 chapters has a picture whose numbers are sound', () => {
   for (const { subject, key } of chapters) {
     const { shapes } = chapterArt(subject, key)
     assert.ok(shapes.length >= 2, key)
-    for (const { d } of shapes) assert.match(d, /^M[-\d. aAcCqQlLvVzZM]+$/, `${key}: ${d.slice(0, 40)}`)
+    for (const { d } of shapes) assert.match(d, /^M[-\d. aAcChHqQtlLvVzZM]+$/, `${key}: ${d.slice(0, 40)}`)
   }
 })
 
@@ -44,6 +44,9 @@ test('the pictures are small: 1.4 KB of markup on the average', () => {
 
 test('motifs fit their chapters', () => {
   assert.equal(chapterArt('Physics', 'optics').motif, 'prism')
+  assert.equal(chapterArt('Physics', 'laws-of-motion').motif, 'slope')
+  assert.equal(chapterArt('Physics', 'electromagnetic-induction-and-alternating-currents').motif, 'coil')
+  assert.equal(chapterArt('Chemistry', 'redox-reactions-and-electrochemistry').motif, 'cells')
   assert.equal(chapterArt('Chemistry', 'hydrocarbons').motif, 'hex')
   assert.equal(chapterArt('Biology', 'molecular-basis-of-inheritance').motif, 'helix')
 })

@@ -1,28 +1,46 @@
 import type { SubjectKey } from '@vikalp/domain/catalogue/subjects'
 import { seededRandom } from '@vikalp/domain/random'
+import { bentTube, circuit, coil, diode, halfCells, molecules, photons, piston } from './apparatus-motifs.ts'
 import type { Shape } from './art-shapes.ts'
 import { cells, helix, leaf, petals } from './biology-motifs.ts'
 import { chain, flask, hex, orbital } from './chemistry-motifs.ts'
-import { field, orbit, prism, wave } from './physics-motifs.ts'
+import { pendulum, planets, rule, slope, wheels } from './mechanics-motifs.ts'
+import { charges, orbit, prism, rings, throws, wave } from './physics-motifs.ts'
 
 export type Art = { motif: string; shapes: readonly Shape[] }
 
 type Draw = (random: () => number) => Shape[]
 type MotifRow = readonly [motif: string, words: RegExp, draw: Draw]
 
-// The first row whose words stand in the key decides; a key without any takes a row by its seed.
+// The first row whose words stand in the key decides; a key without any takes a row by its seed. The first four
+// rows make the picture of the subject.
 const motifs: Record<SubjectKey, readonly MotifRow[]> = {
   Physics: [
-    ['prism', /optic|measure|experiment|ray|lens|light/, prism],
-    ['orbit', /kinematic|rotation|nucle|kinetic|induction|planet|circular/, orbit],
-    ['field', /laws|gravit|static|magnetism|thermo|charge|field/, field],
-    ['wave', /wave|oscillat|energy|liquid|current|radiation|device|sound/, wave],
+    ['prism', /optic|ray|lens|light/, prism],
+    ['orbit', /nucle|atom/, orbit],
+    ['rings', /magnetism/, rings],
+    ['wave', /wave|oscillat|sound/, wave],
+    ['rule', /measure|experiment/, rule],
+    ['throw', /kinematic|projectile/, throws],
+    ['slope', /laws|friction/, slope],
+    ['pendulum', /energy|power/, pendulum],
+    ['wheels', /rotation|circular/, wheels],
+    ['planets', /gravit|planet/, planets],
+    ['tube', /solid|liquid|fluid/, bentTube],
+    ['piston', /thermo|heat/, piston],
+    ['molecules', /kinetic|gas/, molecules],
+    ['charges', /static|charge|field/, charges],
+    ['coil', /induction/, coil],
+    ['circuit', /current|circuit/, circuit],
+    ['photons', /dual|radiation|photo/, photons],
+    ['diode', /device|semiconductor/, diode],
   ],
   Chemistry: [
     ['orbital', /atomic|period|d-and-f|quantum/, orbital],
     ['flask', /concept|thermo|equilib|kinetic|technique|practical|acid/, flask],
     ['hex', /solution|p-block|coordination|hydrocarbon|oxygen|biomolecule|aromatic/, hex],
-    ['chain', /bond|redox|electrochem|halogen|nitrogen|polymer|alk/, chain],
+    ['chain', /bond|halogen|nitrogen|polymer|alk/, chain],
+    ['cells', /redox|electrochem/, halfCells],
   ],
   Biology: [
     ['helix', /molecular|biotech|dna|gene/, helix],
@@ -43,7 +61,9 @@ export function chapterArt(subject: SubjectKey, key: string): Art {
 
 /** The four motifs of a subject, for its one picture. */
 export const subjectArt = (subject: SubjectKey): readonly Art[] =>
-  motifs[subject].map(([motif, , draw]) => ({ motif, shapes: draw(warm(seedOf(subject + motif))) }))
+  motifs[subject]
+    .slice(0, 4)
+    .map(([motif, , draw]) => ({ motif, shapes: draw(warm(seedOf(subject + motif))) }))
 
 const nothing: MotifRow = ['none', /^$/, () => []]
 

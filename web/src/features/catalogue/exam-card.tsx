@@ -116,7 +116,10 @@ function Subjects({ exam, count, isCounting = false }: Counted) {
           <li key={subject}>
             {subject}
             {(isCounting || (differ && questions !== undefined)) && (
-              <span className={styles.count}> {questions !== undefined && formatNumber(questions)}</span>
+              <span className={questions === undefined ? styles.count : undefined}>
+                {' '}
+                {questions !== undefined && formatNumber(questions)}
+              </span>
             )}
           </li>
         )

@@ -34,12 +34,8 @@ export function wave(random: Random): Shape[] {
   ]
 }
 
-/** Lines of force: rings around a wire, or curves between two charges. */
-export function field(random: Random): Shape[] {
-  return random() < 0.5 ? rings(random) : charges(random)
-}
-
-function rings(random: Random): Shape[] {
+/** Lines of force around a wire. */
+export function rings(random: Random): Shape[] {
   const count = 4 + Math.round(random())
   const x = middle.x + between(random, -30, 30)
   const radii = times(count, (index) => 20 + index * between(random, 29, 32))
@@ -51,7 +47,8 @@ function rings(random: Random): Shape[] {
   ]
 }
 
-function charges(random: Random): Shape[] {
+/** Lines of force between two charges. */
+export function charges(random: Random): Shape[] {
   const apart = between(random, 50, 66)
   const left = middle.x - apart
   const bows = [-64, -34, 0, 34, 64].map(
@@ -73,12 +70,8 @@ function charges(random: Random): Shape[] {
   ]
 }
 
-/** Bodies on their paths: orbits around a centre, or a ball thrown and bouncing. */
+/** Electrons on their paths around a nucleus. */
 export function orbit(random: Random): Shape[] {
-  return random() < 0.6 ? orbits(random) : throws(random)
-}
-
-function orbits(random: Random): Shape[] {
   const turn = between(random, 0, 60)
   const rx = between(random, 78, 96)
   const paths = times(3, (index) => turnedEllipse(rx, 30, turn / 6 - 22 + index * 22))
@@ -107,7 +100,8 @@ function onTurnedEllipse(rx: number, ry: number, turn: number, at: number): read
   return [x - across * Math.sin((turn * Math.PI) / 180), y + across * Math.cos((turn * Math.PI) / 180)]
 }
 
-function throws(random: Random): Shape[] {
+/** A ball thrown, and bouncing lower each time. */
+export function throws(random: Random): Shape[] {
   const first = between(random, 84, 104)
   const widths = [first, first * 0.72, first * 0.52, first * 0.37]
   let x = between(random, 22, 46)

@@ -39,15 +39,16 @@ function KeyHelp({ showHelp }: { showHelp: () => void }) {
   return (
     <div className={styles.keys}>
       <p aria-hidden="true">
-        {rows.map(([keys, text, between]) => (
+        {rows.map(([keys, text, between], row) => (
           <Fragment key={text}>
+            {row > 0 && ' · '}
             {keys.map((key, i) => (
               <Fragment key={key}>
                 {i > 0 && between}
                 <kbd>{key}</kbd>
               </Fragment>
             ))}{' '}
-            {text} ·{' '}
+            {text}
           </Fragment>
         ))}
       </p>
