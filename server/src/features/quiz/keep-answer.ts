@@ -1,8 +1,8 @@
 import type { quizContract } from '@vikalp/contract/quiz'
 import type { z } from 'zod'
 import { invalid, notFound, Problem } from '#platform/problem.ts'
-import type { QuizDeps } from './quiz.routes.ts'
 import { findAttempt, saveAnswer } from './quiz.store.ts'
+import type { QuizDeps } from './quiz-deps.ts'
 
 type Kept = z.output<typeof quizContract.saveAnswer.response>
 

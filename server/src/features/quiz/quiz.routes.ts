@@ -1,17 +1,12 @@
 import { quizContract } from '@vikalp/contract/quiz'
-import type { Random } from '@vikalp/domain/random'
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '#platform/clock.ts'
-import type { Db } from '#platform/db.ts'
 import { serve } from '#platform/serve.ts'
-import type { QuestionBank } from '#question-bank/question-bank.ts'
 import { keepAnswer } from './keep-answer.ts'
+import type { QuizDeps } from './quiz-deps.ts'
 import { readHistory } from './read-history.ts'
 import { readResult } from './read-result.ts'
 import { startQuiz } from './start-quiz.ts'
 import { submitQuiz } from './submit-quiz.ts'
-
-export type QuizDeps = { db: Db; bank: QuestionBank; clock: Clock; random: Random }
 
 /** HTTP in, HTTP out: no rules and no SQL in this file. */
 export function quizRoutes(app: FastifyInstance, deps: QuizDeps): void {

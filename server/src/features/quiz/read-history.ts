@@ -1,7 +1,7 @@
 import type { HistoryPage } from '@vikalp/contract/quiz'
 import { findChapter } from '@vikalp/domain/catalogue/chapters'
-import type { QuizDeps } from './quiz.routes.ts'
 import { countAttempts, listAttempts } from './quiz.store.ts'
+import type { QuizDeps } from './quiz-deps.ts'
 
 const pageSize = 20
 

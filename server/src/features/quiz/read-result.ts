@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import type { Caller } from '#platform/caller.ts'
 import { notFound } from '#platform/problem.ts'
 import { publicQuestion } from '#question-bank/question-bank.ts'
-import type { QuizDeps } from './quiz.routes.ts'
 import { findAttempt } from './quiz.store.ts'
+import type { QuizDeps } from './quiz-deps.ts'
 import { resultOf } from './quiz-result.ts'
 
 type Result = z.output<typeof quizContract.result.response>

@@ -6,8 +6,8 @@ import { findSubject, type SubjectKey } from '@vikalp/domain/catalogue/subjects'
 import { chooseQuestions, type Meeting, quizLength } from '@vikalp/domain/quiz/choose-questions'
 import { notFound, Problem } from '#platform/problem.ts'
 import { type BankQuestion, publicQuestion, type QuestionBank } from '#question-bank/question-bank.ts'
-import type { QuizDeps } from './quiz.routes.ts'
 import { type AttemptRow, findAttempt, insertAttempt, listMeetings, type MeetingsRow } from './quiz.store.ts'
+import type { QuizDeps } from './quiz-deps.ts'
 import { writeLetters } from './quiz-result.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { QuizResult, SubmitQuiz } from '@vikalp/contract/quiz'
 import { scoreAttempt } from '@vikalp/domain/quiz/score-attempt'
 import { invalid, notFound } from '#platform/problem.ts'
-import type { QuizDeps } from './quiz.routes.ts'
 import { type AttemptRow, closeAttempt, findAttempt } from './quiz.store.ts'
+import type { QuizDeps } from './quiz-deps.ts'
 import { readKey, readLetters, resultOf, writeLetters } from './quiz-result.ts'
 
 /** A tab left open overnight must not bend the average: an hour per question is the most that counts. */

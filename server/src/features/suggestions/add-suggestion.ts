@@ -3,8 +3,8 @@ import type { Suggestion } from '@vikalp/contract/suggestions'
 import { holdsContactDetails } from '@vikalp/domain/suggestions/contact-details'
 import { penName } from '@vikalp/domain/suggestions/pen-name'
 import { invalid, notFound } from '#platform/problem.ts'
-import type { SuggestionsDeps } from './suggestions.routes.ts'
 import { insertSuggestion, listSuggestions, type SuggestionRow } from './suggestions.store.ts'
+import type { SuggestionsDeps } from './suggestions-deps.ts'
 
 type Written = { questionId: string; text: string }
 

@@ -1,10 +1,7 @@
 import { suggestionsContract } from '@vikalp/contract/suggestions'
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '#platform/clock.ts'
-import type { Db } from '#platform/db.ts'
 import { notFound } from '#platform/problem.ts'
 import { serve } from '#platform/serve.ts'
-import type { QuestionBank } from '#question-bank/question-bank.ts'
 import { addSuggestion, readSuggestions } from './add-suggestion.ts'
 import {
   countVibes,
@@ -17,8 +14,7 @@ import {
   listReported,
   suggestionExists,
 } from './suggestions.store.ts'
-
-export type SuggestionsDeps = { db: Db; bank: QuestionBank; clock: Clock }
+import type { SuggestionsDeps } from './suggestions-deps.ts'
 
 export function suggestionsRoutes(app: FastifyInstance, deps: SuggestionsDeps): void {
   const { db, clock } = deps

@@ -11,8 +11,8 @@ import { OptionList } from './option-list.tsx'
 import { QuestionImage } from './question-image.tsx'
 import styles from './question-view.module.css'
 import { useQuiz } from './quiz-context.tsx'
-import type { QuizTools } from './quiz-screen.tsx'
 import { isMarked, selectedOption } from './quiz-state.ts'
+import type { QuizTools } from './quiz-tools.ts'
 
 export function QuestionView({ question, tools }: { question: Question; tools: QuizTools }) {
   const m = useMessages().quiz

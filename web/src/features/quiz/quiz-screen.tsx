@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { attemptStore } from '#platform/attempt-store.ts'
 import { paths } from '#platform/paths.ts'
@@ -10,10 +10,8 @@ import { QuizEmpty, QuizFailed } from './quiz-absent.tsx'
 import { QuizProvider } from './quiz-context.tsx'
 import { QuizLoading } from './quiz-loading.tsx'
 import { QuizPlayer } from './quiz-player.tsx'
+import type { QuizTools } from './quiz-tools.ts'
 import { ToAnalysis } from './to-analysis.tsx'
-
-/** What other features put below a question: hint and suggestions. */
-export type QuizTools = (questionId: string) => ReactNode
 
 export function QuizScreen({ tools }: { tools: QuizTools }) {
   const { quizId } = useNavigationState()
