@@ -51,7 +51,13 @@ function nodeTests(): Count {
     'architecture.test.ts',
     '{domain,contract,content,server,web,e2e,bench,scripts}/**/*.test.ts',
   ]
-  const status = run(process.execPath, ['--test', '--test-concurrency=2', ...reporters, ...globs])
+  const status = run(process.execPath, [
+    '--test',
+    '--test-concurrency=2',
+    '--test-timeout=180000',
+    ...reporters,
+    ...globs,
+  ])
   const report = readFileSync(file, 'utf8')
   const all = report.match(/<testcase\b/g)?.length ?? 0
   const failed = report.match(/<failure\b/g)?.length ?? 0

@@ -29,6 +29,7 @@ export async function superviseServer(cluster: Cluster, log: Log, onFatal: OnFat
       const next = await startAgain(cluster, { reason, deaths, log, stopping: stopping.signal })
       if (!next) return
       server = next
+      if (stopping.signal.aborted) return // it came up while we were stopping: stop() ends it
     }
   }
 

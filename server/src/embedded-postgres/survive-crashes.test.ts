@@ -124,6 +124,18 @@ test('kill -9 of the postmaster is healed within two seconds, though a backend i
   await assert.rejects(startTrial(t, { dataDir }), DataFolderInUse)
 })
 
+test('a stop in the middle of a heal ends the server that was on its way up', async (t) => {
+  const dataDir = newDataDir(t)
+  for (const delay of [0, 20, 60, 120, 200]) {
+    const { stop } = await startTrial(t, { dataDir })
+    process.kill(postmasterOf(dataDir), 'SIGKILL')
+    const begin = performance.now()
+    await waitUntil(() => performance.now() - begin >= delay, 1_000)
+    await stop()
+    assert.deepEqual(serversOf(dataDir), [])
+  }
+})
+
 test('a server that keeps dying is given up with an error', async (t) => {
   const dataDir = newDataDir(t)
   let fatal: Error | undefined
