@@ -10,7 +10,7 @@ let server: TestApp
 let port: number
 before(async () => {
   server = await testApp()
-  port = Number(new URL(await server.app.listen({ port: 0 })).port)
+  port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 after(() => server.close())
 
