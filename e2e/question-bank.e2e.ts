@@ -19,7 +19,8 @@ for (const { key, subject, title } of chapters)
     await page.evaluate((given) => history.replaceState(given, '', '/review'), state)
     await page.reload()
     await expect(page.getByRole('article')).toHaveCount(data.length)
-    const cut = await page.evaluate(() => {
+    const cut = await page.evaluate(async () => {
+      await document.fonts.ready // the widths of the fallback are not ours
       for (const article of document.querySelectorAll('article')) article.style.contentVisibility = 'visible'
       const isInOwnBox = (element: Element): boolean => element.closest('.formula') !== null
       return [...document.querySelectorAll('article math, article p, article table')]

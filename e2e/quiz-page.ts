@@ -9,11 +9,12 @@ export const kinematics = { testType: 'NEET', subject: 'Physics', chapter: 'kine
 
 /** Opens a quiz and waits for its first question; gives the questions that the server chose. */
 export async function openQuiz(page: Page, state: object = kinematics): Promise<ServedQuiz> {
-  const started = page.waitForResponse(
-    (response) => response.url().endsWith('/api/quiz/start') && response.ok(),
-  )
+  // Read as it comes: the browser lets go of a body once the page has moved on.
+  const started = page
+    .waitForResponse((response) => response.url().endsWith('/api/quiz/start') && response.ok())
+    .then((response) => response.json())
   await openWith(page, '/quiz', state)
-  const { data } = await (await started).json()
+  const { data } = await started
   await expectQuestion(page, 1)
   return data
 }
