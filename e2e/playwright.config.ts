@@ -19,8 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Two noisy cores: what passes the second time is reported as flaky.
-  retries: 1,
+  retries: 0,
   timeout: 45_000,
   expect: { timeout: 7_000 },
   use: {
