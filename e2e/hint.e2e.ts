@@ -21,11 +21,9 @@ test('a hint shows the authored text, and closing gives the focus back', async (
 })
 
 test('while it waits it says so; a failure can be tried again', async ({ page }) => {
-  let answer: () => void = () => {}
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/hint/', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
+    await answered
     await route.fulfill({ status: 500, body: 'no' })
   })
   await page.getByRole('button', { name: open, exact: true }).click()

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Cluster } from './cluster.ts'
+import { endOrphans } from './end-orphans.ts'
 import { asPostgresFailed, DataFolderInUse, PostgresFailed } from './failures.ts'
 import type { Log } from './log.ts'
 import { type Postmaster, startPostmaster } from './postmaster.ts'
@@ -39,6 +40,7 @@ export async function superviseServer(cluster: Cluster, log: Log, onFatal: OnFat
       await server.stop()
       await watching
       await server.stop() // the one that was on its way up
+      await endOrphans(cluster.mark) // what a killed one left is still on its way out
     },
   }
 }
