@@ -1,9 +1,7 @@
 import type { z } from 'zod'
+import type { RightName } from './rights.ts'
 
-export type Role = 'student' | 'teacher' | 'institute'
-
-/** Who may call: anyone, anyone signed in, or the roles listed. */
-export type Access = 'anyone' | 'signed-in' | readonly Role[]
+export type { Role } from './rights.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -18,7 +16,8 @@ export type Endpoint = {
   method: Method
   path: `/${string}`
   summary: string
-  access: Access
+  /** The row of the table of rights. */
+  access: RightName
   limit?: Limit
   status?: 200 | 201 | 204
   data: boolean

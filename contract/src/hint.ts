@@ -22,7 +22,7 @@ export const hintContract = {
     method: 'POST',
     path: '/api/hint/',
     summary: 'A hint for a question, given by its id or its text',
-    access: ['student'],
+    access: 'practise',
     limit: { perMinute: 20, by: 'user' },
     data: false,
     body: z.object({ question: text(4000) }),

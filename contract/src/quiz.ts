@@ -11,6 +11,8 @@ export const StartQuiz = z.object({
   count: z.int().min(5).max(50).optional(),
   /** Made by the client, so that a start that is sent again finds the quiz it made before. */
   quizId: z.uuid().optional(),
+  /** A quick quiz: 5 questions unless `count` asks otherwise; it keeps the streak alive and earns no badge. */
+  quick: z.boolean().optional(),
 })
 export type StartQuiz = z.infer<typeof StartQuiz>
 
@@ -70,6 +72,7 @@ export const AttemptSummary = z.object({
   total: z.int(),
   percentage: z.int(),
   date: z.iso.datetime(),
+  quick: z.boolean(),
 })
 export type AttemptSummary = z.infer<typeof AttemptSummary>
 
@@ -81,14 +84,12 @@ export const HistoryPage = z.object({
 })
 export type HistoryPage = z.infer<typeof HistoryPage>
 
-const students = ['student'] as const
-
 export const quizContract = {
   start: endpoint({
     method: 'POST',
     path: '/api/quiz/start',
     summary: 'Chooses questions and opens an attempt',
-    access: students,
+    access: 'practise',
     data: true,
     body: StartQuiz,
     response: StartedQuiz,
@@ -97,7 +98,7 @@ export const quizContract = {
     method: 'POST',
     path: '/api/quiz/submit',
     summary: 'Keeps one answer of an open attempt',
-    access: students,
+    access: 'practise',
     data: true,
     body: z.object({ quizId: z.uuid(), questionId: QuestionId, selectedOption: Letter }),
     response: z.object({ questionId: z.string(), saved: z.literal(true) }),
@@ -106,7 +107,7 @@ export const quizContract = {
     method: 'POST',
     path: '/api/quiz/submit-multiple',
     summary: 'Closes an attempt and grades it; sent again, it answers with the stored result',
-    access: students,
+    access: 'practise',
     data: true,
     body: SubmitQuiz,
     response: QuizResult,
@@ -115,7 +116,7 @@ export const quizContract = {
     method: 'GET',
     path: '/api/quiz/result/{attemptId}',
     summary: 'A graded attempt',
-    access: 'signed-in',
+    access: 'readResult',
     data: true,
     params: z.object({ attemptId: z.uuid() }),
     response: QuizResult.extend({
@@ -130,7 +131,7 @@ export const quizContract = {
     method: 'GET',
     path: '/api/quiz/history',
     summary: 'The graded attempts of the student, newest first',
-    access: students,
+    access: 'practise',
     data: true,
     query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
     response: HistoryPage,

@@ -22,7 +22,6 @@ export type Suggestion = z.infer<typeof Suggestion>
 
 const ById = z.object({ id: z.uuid() })
 const Vibe = z.object({ vibed: z.boolean(), likes: z.int().min(0) })
-const staff = ['teacher', 'institute'] as const
 const limit = { perMinute: 60, by: 'user' } as const
 
 export const suggestionsContract = {
@@ -30,7 +29,7 @@ export const suggestionsContract = {
     method: 'GET',
     path: '/api/suggestions',
     summary: 'The suggestions for a question, newest first',
-    access: 'signed-in',
+    access: 'suggest',
     limit,
     data: true,
     query: z.object({ questionId: QuestionId }),
@@ -40,7 +39,7 @@ export const suggestionsContract = {
     method: 'POST',
     path: '/api/suggestions',
     summary: 'Adds a suggestion',
-    access: 'signed-in',
+    access: 'suggest',
     limit: { perMinute: 6, by: 'user' },
     status: 201,
     data: true,
@@ -51,7 +50,7 @@ export const suggestionsContract = {
     method: 'DELETE',
     path: '/api/suggestions/{id}',
     summary: 'Deletes a suggestion of one’s own',
-    access: 'signed-in',
+    access: 'deleteSuggestion',
     limit,
     status: 204,
     data: false,
@@ -62,7 +61,7 @@ export const suggestionsContract = {
     method: 'PUT',
     path: '/api/suggestions/{id}/vibe',
     summary: 'Vibes with a suggestion, once per user',
-    access: 'signed-in',
+    access: 'suggest',
     limit,
     data: true,
     params: ById,
@@ -72,7 +71,7 @@ export const suggestionsContract = {
     method: 'DELETE',
     path: '/api/suggestions/{id}/vibe',
     summary: 'Takes the vibe back',
-    access: 'signed-in',
+    access: 'suggest',
     limit,
     data: true,
     params: ById,
@@ -82,7 +81,7 @@ export const suggestionsContract = {
     method: 'PUT',
     path: '/api/suggestions/{id}/report',
     summary: 'Reports a suggestion; three reports hide it until a teacher or institute looks',
-    access: 'signed-in',
+    access: 'suggest',
     limit,
     status: 204,
     data: false,
@@ -93,7 +92,7 @@ export const suggestionsContract = {
     method: 'GET',
     path: '/api/suggestions/reported',
     summary: 'The hidden suggestions that wait for a look',
-    access: staff,
+    access: 'judgeSuggestions',
     limit,
     data: true,
     response: z.array(z.object({ id: z.uuid(), questionId: z.string(), text: z.string(), reports: z.int() })),
@@ -102,7 +101,7 @@ export const suggestionsContract = {
     method: 'PUT',
     path: '/api/suggestions/{id}/verdict',
     summary: 'Shows a reported suggestion again, or removes it for good',
-    access: staff,
+    access: 'judgeSuggestions',
     limit,
     status: 204,
     data: false,

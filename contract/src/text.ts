@@ -9,3 +9,13 @@ export const text = (max: number) =>
 
 /** A name that is only looked up, never stored: an exam, a subject, a chapter. */
 export const name = text(120)
+
+/** A phone number as people write it, kept in one form: '+91 98250 12345' is '+919825012345'. */
+export const phone = z
+  .string()
+  .trim()
+  .transform((given) => given.replace(/[\s().-]/g, ''))
+  .pipe(z.string().regex(/^\+?\d{8,15}$/, 'is not a phone number'))
+
+/** A year from `earliest` on; a year to come is refused where the clock is at hand. */
+export const yearBefore = (earliest: number) => z.int().min(earliest).max(2100)

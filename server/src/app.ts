@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import type { SiteSettings } from '@vikalp/contract/site'
 import type { Random } from '@vikalp/domain/random'
 import fastify, { type FastifyInstance } from 'fastify'
+import { findRelation } from './access/relation.store.ts'
 import type { Config } from './config.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { hintRoutes } from './features/hint/hint.routes.ts'
@@ -78,6 +79,7 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
   const { config, db, clock, bank, tokenSecret } = deps
   const signer = tokenSigner(tokenSecret, clock)
   app.decorate('authenticate', chooseProvider(deps, builtInProvider(db, signer)))
+  app.decorate('findRelation', (callerId, target, targetId) => findRelation(db, callerId, target, targetId))
   siteRoutes(app, deps)
   identityRoutes(app, { db, signer, clock, hasAccounts: config.providerUrl === undefined })
   catalogueRoutes(app, deps)

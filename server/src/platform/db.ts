@@ -20,25 +20,51 @@ export type Db = {
   many<R extends Row>(statement: Statement, parameters: Parameters, row: R): Promise<z.infer<R>[]>
   /** The number of rows touched. */
   run(statement: Statement, parameters: Parameters): Promise<number>
+  /** All of the work or nothing of it: on one connection, undone when the work throws. */
+  transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
+/** What the inside of a transaction may use. */
+export type Queries = Omit<Db, 'transaction' | 'close'>
+
 /** A pool over a PostgreSQL URL (`postgres://user@/name?host=/socket/folder` reaches a unix socket). */
-export function connect(databaseUrl: string, { size = 10, onError = () => {} }: PoolOptions = {}): Db {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: size, ...patience })
+export function connect(databaseUrl: string, options: PoolOptions = {}): Db {
+  const { size = 10, onError = () => {}, isUnhurried = false } = options
+  const limits = isUnhurried ? {} : patience
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: size, ...limits })
   pool.on('error', onError) // an idle connection that breaks is replaced by the pool
+  return {
+    ...queriesOf(pool),
+    transaction: async (work) => {
+      const client = await pool.connect().catch(asOutage)
+      try {
+        await client.query('BEGIN')
+        const result = await work(queriesOf(client))
+        await client.query('COMMIT')
+        client.release()
+        return result
+      } catch (error) {
+        client.release(true) // an open transaction ends with its connection, undone
+        return asOutage(error)
+      }
+    },
+    close: () => pool.end(),
+  }
+}
+
+function queriesOf(connection: Pick<pg.Pool, 'query'> | pg.PoolClient): Queries {
   const query = async ({ name, text, parameters }: Statement, given: Parameters): Promise<pg.QueryResult> => {
     const values = parameters.map((parameter) => {
       if (!(parameter in given)) throw new Error(`${name} needs $${parameter}`)
       return given[parameter]
     })
-    return pool.query({ name, text, values }).catch((error: unknown) => {
-      throw isOutage(error) ? unavailable('The database', error) : error
-    })
+    return connection.query({ name, text, values }).catch(asOutage)
   }
-  const many: Db['many'] = async (statement, given, row) =>
+  const many: Queries['many'] = async (statement, given, row) =>
     (await query(statement, given)).rows.map((found) => row.parse(found))
-  const maybeOne: Db['maybeOne'] = async (statement, given, row) => (await many(statement, given, row))[0]
+  const maybeOne: Queries['maybeOne'] = async (statement, given, row) =>
+    (await many(statement, given, row))[0]
   return {
     many,
     maybeOne,
@@ -48,11 +74,19 @@ export function connect(databaseUrl: string, { size = 10, onError = () => {} }: 
       return row.parse(found[0])
     },
     run: async (statement, given) => (await query(statement, given)).rowCount ?? 0,
-    close: () => pool.end(),
   }
 }
 
-type PoolOptions = { size?: number; onError?: (error: Error) => void }
+const asOutage = (error: unknown): never => {
+  throw isOutage(error) ? unavailable('The database', error) : error
+}
+
+type PoolOptions = {
+  size?: number
+  onError?: (error: Error) => void
+  /** For commands that may take minutes: no time limits. */
+  isUnhurried?: boolean
+}
 
 // Connection exceptions, insufficient resources (disk full among them), operator intervention, read-only standby.
 const outageClasses = ['08', '53', '57', '25006']

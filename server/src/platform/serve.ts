@@ -1,15 +1,16 @@
 import type {} from '@fastify/swagger'
-import type { Access, Endpoint } from '@vikalp/contract/endpoint'
+import type { Endpoint } from '@vikalp/contract/endpoint'
+import { type Relation, type Right, type RightName, rights, type Target } from '@vikalp/contract/rights'
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import { z } from 'zod'
 import type { Authenticate, Caller } from './caller.ts'
-import { Problem } from './problem.ts'
+import { notFound, Problem } from './problem.ts'
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined
 
 /** What a handler is given: only what the contract lets through. */
 export type Served<E extends Endpoint> = {
-  caller: E['access'] extends 'anyone' ? undefined : Caller
+  caller: (typeof rights)[E['access']] extends 'anyone' ? undefined : Caller
   params: Output<E['params']>
   query: Output<E['query']>
   body: Output<E['body']>
@@ -19,7 +20,7 @@ type Handler<E extends Endpoint> = (
   request: Served<E>,
 ) => Promise<z.input<E['response']>> | z.input<E['response']>
 
-/** Serves one endpoint of the contract: access, request, handler, then a response cut to its schema. */
+/** Serves one endpoint of the contract: rights, request, handler, then a response cut to its schema. */
 export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   const status = endpoint.status ?? 200
   app.route({
@@ -28,12 +29,16 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     schema: describe(endpoint, status),
     config: { limit: endpoint.limit },
     handler: async (request, reply) => {
+      const right: Right = rights[endpoint.access]
+      const caller = await admit(app.authenticate, right, request)
       const served = {
-        caller: await admit(app.authenticate, endpoint.access, request),
+        caller,
         params: read('path', endpoint.params, request.params),
         query: read('query', endpoint.query, request.query),
         body: read('body', endpoint.body, request.body),
       } as Served<E> // each field was just made by the schema that its type is inferred from
+      if (caller && right !== 'anyone' && 'to' in right)
+        await permit(app.findRelation, right, caller, request)
       await app.countCall(request, served.caller)
       const result = await handler(served)
       reply.code(status)
@@ -45,6 +50,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
 declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate
+    findRelation: FindRelation
     /** Throws rate_limited when an endpoint with a limit is called too often. */
     countCall(request: FastifyRequest, caller: Caller | undefined): Promise<void>
   }
@@ -53,18 +59,39 @@ declare module 'fastify' {
   }
 }
 
+/** How the caller stands to a target; undefined when they have nothing to do with each other. */
+export type FindRelation = (
+  callerId: string,
+  target: Target,
+  targetId: string,
+) => Promise<Relation | undefined>
+
 async function admit(
   authenticate: Authenticate,
-  access: Access,
+  right: Right,
   request: FastifyRequest,
 ): Promise<Caller | undefined> {
-  if (access === 'anyone') return undefined
+  if (right === 'anyone') return undefined
   const token = /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1]
   const caller = token && token.length <= 8192 ? await authenticate(token) : undefined
   if (!caller) throw new Problem('unauthenticated', 'The token is missing or not valid')
-  if (access !== 'signed-in' && !access.includes(caller.role))
-    throw new Problem('forbidden', `This is for the role ${access.join(' or ')}`)
+  const roles: readonly string[] = 'to' in right ? Object.keys(right.grants) : right.roles
+  if (!roles.includes(caller.role))
+    throw new Problem('forbidden', `This is for the role ${roles.join(' or ')}`)
   return caller
+}
+
+type TargetedRight = Extract<Right, { to: Target }>
+
+async function permit(
+  findRelation: FindRelation,
+  { to, by, grants }: TargetedRight,
+  { userId, role }: Caller,
+  { params }: FastifyRequest,
+): Promise<void> {
+  const id = Object(params)[by] // the schema of the endpoint has just read it
+  const relation = await findRelation(userId, to, id)
+  if (!relation || !grants[role]?.includes(relation)) throw notFound(`The ${to}`)
 }
 
 function read(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
@@ -80,16 +107,21 @@ function read(part: string, schema: z.ZodType | undefined, value: unknown): unkn
 }
 
 /** The schemas as JSON Schema: they document the route, and the response's one becomes the serialiser. */
-function describe({ data, summary, params, query, body, response }: Endpoint, status: number): FastifySchema {
+function describe(endpoint: Endpoint, status: number): FastifySchema {
+  const { access, data, summary, params, query, body, response } = endpoint
   const output = data ? z.object({ data: response }) : response
   return {
     summary,
+    ...rightOf(access),
     ...(params && { params: jsonSchema(params, 'input') }),
     ...(query && { querystring: jsonSchema(query, 'input') }),
     ...(body && { body: jsonSchema(body, 'input') }),
     ...(status !== 204 && { response: { [status]: jsonSchema(output, 'output') } }),
   }
 }
+
+/** Shown in the machine-readable list; the type of a Fastify schema does not know that extensions pass through. */
+const rightOf = (access: RightName): object => ({ 'x-right': access })
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, target: 'draft-7' })

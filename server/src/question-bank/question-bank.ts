@@ -25,6 +25,7 @@ export type BankQuestion = {
 /** All questions, in memory and never changed after the boot. */
 export type QuestionBank = {
   size: number
+  questions: readonly BankQuestion[]
   find(id: string): BankQuestion | undefined
   findByText(text: string): BankQuestion | undefined
   ofChapter(chapter: string, exam?: ExamKey): readonly BankQuestion[]
@@ -38,6 +39,7 @@ export function makeQuestionBank(questions: readonly BankQuestion[]): QuestionBa
   const byChapter = Map.groupBy(questions, (question) => question.chapter)
   return {
     size: byId.size,
+    questions,
     find: (id) => byId.get(id),
     findByText: (text) => byText.get(plain(text)),
     ofChapter: (chapter, exam) => {

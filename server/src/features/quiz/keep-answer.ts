@@ -1,7 +1,7 @@
 import type { quizContract } from '@vikalp/contract/quiz'
 import type { z } from 'zod'
 import { invalid, notFound, Problem } from '#platform/problem.ts'
-import { findAttempt, saveAnswer } from './quiz.store.ts'
+import { findOwnAttempt, saveAnswer } from './quiz.store.ts'
 import type { QuizDeps } from './quiz-deps.ts'
 
 type Kept = z.output<typeof quizContract.saveAnswer.response>
@@ -10,7 +10,7 @@ type Kept = z.output<typeof quizContract.saveAnswer.response>
 export async function keepAnswer({ db }: QuizDeps, studentId: string, answer: OneAnswer): Promise<Kept> {
   const { quizId: id, questionId, selectedOption: letter } = answer
   if (await saveAnswer(db, { id, studentId, questionId, letter })) return { questionId, saved: true }
-  const attempt = await findAttempt(db, { id, studentId })
+  const attempt = await findOwnAttempt(db, { id, studentId })
   if (!attempt) throw notFound('The quiz')
   if (attempt.submittedAt) throw new Problem('conflict', 'This quiz was submitted before')
   throw invalid('questionId', 'is not of this quiz')

@@ -13,6 +13,6 @@ export function quizRoutes(app: FastifyInstance, deps: QuizDeps): void {
   serve(app, quizContract.start, ({ caller, body }) => startQuiz(deps, caller.userId, body))
   serve(app, quizContract.saveAnswer, ({ caller, body }) => keepAnswer(deps, caller.userId, body))
   serve(app, quizContract.submit, ({ caller, body }) => submitQuiz(deps, caller.userId, body))
-  serve(app, quizContract.result, ({ caller, params }) => readResult(deps, caller, params.attemptId))
+  serve(app, quizContract.result, ({ params }) => readResult(deps, params.attemptId))
   serve(app, quizContract.history, ({ caller, query }) => readHistory(deps, caller.userId, query.page))
 }

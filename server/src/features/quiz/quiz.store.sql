@@ -1,13 +1,13 @@
 -- name: insertAttempt
-INSERT INTO attempts (id, student_id, exam, subject, chapters, question_ids, chosen, key, started_at)
-VALUES ($id, $studentId, $exam, $subject, $chapters, $questionIds, repeat('-', length($key)), $key, $startedAt)
+INSERT INTO attempts (id, student_id, exam, subject, chapters, question_ids, chosen, key, is_quick, started_at)
+VALUES ($id, $studentId, $exam, $subject, $chapters, $questionIds, repeat('-', length($key)), $key, $isQuick, $startedAt)
 ON CONFLICT (id) DO NOTHING;
 
 -- name: findAttempt
 SELECT id, student_id AS "studentId", exam, subject, chapters, question_ids AS "questionIds", chosen, key, seconds,
   started_at AS "startedAt", finished_at AS "finishedAt", submitted_at AS "submittedAt"
 FROM attempts
-WHERE id = $id AND student_id = $studentId;
+WHERE id = $id;
 
 -- name: saveAnswer
 UPDATE attempts
@@ -15,10 +15,47 @@ SET chosen = overlay(chosen PLACING $letter FROM array_position(question_ids, $q
 WHERE id = $id AND student_id = $studentId AND submitted_at IS NULL AND $questionId = ANY (question_ids);
 
 -- name: closeAttempt
-UPDATE attempts
-SET chosen = $chosen, seconds = $seconds, finished_at = $finishedAt, submitted_at = $submittedAt,
-  correct = $correct, incorrect = $incorrect
-WHERE id = $id AND student_id = $studentId AND submitted_at IS NULL AND chosen = $chosenBefore;
+-- Closes the attempt and raises what the dashboards read, all or nothing. rollups.store.sql must come to the same sums.
+WITH closed AS (
+  UPDATE attempts
+  SET chosen = $chosen, seconds = $seconds, duration_seconds = $durationSeconds, finished_at = $finishedAt,
+    submitted_at = $submittedAt, correct = $correct, incorrect = $incorrect
+  WHERE id = $id AND student_id = $studentId AND submitted_at IS NULL AND chosen = $chosenBefore
+  RETURNING id, student_id, subject, NOT is_quick AS counts, finished_at, duration_seconds,
+    round(10000.0 * correct / length(chosen))::int AS score
+), totals AS (
+  INSERT INTO student_totals AS t (student_id, quizzes, quick_quizzes, score_sum, perfect, speedy,
+    last_finished_at, last_attempt_id)
+  SELECT student_id, counts::int, (NOT counts)::int, counts::int * score, (counts AND score = 10000)::int,
+    (counts AND duration_seconds < 300)::int, finished_at, id
+  FROM closed
+  ON CONFLICT (student_id) DO UPDATE
+  SET quizzes = t.quizzes + excluded.quizzes, quick_quizzes = t.quick_quizzes + excluded.quick_quizzes,
+    score_sum = t.score_sum + excluded.score_sum, perfect = t.perfect + excluded.perfect,
+    speedy = t.speedy + excluded.speedy,
+    (last_finished_at, last_attempt_id) = (
+      SELECT * FROM (VALUES (t.last_finished_at, t.last_attempt_id),
+        (excluded.last_finished_at, excluded.last_attempt_id)) AS either (finished_at, id)
+      ORDER BY either.finished_at DESC, either.id DESC LIMIT 1)
+), periods AS (
+  INSERT INTO student_periods AS p (student_id, unit, starts_on, attempts, score_sum, seconds)
+  SELECT student_id, unit, date_trunc(unit, indian_day(finished_at)::timestamp)::date, 1, score, duration_seconds
+  FROM closed CROSS JOIN (VALUES ('day'), ('month'), ('year')) AS units (unit)
+  ON CONFLICT (student_id, unit, starts_on) DO UPDATE
+  SET attempts = p.attempts + 1, score_sum = p.score_sum + excluded.score_sum, seconds = p.seconds + excluded.seconds
+), subjects AS (
+  INSERT INTO student_subjects AS s (student_id, subject, attempts, score_sum)
+  SELECT student_id, subject, 1, score FROM closed
+  ON CONFLICT (student_id, subject) DO UPDATE
+  SET attempts = s.attempts + 1, score_sum = s.score_sum + excluded.score_sum
+), topics AS (
+  INSERT INTO student_topics AS t (student_id, chapter, topic, answered, correct)
+  SELECT student_id, met.* FROM closed
+  CROSS JOIN unnest($topicChapters::text[], $topics::text[], $topicsAnswered::int[], $topicsCorrect::int[]) AS met
+  ON CONFLICT (student_id, chapter, topic) DO UPDATE
+  SET answered = t.answered + excluded.answered, correct = t.correct + excluded.correct
+)
+SELECT id FROM closed;
 
 -- name: listMeetings
 SELECT question_ids AS "questionIds", chosen, key
@@ -31,7 +68,7 @@ LIMIT 200;
 SELECT count(*) AS total FROM attempts WHERE student_id = $studentId AND submitted_at IS NOT NULL;
 
 -- name: listAttempts
-SELECT id, exam, subject, chapters, correct, length(chosen) AS total, finished_at AS "finishedAt"
+SELECT id, exam, subject, chapters, correct, length(chosen) AS total, finished_at AS "finishedAt", is_quick AS quick
 FROM attempts
 WHERE student_id = $studentId AND submitted_at IS NOT NULL
 ORDER BY finished_at DESC, id

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
+import type { TopicTally } from './tally-topics.ts'
 
 const sql = loadSql(
   import.meta.url,
@@ -41,6 +42,7 @@ const ListedRow = z.object({
   correct: z.number(),
   total: z.number(),
   finishedAt: z.date(),
+  quick: z.boolean(),
 })
 export type ListedRow = z.infer<typeof ListedRow>
 
@@ -51,24 +53,32 @@ type NewAttempt = Own & {
   chapters: string[]
   questionIds: string[]
   key: string
+  isQuick: boolean
   startedAt: Date
 }
 type ClosedAttempt = Own & {
   chosenBefore: string
   chosen: string
   seconds: number[] | null
+  durationSeconds: number
   finishedAt: Date
   submittedAt: Date
   correct: number
   incorrect: number
+  topics: readonly TopicTally[]
 }
 
 /** False when an attempt with this id exists. */
 export const insertAttempt = async (db: Db, attempt: NewAttempt): Promise<boolean> =>
   (await db.run(sql.insertAttempt, attempt)) === 1
 
-export const findAttempt = (db: Db, own: Own): Promise<AttemptRow | undefined> =>
-  db.maybeOne(sql.findAttempt, own, AttemptRow)
+export const findAttempt = (db: Db, id: string): Promise<AttemptRow | undefined> =>
+  db.maybeOne(sql.findAttempt, { id }, AttemptRow)
+
+export const findOwnAttempt = async (db: Db, { id, studentId }: Own): Promise<AttemptRow | undefined> => {
+  const attempt = await findAttempt(db, id)
+  return attempt?.studentId === studentId ? attempt : undefined
+}
 
 /** False unless the attempt is the student's, open, and holds the question. */
 export const saveAnswer = async (
@@ -77,8 +87,14 @@ export const saveAnswer = async (
 ): Promise<boolean> => (await db.run(sql.saveAnswer, answer)) === 1
 
 /** False when the attempt was closed before, or an answer was kept since it was read: of two writers at once, one. */
-export const closeAttempt = async (db: Db, attempt: ClosedAttempt): Promise<boolean> =>
-  (await db.run(sql.closeAttempt, attempt)) === 1
+export const closeAttempt = async (db: Db, { topics, ...attempt }: ClosedAttempt): Promise<boolean> =>
+  (await db.run(sql.closeAttempt, {
+    ...attempt,
+    topicChapters: topics.map(({ chapter }) => chapter),
+    topics: topics.map(({ topic }) => topic),
+    topicsAnswered: topics.map(({ answered }) => answered),
+    topicsCorrect: topics.map(({ correct }) => correct),
+  })) === 1
 
 /** The student's last graded attempts in these chapters, newest first. */
 export const listMeetings = (

@@ -6,7 +6,13 @@ import { findSubject, type SubjectKey } from '@vikalp/domain/catalogue/subjects'
 import { chooseQuestions, type Meeting, quizLength } from '@vikalp/domain/quiz/choose-questions'
 import { notFound, Problem } from '#platform/problem.ts'
 import { type BankQuestion, publicQuestion, type QuestionBank } from '#question-bank/question-bank.ts'
-import { type AttemptRow, findAttempt, insertAttempt, listMeetings, type MeetingsRow } from './quiz.store.ts'
+import {
+  type AttemptRow,
+  findOwnAttempt,
+  insertAttempt,
+  listMeetings,
+  type MeetingsRow,
+} from './quiz.store.ts'
 import type { QuizDeps } from './quiz-deps.ts'
 import { writeLetters } from './quiz-result.ts'
 
@@ -17,7 +23,7 @@ import { writeLetters } from './quiz-result.ts'
 export async function startQuiz(deps: QuizDeps, studentId: string, request: StartQuiz): Promise<StartedQuiz> {
   const { db, bank, clock, random } = deps
   const id = request.quizId ?? randomUUIDv7()
-  const opened = request.quizId ? await findAttempt(db, { id, studentId }) : undefined
+  const opened = request.quizId ? await findOwnAttempt(db, { id, studentId }) : undefined
   if (opened) return reopen(bank, opened)
 
   const { exam, subject, chapters } = knownNames(request)
@@ -27,13 +33,16 @@ export async function startQuiz(deps: QuizDeps, studentId: string, request: Star
   if (candidates.length === 0) return { quizId: id, questions: [] }
 
   const meetings = lastMeetings(await listMeetings(db, { studentId, chapters }))
-  const questions = chooseQuestions(candidates, meetings, request.count ?? quizLength.usual, random)
+  const isQuick = request.quick ?? false
+  const count = request.count ?? (isQuick ? quizLength.min : quizLength.usual)
+  const questions = chooseQuestions(candidates, meetings, count, random)
   const questionIds = questions.map((question) => question.id)
   const key = writeLetters(questionIds, bank.answerKey(questionIds))
-  const attempt = { id, studentId, exam, subject, chapters, questionIds, key, startedAt: clock() }
+  const names = { exam, subject, chapters, isQuick }
+  const attempt = { id, studentId, ...names, questionIds, key, startedAt: clock() }
   if (await insertAttempt(db, attempt)) return { quizId: id, questions: questions.map(asPublic(exam)) }
 
-  const twin = await findAttempt(db, { id, studentId }) // the same start, delivered twice at once
+  const twin = await findOwnAttempt(db, { id, studentId }) // the same start, delivered twice at once
   if (!twin) throw new Problem('conflict', 'This quiz id is taken')
   return reopen(bank, twin)
 }

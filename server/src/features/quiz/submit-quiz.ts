@@ -1,9 +1,10 @@
 import type { QuizResult, SubmitQuiz } from '@vikalp/contract/quiz'
 import { scoreAttempt } from '@vikalp/domain/quiz/score-attempt'
 import { invalid, notFound } from '#platform/problem.ts'
-import { type AttemptRow, closeAttempt, findAttempt } from './quiz.store.ts'
+import { type AttemptRow, closeAttempt, findOwnAttempt } from './quiz.store.ts'
 import type { QuizDeps } from './quiz-deps.ts'
 import { readKey, readLetters, resultOf, writeLetters } from './quiz-result.ts'
+import { tallyTopics } from './tally-topics.ts'
 
 /** A tab left open overnight must not bend the average: an hour per question is the most that counts. */
 const longestSeconds = 3600
@@ -19,7 +20,7 @@ export async function submitQuiz(
 ): Promise<QuizResult> {
   const { db, bank, clock } = deps
   const own = { id: request.quizId, studentId }
-  const attempt = await findAttempt(db, own)
+  const attempt = await findOwnAttempt(db, own)
   if (!attempt) throw notFound('The quiz')
   if (attempt.submittedAt) return resultOf(bank, attempt)
 
@@ -29,21 +30,23 @@ export async function submitQuiz(
   const { questionIds, startedAt } = attempt
   const chosen = readLetters(questionIds, attempt.chosen)
   for (const { questionId, selectedOption } of answers) chosen.set(questionId, selectedOption)
-  const { correct, incorrect } = scoreAttempt(readKey(questionIds, attempt.key), chosen)
+  const key = readKey(questionIds, attempt.key)
+  const { correct, incorrect } = scoreAttempt(key, chosen)
 
   const submittedAt = clock()
+  const seconds = secondsPerQuestion(questionIds, [...skipped, ...answers])
+  const said = request.finishedAt ? new Date(request.finishedAt) : submittedAt
+  const finishedAt = within(startedAt, said, submittedAt)
   const closed = {
     chosenBefore: attempt.chosen,
     chosen: writeLetters(questionIds, chosen),
-    seconds: secondsPerQuestion(questionIds, [...skipped, ...answers]),
-    finishedAt: within(
-      startedAt,
-      request.finishedAt ? new Date(request.finishedAt) : submittedAt,
-      submittedAt,
-    ),
+    seconds,
+    durationSeconds: durationOf(seconds, startedAt, finishedAt, questionIds.length),
+    finishedAt,
     submittedAt,
   }
-  if (await closeAttempt(db, { ...own, ...closed, correct, incorrect }))
+  const topics = tallyTopics(bank, key, chosen)
+  if (await closeAttempt(db, { ...own, ...closed, correct, incorrect, topics }))
     return resultOf(bank, { ...attempt, ...closed })
   return submitQuiz(deps, studentId, request) // another delivery closed it in the meantime, or an answer was kept
 }
@@ -64,6 +67,13 @@ function secondsPerQuestion(questionIds: readonly string[], timed: readonly Time
   if (timed.every(({ seconds }) => seconds === undefined)) return null
   const spent = new Map(timed.map(({ questionId, seconds }) => [questionId, seconds ?? 0]))
   return questionIds.map((id) => Math.min(Math.round(spent.get(id) ?? 0), longestSeconds))
+}
+
+/** The time on a visible screen; where none was recorded, the time from start to finish. */
+function durationOf(seconds: readonly number[] | null, start: Date, finish: Date, questions: number): number {
+  const spent = seconds?.reduce((sum, one) => sum + one, 0)
+  const wall = Math.round((finish.getTime() - start.getTime()) / 1000)
+  return Math.min(spent ?? wall, longestSeconds * questions)
 }
 
 /** A phone's clock may be wrong: what it says is kept between the start and the delivery, both by our clock. */

@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { text } from './text.ts'
+
+/** Eight characters without those that are mistaken for each other; read without regard to case, blanks and dashes. */
+export const Code = z
+  .string()
+  .trim()
+  .transform((given) => given.toUpperCase().replace(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^[A-HJ-NP-Z2-9]{8}$/, 'is not a code of 8 letters and digits'))
+
+export const TaughtClass = z.object({
+  classId: z.uuid(),
+  name: z.string(),
+  /** What students type to join. */
+  code: z.string(),
+  students: z.int().min(0),
+  /** The last day in the attendance register. */
+  lastRegister: z.iso.date().nullable(),
+})
+export type TaughtClass = z.infer<typeof TaughtClass>
+
+export const JoinedClass = z.object({
+  classId: z.uuid(),
+  name: z.string(),
+  teacher: z.string(),
+  institute: z.string().nullable(),
+  rollNo: z.string(),
+})
+export type JoinedClass = z.infer<typeof JoinedClass>
+
+export const ClassMember = z.object({
+  userId: z.uuid(),
+  name: z.string(),
+  rollNo: z.string(),
+  enrolledOn: z.iso.date(),
+})
+export type ClassMember = z.infer<typeof ClassMember>
+
+export const Register = z.object({
+  day: z.iso.date(),
+  /** False when nobody has taken attendance for the day yet. */
+  taken: z.boolean(),
+  students: z.array(
+    z.object({ userId: z.uuid(), name: z.string(), rollNo: z.string(), present: z.boolean() }),
+  ),
+})
+export type Register = z.infer<typeof Register>
+
+const limit = { perMinute: 120, by: 'user' } as const
+const OfClass = z.object({ classId: z.uuid() })
+const OfDay = z.object({ classId: z.uuid(), day: z.iso.date() })
+const ClassName = z.object({ name: text(60) })
+
+export const classesContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/classes',
+    summary: 'The running classes of the teacher',
+    access: 'runClasses',
+    limit,
+    data: true,
+    response: z.array(TaughtClass),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/classes',
+    summary: 'Makes a class and its code',
+    access: 'runClasses',
+    limit: { perMinute: 20, by: 'user' },
+    status: 201,
+    data: true,
+    body: ClassName,
+    response: TaughtClass,
+  }),
+  rename: endpoint({
+    method: 'PUT',
+    path: '/api/classes/{classId}',
+    summary: 'Gives a class another name',
+    access: 'keepClass',
+    limit,
+    status: 204,
+    data: false,
+    params: OfClass,
+    body: ClassName,
+    response: z.void(),
+  }),
+  renewCode: endpoint({
+    method: 'POST',
+    path: '/api/classes/{classId}/code',
+    summary: 'Gives a class a new code; the old one stops working',
+    access: 'keepClass',
+    limit: { perMinute: 20, by: 'user' },
+    data: true,
+    params: OfClass,
+    response: z.object({ code: z.string() }),
+  }),
+  archive: endpoint({
+    method: 'DELETE',
+    path: '/api/classes/{classId}',
+    summary: 'Ends a class and every enrolment in it; its register is kept',
+    access: 'keepClass',
+    limit,
+    status: 204,
+    data: false,
+    params: OfClass,
+    response: z.void(),
+  }),
+  members: endpoint({
+    method: 'GET',
+    path: '/api/classes/{classId}/students',
+    summary: 'Who is enrolled in a class',
+    access: 'keepClass',
+    limit,
+    data: true,
+    params: OfClass,
+    response: z.array(ClassMember),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/classes/{classId}/students/{userId}',
+    summary: 'Ends the enrolment of a student',
+    access: 'keepClass',
+    limit,
+    status: 204,
+    data: false,
+    params: z.object({ classId: z.uuid(), userId: z.uuid() }),
+    response: z.void(),
+  }),
+  setRollNo: endpoint({
+    method: 'PUT',
+    path: '/api/classes/{classId}/students/{userId}',
+    summary: 'Gives a student of a class another roll number',
+    access: 'keepClass',
+    limit,
+    status: 204,
+    data: false,
+    params: z.object({ classId: z.uuid(), userId: z.uuid() }),
+    body: z.object({ rollNo: text(20) }),
+    response: z.void(),
+  }),
+  register: endpoint({
+    method: 'GET',
+    path: '/api/classes/{classId}/register/{day}',
+    summary: 'The attendance register of a day; everybody is present until it is taken',
+    access: 'keepClass',
+    limit,
+    data: true,
+    params: OfDay,
+    response: Register,
+  }),
+  takeRegister: endpoint({
+    method: 'PUT',
+    path: '/api/classes/{classId}/register/{day}',
+    summary: 'Takes the attendance of a day: who is absent, everybody else is present',
+    access: 'keepClass',
+    limit,
+    data: true,
+    params: OfDay,
+    body: z.object({ absent: z.array(z.uuid()).max(500) }),
+    response: Register,
+  }),
+  joined: endpoint({
+    method: 'GET',
+    path: '/api/classes/joined',
+    summary: 'The classes that the student attends',
+    access: 'joinClass',
+    limit,
+    data: true,
+    response: z.array(JoinedClass),
+  }),
+  join: endpoint({
+    method: 'POST',
+    path: '/api/classes/join',
+    summary: 'Joins the class of a code; joining twice is joining once',
+    access: 'joinClass',
+    limit: { perMinute: 10, by: 'user' },
+    data: true,
+    body: z.object({ code: Code }),
+    response: JoinedClass,
+  }),
+  leave: endpoint({
+    method: 'DELETE',
+    path: '/api/classes/{classId}/membership',
+    summary: 'Leaves a class: its teacher sees nothing of the student from the next request on',
+    access: 'leaveClass',
+    limit,
+    status: 204,
+    data: false,
+    params: OfClass,
+    response: z.void(),
+  }),
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+export const Period = z.enum(['weekly', 'monthly', 'yearly'])
+export type Period = z.infer<typeof Period>
+
+export const Percent = z.int().min(0).max(100)
+export const Count = z.int().min(0)
+
+export const BadgeStatus = z.enum(['earned', 'progress', 'locked'])
+export type BadgeStatus = z.infer<typeof BadgeStatus>
+
+export const Badge = z.object({
+  /** Names the badge in the texts of the interface: 'bronze-scholar'. */
+  key: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category: z.string(),
+  status: BadgeStatus,
+  progress: z.int().nullable(),
+  total: z.int(),
+  color: z.string(),
+  icon: z.string(),
+  iconType: z.enum(['image', 'emoji']),
+  earnedDate: z.iso.datetime().nullable(),
+})
+export type Badge = z.infer<typeof Badge>
+
+export const SubjectScore = z.object({
+  subject: z.string(),
+  /** Mean score in percent; null where nothing was practised. */
+  value: Percent.nullable(),
+  quizzes: Count,
+})
+export type SubjectScore = z.infer<typeof SubjectScore>
+
+/** What stands on top of every profile. */
+export const Header = z.object({
+  /** A fictional person or institute, shown to whoever lacks the role (decision 3). */
+  isSample: z.boolean(),
+  userId: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  initials: z.string(),
+  achievements: z.array(z.string()),
+})
+
+/** decision 25. Shares are percents; null where there is nothing to take a share of. */
+export const TrendPoint = z.object({
+  period: z.iso.date(),
+  performance: Percent.nullable(),
+  engagement: Percent.nullable(),
+  attendance: Percent.nullable(),
+  /** Students who practised. */
+  students: Count,
+})
+export type TrendPoint = z.infer<typeof TrendPoint>
+
+export const Trend = z.object({ period: Period, points: z.array(TrendPoint) })
+export type Trend = z.infer<typeof Trend>

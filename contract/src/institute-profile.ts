@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { Badge, Count, Header, Percent, SubjectScore, Trend } from './dashboard.ts'
+import { text, yearBefore } from './text.ts'
+
+export const InstituteDetails = z.object({
+  accreditation: text(120).nullable(),
+  location: text(120).nullable(),
+  establishedYear: yearBefore(1800).nullable(),
+})
+export type InstituteDetails = z.infer<typeof InstituteDetails>
+
+export const ActivityType = z.enum(['assessment', 'meeting', 'test', 'training'])
+export type ActivityType = z.infer<typeof ActivityType>
+
+export const Activity = z.object({
+  id: z.uuid(),
+  type: ActivityType,
+  title: z.string(),
+  description: z.string(),
+  date: z.iso.date(),
+  /** '92%' or a word. */
+  score: z.string().nullable(),
+})
+export type Activity = z.infer<typeof Activity>
+
+export const InstituteProfile = Header.extend({
+  accreditation: z.string().nullable(),
+  location: z.string().nullable(),
+  establishedYear: z.int().nullable(),
+  stats: z.object({ totalStudents: Count, activeTeachers: Count, avgPerformance: Percent.nullable() }),
+  badges: z.array(Badge),
+  trend: Trend,
+  subjects: z.array(SubjectScore),
+  classes: z.array(
+    z.object({
+      class: z.string(),
+      totalStudents: Count,
+      avgScore: Percent.nullable(),
+      topPerformer: z.object({ userId: z.uuid(), name: z.string(), score: Percent }).nullable(),
+      subjects: z.array(z.string()),
+    }),
+  ),
+  faculty: z.array(
+    z.object({
+      userId: z.uuid(),
+      name: z.string(),
+      subject: z.string().nullable(),
+      experience: Count.nullable(),
+      studentsCount: Count,
+      /** Of 5, one decimal: the mean score of the teacher's students divided by 20; null before their first quiz. */
+      avgRating: z.number().nullable(),
+    }),
+  ),
+  /** The newest; the rest are at /api/institutes/activities. */
+  activities: z.array(Activity),
+  totalActivities: Count,
+  /** Only to the institute. */
+  details: InstituteDetails.nullable(),
+})
+export type InstituteProfile = z.infer<typeof InstituteProfile>

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { Badge, Count, Header, Percent, Period, SubjectScore } from './dashboard.ts'
+import { AttemptSummary } from './quiz.ts'
+import { phone, text } from './text.ts'
+
+export const StudentTrendPoint = z.object({
+  /** The first day of the period, '2026-11-16'; the interface names it Mon, Nov or 2026. */
+  period: z.iso.date(),
+  score: Percent.nullable(),
+  quizzes: Count,
+  /** Study time in seconds. */
+  time: Count,
+})
+export type StudentTrendPoint = z.infer<typeof StudentTrendPoint>
+
+export const NextStep = z.object({
+  exam: z.string(),
+  subject: z.string(),
+  chapter: z.string(),
+  chapterTitle: z.string(),
+  topic: z.string(),
+  correct: Count,
+  answered: Count,
+})
+export type NextStep = z.infer<typeof NextStep>
+
+export const StudentDetails = z.object({
+  grade: z.enum(['Class 11', 'Class 12', 'Repeating']).nullable(),
+  phone: phone.nullable(),
+  parentContact: phone.nullable(),
+  address: text(200).nullable(),
+})
+export type StudentDetails = z.infer<typeof StudentDetails>
+
+export const StudentProfile = Header.extend({
+  class: z.string().nullable(),
+  photo: z.string().nullable(),
+  stats: z.object({
+    /** spec §9: rounded mean of score/total over the quizzes; null before the first. */
+    overall: Percent.nullable(),
+    streak: Count,
+    quizzesTaken: Count,
+    /** They keep the streak alive and stand in no average. */
+    quickQuizzes: Count,
+  }),
+  /** Monday to Sunday of this week: was there practice? Days to come are false. */
+  practisedDays: z.array(z.object({ day: z.iso.date(), practised: z.boolean() })),
+  badges: z.array(Badge),
+  trend: z.object({
+    period: Period,
+    points: z.array(StudentTrendPoint),
+    averageScore: Percent.nullable(),
+    totalQuizzes: Count,
+    /** Hours with one decimal. */
+    studyHours: z.number(),
+  }),
+  subjects: z.array(SubjectScore),
+  recent: z.array(AttemptSummary),
+  /** All attempts, the quick ones too: the length of the history. */
+  totalAttempts: Count,
+  /** The weakest topic; null before anything was answered. */
+  nextStep: NextStep.nullable(),
+  /** The classes the student attends now. */
+  classes: z.array(
+    z.object({
+      classId: z.uuid(),
+      name: z.string(),
+      teacher: z.string(),
+      institute: z.string().nullable(),
+      rollNo: z.string(),
+    }),
+  ),
+  /** Only to the student. */
+  details: StudentDetails.nullable(),
+})
+export type StudentProfile = z.infer<typeof StudentProfile>

@@ -1,0 +1,32 @@
+export type BadgeGoal = {
+  key: string
+  name: string
+  description: string
+  category: string
+  /** How many make the badge. */
+  total: number
+  color: string
+  icon: string
+}
+
+export type BadgeStatus = 'earned' | 'progress' | 'locked'
+
+export type Badge = BadgeGoal & {
+  iconType: 'image'
+  status: BadgeStatus
+  progress: number
+  earnedDate: string | null
+}
+
+/** Where a goal stands; `earnedDate` (ISO 8601) is kept only once the goal is reached. */
+export function badgeOf(goal: BadgeGoal, reached: number, earnedDate: string | null = null): Badge {
+  const progress = Math.min(Math.max(0, Math.floor(reached)), goal.total)
+  const isEarned = progress === goal.total
+  return {
+    ...goal,
+    iconType: 'image',
+    progress,
+    status: isEarned ? 'earned' : progress > 0 ? 'progress' : 'locked',
+    earnedDate: isEarned ? earnedDate : null,
+  }
+}

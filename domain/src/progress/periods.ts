@@ -1,0 +1,33 @@
+/** A calendar day where the student lives, '2026-11-21'. Days sort and compare as text. */
+export type Day = string
+
+export const periods = ['weekly', 'monthly', 'yearly'] as const
+export type Period = (typeof periods)[number]
+
+/** What one bar of a chart stands for. */
+export const unitOf = { weekly: 'day', monthly: 'month', yearly: 'year' } as const
+
+const yearsShown = 5
+
+/**
+ * The first days of the bars of a chart (spec §2: This Week, This Year, Last 5 Years): Monday to Sunday of the week of
+ * `today`, January to the month of today, this year and the four before.
+ */
+export function periodStarts(period: Period, today: Day): Day[] {
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  if (period === 'weekly') return range(7).map((i) => addDays(mondayOf(today), i))
+  if (period === 'monthly') return range(month).map((i) => `${year}-${twoDigits(i + 1)}-01`)
+  return range(yearsShown).map((i) => `${year - yearsShown + 1 + i}-01-01`)
+}
+
+export const addDays = (day: Day, count: number): Day =>
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
+
+export const mondayOf = (day: Day): Day => addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
+
+/** The day of a moment in India (decision 18), which has no summer time. */
+export const indianDay = (moment: Date): Day =>
+  new Date(moment.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)
+
+const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
+const twoDigits = (value: number): string => String(value).padStart(2, '0')

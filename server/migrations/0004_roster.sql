@@ -1,0 +1,111 @@
+-- What an account says of itself, by role. A row appears when something is first said.
+CREATE TABLE students (
+  user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
+  grade text,
+  phone text,
+  parent_contact text,
+  address text
+);
+
+CREATE TABLE teachers (
+  user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
+  subject text CHECK (subject IN ('Physics', 'Chemistry', 'Biology')),
+  qualification text,
+  phone text,
+  teaching_since smallint
+);
+
+CREATE TABLE institutes (
+  user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
+  accreditation text,
+  location text,
+  established_year smallint,
+  invitation_code text UNIQUE
+);
+
+-- Which teacher belongs to which institute, and since when; at most one institute at a time.
+CREATE TABLE staff (
+  teacher_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+  institute_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+  joined_at timestamptz NOT NULL,
+  left_at timestamptz CHECK (left_at >= joined_at),
+  PRIMARY KEY (teacher_id, institute_id, joined_at)
+);
+CREATE UNIQUE INDEX staff_now ON staff (teacher_id) WHERE left_at IS NULL;
+CREATE INDEX staff_of_institute ON staff (institute_id, left_at);
+
+CREATE TABLE classes (
+  id uuid PRIMARY KEY,
+  teacher_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+  name text NOT NULL,
+  code text NOT NULL UNIQUE,
+  created_at timestamptz NOT NULL,
+  -- An archived class has ended: nobody is enrolled in it any more.
+  archived_at timestamptz
+);
+CREATE INDEX classes_of_teacher ON classes (teacher_id);
+
+CREATE TABLE enrolments (
+  class_id uuid NOT NULL REFERENCES classes ON DELETE CASCADE,
+  student_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+  roll_no text NOT NULL,
+  enrolled_at timestamptz NOT NULL,
+  ended_at timestamptz CHECK (ended_at >= enrolled_at),
+  PRIMARY KEY (class_id, student_id, enrolled_at)
+);
+CREATE UNIQUE INDEX enrolments_now ON enrolments (class_id, student_id) WHERE ended_at IS NULL;
+CREATE INDEX enrolments_of_student ON enrolments (student_id) WHERE ended_at IS NULL;
+
+-- The attendance register: a class day, and who was there.
+CREATE TABLE register_days (
+  class_id uuid NOT NULL REFERENCES classes ON DELETE CASCADE,
+  day date NOT NULL,
+  taken_at timestamptz NOT NULL,
+  PRIMARY KEY (class_id, day)
+);
+
+CREATE TABLE register_marks (
+  class_id uuid NOT NULL,
+  day date NOT NULL,
+  student_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+  is_present boolean NOT NULL,
+  PRIMARY KEY (class_id, day, student_id),
+  FOREIGN KEY (class_id, day) REFERENCES register_days ON DELETE CASCADE
+);
+CREATE INDEX register_marks_of_student ON register_marks (student_id);
+
+CREATE TABLE activities (
+  id uuid PRIMARY KEY,
+  institute_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+  type text NOT NULL CHECK (type IN ('assessment', 'meeting', 'test', 'training')),
+  title text NOT NULL,
+  description text NOT NULL,
+  day date NOT NULL,
+  -- A percentage ('92%') or a word ('Completed'); may be absent.
+  score text,
+  created_at timestamptz NOT NULL
+);
+CREATE INDEX activities_of_institute ON activities (institute_id, day DESC, created_at DESC);
+
+-- Who opened whose phone number and parent contact, and when. Kept when the reader is gone.
+CREATE TABLE contact_readings (
+  id uuid PRIMARY KEY,
+  reader_id uuid REFERENCES users ON DELETE SET NULL,
+  student_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+  read_at timestamptz NOT NULL
+);
+CREATE INDEX contact_readings_of_student ON contact_readings (student_id, read_at);
+CREATE INDEX contact_readings_of_reader ON contact_readings (reader_id);
+
+-- A person of the sample institute, who does not exist; everybody may look at these.
+ALTER TABLE users ADD COLUMN is_sample boolean NOT NULL DEFAULT false;
+CREATE INDEX users_of_sample ON users (role) WHERE is_sample;
+
+-- Who is taught by whom at this moment, and at which institute: the ground of every right of a teacher or institute.
+CREATE VIEW present_pupils AS
+SELECT enrolments.student_id, enrolments.roll_no, enrolments.enrolled_at, classes.id AS class_id,
+  classes.name AS class_name, classes.teacher_id, staff.institute_id
+FROM enrolments
+JOIN classes ON classes.id = enrolments.class_id AND classes.archived_at IS NULL
+LEFT JOIN staff ON staff.teacher_id = classes.teacher_id AND staff.left_at IS NULL
+WHERE enrolments.ended_at IS NULL;

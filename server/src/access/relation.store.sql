@@ -1,0 +1,34 @@
+-- How a caller stands to a target, at this moment: own, pupil, member, or no row.
+
+-- name: toStudent
+SELECT CASE WHEN users.id = $callerId THEN 'own' ELSE 'pupil' END AS relation
+FROM users
+WHERE users.id = $targetId AND users.role = 'student'
+  AND (users.id = $callerId OR EXISTS (
+    SELECT FROM present_pupils WHERE student_id = users.id AND $callerId IN (teacher_id, institute_id)));
+
+-- name: toAttempt
+SELECT CASE WHEN attempts.student_id = $callerId THEN 'own' ELSE 'pupil' END AS relation
+FROM attempts
+WHERE attempts.id = $targetId
+  AND (attempts.student_id = $callerId OR EXISTS (
+    SELECT FROM present_pupils
+    WHERE present_pupils.student_id = attempts.student_id AND $callerId IN (teacher_id, institute_id)));
+
+-- name: toClass
+SELECT CASE WHEN classes.teacher_id = $callerId THEN 'own' ELSE 'member' END AS relation
+FROM classes
+WHERE classes.id = $targetId AND classes.archived_at IS NULL
+  AND (classes.teacher_id = $callerId OR EXISTS (
+    SELECT FROM enrolments WHERE class_id = classes.id AND student_id = $callerId AND ended_at IS NULL));
+
+-- name: toTeacher
+SELECT 'own' AS relation
+FROM staff
+WHERE teacher_id = $targetId AND institute_id = $callerId AND left_at IS NULL;
+
+-- name: toActivity
+SELECT 'own' AS relation FROM activities WHERE id = $targetId AND institute_id = $callerId;
+
+-- name: toSuggestion
+SELECT 'own' AS relation FROM suggestions WHERE id = $targetId AND author_id = $callerId;

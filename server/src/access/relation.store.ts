@@ -1,0 +1,34 @@
+import type { Relation, Target } from '@vikalp/contract/rights'
+import { z } from 'zod'
+import type { Db } from '#platform/db.ts'
+import { loadSql, type Statement } from '#platform/load-sql.ts'
+
+const sql = loadSql(
+  import.meta.url,
+  'toStudent',
+  'toAttempt',
+  'toClass',
+  'toTeacher',
+  'toActivity',
+  'toSuggestion',
+)
+
+const statements: Record<Target, Statement> = {
+  student: sql.toStudent,
+  attempt: sql.toAttempt,
+  class: sql.toClass,
+  teacher: sql.toTeacher,
+  activity: sql.toActivity,
+  suggestion: sql.toSuggestion,
+}
+
+const RelationRow = z.object({ relation: z.enum(['own', 'pupil', 'member']) })
+
+/** Asked at every request, so that a right ends with the enrolment. Undefined: they have nothing to do with each other. */
+export const findRelation = async (
+  db: Db,
+  callerId: string,
+  target: Target,
+  targetId: string,
+): Promise<Relation | undefined> =>
+  (await db.maybeOne(statements[target], { callerId, targetId }, RelationRow))?.relation

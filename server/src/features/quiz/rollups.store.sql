@@ -1,0 +1,43 @@
+-- What closeAttempt keeps, made anew from the attempts.
+
+-- name: emptyRollups
+TRUNCATE student_totals, student_periods, student_subjects, student_topics;
+
+-- name: fillTotals
+INSERT INTO student_totals (student_id, quizzes, quick_quizzes, score_sum, perfect, speedy, last_finished_at, last_attempt_id)
+SELECT student_id, count(*) FILTER (WHERE NOT is_quick), count(*) FILTER (WHERE is_quick),
+  coalesce(sum(round(10000.0 * correct / length(chosen))) FILTER (WHERE NOT is_quick), 0),
+  count(*) FILTER (WHERE NOT is_quick AND correct = length(chosen)),
+  count(*) FILTER (WHERE NOT is_quick AND duration_seconds < 300),
+  max(finished_at),
+  (array_agg(id ORDER BY finished_at DESC, id DESC))[1]
+FROM attempts
+WHERE submitted_at IS NOT NULL
+GROUP BY student_id;
+
+-- name: fillPeriods
+INSERT INTO student_periods (student_id, unit, starts_on, attempts, score_sum, seconds)
+SELECT student_id, unit, date_trunc(unit, indian_day(finished_at)::timestamp)::date AS starts_on, count(*),
+  sum(round(10000.0 * correct / length(chosen))), sum(duration_seconds)
+FROM attempts
+CROSS JOIN (VALUES ('day'), ('month'), ('year')) AS units (unit)
+WHERE submitted_at IS NOT NULL
+GROUP BY student_id, unit, starts_on;
+
+-- name: fillSubjects
+INSERT INTO student_subjects (student_id, subject, attempts, score_sum)
+SELECT student_id, subject, count(*), sum(round(10000.0 * correct / length(chosen)))
+FROM attempts
+WHERE submitted_at IS NOT NULL
+GROUP BY student_id, subject;
+
+-- name: fillTopics
+INSERT INTO student_topics (student_id, chapter, topic, answered, correct)
+SELECT student_id, known.chapter, known.topic, count(*),
+  count(*) FILTER (WHERE substr(chosen, place::int, 1) = substr(key, place::int, 1))
+FROM attempts
+CROSS JOIN unnest(question_ids) WITH ORDINALITY AS asked (question_id, place)
+JOIN unnest($questionIds::text[], $chapters::text[], $topics::text[]) AS known (question_id, chapter, topic)
+  USING (question_id)
+WHERE submitted_at IS NOT NULL AND substr(chosen, place::int, 1) <> '-'
+GROUP BY student_id, known.chapter, known.topic;

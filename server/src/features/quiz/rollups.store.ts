@@ -1,0 +1,24 @@
+import type { Queries } from '#platform/db.ts'
+import { loadSql } from '#platform/load-sql.ts'
+import type { QuestionBank } from '#question-bank/question-bank.ts'
+
+const sql = loadSql(
+  import.meta.url,
+  'emptyRollups',
+  'fillTotals',
+  'fillPeriods',
+  'fillSubjects',
+  'fillTopics',
+)
+
+/** Makes what the dashboards read anew from the attempts: the same rows that the submits would have left. */
+export async function rebuildRollups(tx: Queries, bank: QuestionBank): Promise<void> {
+  const { questions } = bank
+  for (const statement of [sql.emptyRollups, sql.fillTotals, sql.fillPeriods, sql.fillSubjects])
+    await tx.run(statement, {})
+  await tx.run(sql.fillTopics, {
+    questionIds: questions.map(({ id }) => id),
+    chapters: questions.map(({ chapter }) => chapter),
+    topics: questions.map(({ topic }) => topic),
+  })
+}
