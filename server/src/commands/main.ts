@@ -4,6 +4,7 @@ import { openDatabase } from '../open-database.ts'
 import { connect } from '../platform/db.ts'
 import { jsonLog } from '../platform/json-log.ts'
 import { backup, restore } from './backup.ts'
+import { repair } from './repair.ts'
 import { reset } from './reset.ts'
 
 type Command = (databaseUrl: string, file: string | undefined, config: Config) => Promise<string>
@@ -18,6 +19,10 @@ const commands: Record<string, Command> = {
     await reset(databaseUrl)
     if (config.demo) await seed(databaseUrl)
     return 'The database is empty again'
+  },
+  repair: async (databaseUrl) => {
+    await repair(databaseUrl)
+    return 'What the dashboards read was made anew from the attempts'
   },
   backup: async (databaseUrl, file) => `${await backup(databaseUrl, needed(file))} rows written to ${file}`,
   restore: async (databaseUrl, file) =>

@@ -49,6 +49,18 @@ test('a chapter with fewer questions gives all it has; count asks for another le
   assert.equal((await start({ ...kinematics, count: 5 })).questions.length, 5)
 })
 
+test('a quick quiz has five questions, and the history marks it', async () => {
+  const token = await server.signUp('student')
+  const { quizId, questions } = await start({ ...kinematics, quick: true }, token)
+  assert.equal(questions.length, 5)
+  await submit(quizId, [{ questionId: idOf(questions[0]), selectedOption: 'A' }], {}, token)
+  const { body } = await server.call('GET', '/api/quiz/history', { token })
+  assert.deepEqual(
+    dataOf<HistoryPage>(body).attempts.map(({ attemptId, quick }) => ({ attemptId, quick })),
+    [{ attemptId: quizId, quick: true }],
+  )
+})
+
 test('known names that hold no questions together give an empty quiz and store nothing', async () => {
   const stored = await rowsOf(server.db, 'attempts')
   assert.deepEqual((await start({ exam: 'JEE', subject: 'Biology', chapters: ['evolution'] })).questions, [])

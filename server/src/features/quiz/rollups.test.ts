@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import test, { after, before } from 'node:test'
+import type { StartedQuiz } from '@vikalp/contract/quiz'
+import { seededRandom } from '@vikalp/domain/random'
+import { z } from 'zod'
+import { dataOf, type TestApp, testApp } from '../../testing/test-app.ts'
+import { rebuildRollups } from './rollups.store.ts'
+
+let server: TestApp
+before(async () => {
+  server = await testApp()
+})
+after(() => server.close())
+
+const tables = ['student_totals', 'student_periods', 'student_subjects', 'student_topics'] as const
+
+/** Every row of every rollup, as text, in a fixed order. */
+const rollups = (studentId: string | null = null): Promise<Record<string, string>[][]> =>
+  Promise.all(
+    tables.map((table) =>
+      server.db.many(
+        {
+          name: `all.${table}`,
+          text: `SELECT to_jsonb(t) - 'student_id' - 'last_attempt_id' AS row FROM ${table} t
+            WHERE $1::uuid IS NULL OR student_id = $1 ORDER BY to_jsonb(t)::text`,
+          parameters: ['studentId'],
+        },
+        { studentId },
+        z.object({ row: z.record(z.string(), z.coerce.string()) }),
+      ),
+    ),
+  ).then((all) => all.map((rows) => rows.map(({ row }) => row)))
+
+type Taken = { exam?: string; subject?: string; chapter?: string; quick?: boolean; seconds?: number }
+
+/** Takes a quiz whose n-th answer is right, wrong or skipped as `pattern` ('+-.') says, over and over. */
+async function take(token: string, pattern: string, options: Taken = {}): Promise<string> {
+  const { exam = 'NEET', subject = 'Physics', chapter = 'kinematics', quick, seconds } = options
+  const body = { exam, subject, chapters: [chapter], quick }
+  const started = await server.call('POST', '/api/quiz/start', { token, body })
+  const { quizId, questions } = dataOf<StartedQuiz>(started.body)
+  const answers = questions.flatMap(({ _id, answer }, i) => {
+    const mark = pattern[i % pattern.length]
+    const selectedOption = mark === '+' ? answer : answer === 'A' ? 'B' : 'A'
+    return mark === '.' ? [] : [{ questionId: _id, selectedOption, ...(seconds && { seconds }) }]
+  })
+  const submit = () => server.call('POST', '/api/quiz/submit-multiple', { token, body: { quizId, answers } })
+  assert.equal((await submit()).status, 200)
+  return quizId
+}
+
+const whoIs = async (token: string): Promise<string> =>
+  dataOf<{ id: string }>((await server.call('GET', '/api/accounts/me', { token })).body).id
+
+test('three quizzes raise exactly the sums worked out by hand', async () => {
+  const token = await server.signUp('student')
+  server.setTime('2026-11-20T18:29:00.000Z') // 23:59 on the 20th in India
+  await take(token, '+', { seconds: 12 }) // 10 of 10 in 120 s
+  server.setTime('2026-11-20T18:31:00.000Z') // 00:01 on the 21st
+  await take(token, '++.--', { seconds: 40 }) // 4 of 10, 8 answered, 320 s
+  await take(token, '++++-', { exam: 'BOARD', subject: 'BIO', chapter: 'evolution', quick: true, seconds: 6 }) // 4 of 5
+  const [totals, periods, subjects, topics] = await rollups(await whoIs(token))
+  assert.deepEqual(totals, [
+    {
+      quizzes: '2',
+      quick_quizzes: '1',
+      score_sum: '14000',
+      perfect: '1',
+      speedy: '1',
+      last_finished_at: '2026-11-20T18:31:00+00:00',
+    },
+  ])
+  const sums = (rows: typeof periods) =>
+    rows?.map((row) => [row.unit, row.starts_on, row.attempts, row.score_sum, row.seconds].join(' ')).sort()
+  assert.deepEqual(sums(periods), [
+    'day 2026-11-20 1 10000 120',
+    'day 2026-11-21 2 12000 350',
+    'month 2026-11-01 3 22000 470',
+    'year 2026-01-01 3 22000 470',
+  ])
+  assert.deepEqual(
+    subjects?.map((row) => [row.subject, row.attempts, row.score_sum].join(' ')),
+    ['Biology 1 8000', 'Physics 2 14000'],
+  )
+  const tally = (rows: typeof topics, chapter: string) => {
+    const own = rows?.filter((row) => row.chapter === chapter) ?? []
+    return ['answered', 'correct'].map((key) => own.reduce((sum, row) => sum + Number(row[key]), 0))
+  }
+  assert.deepEqual(tally(topics, 'kinematics'), [18, 14])
+  assert.deepEqual(tally(topics, 'evolution'), [5, 4])
+})
+
+test('a submit that is delivered twice, and at once, counts once', async () => {
+  const token = await server.signUp('student')
+  const body = { exam: 'NEET', subject: 'Physics', chapters: ['optics'] }
+  const started = await server.call('POST', '/api/quiz/start', { token, body })
+  const { quizId, questions } = dataOf<StartedQuiz>(started.body)
+  const answers = questions.map(({ _id, answer }) => ({ questionId: _id, selectedOption: answer }))
+  const deliver = () => server.call('POST', '/api/quiz/submit-multiple', { token, body: { quizId, answers } })
+  const delivered = await Promise.all([deliver(), deliver(), deliver()])
+  assert.ok(delivered.every(({ status }) => status === 200))
+  const [totals] = await rollups(await whoIs(token))
+  assert.deepEqual([totals?.[0]?.quizzes, totals?.[0]?.perfect], ['1', '1'])
+})
+
+test('many submits at once, also of one student, leave what a repair makes of the attempts', async () => {
+  const random = seededRandom(11)
+  const students = await Promise.all([1, 2, 3, 4].map(() => server.signUp('student')))
+  for (let round = 0; round < 6; round++) {
+    server.setTime(`2026-${String(5 + round).padStart(2, '0')}-1${round}T1${round}:00:00.000Z`)
+    await Promise.all(
+      students.flatMap((token) =>
+        ['kinematics', 'optics'].map((chapter) => {
+          const pattern = Array.from({ length: 7 }, () => '++-.'[Math.floor(random() * 4)]).join('')
+          return take(token, `+${pattern}`, {
+            chapter,
+            quick: random() < 0.3,
+            seconds: Math.ceil(random() * 60),
+          })
+        }),
+      ),
+    )
+  }
+  const kept = await rollups()
+  await server.db.transaction((tx) => rebuildRollups(tx, server.bank))
+  assert.deepEqual(await rollups(), kept)
+  assert.ok(kept.every((rows) => rows.length > 4))
+})
