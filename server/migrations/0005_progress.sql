@@ -64,3 +64,11 @@ CREATE INDEX attempts_perfect ON attempts (student_id, finished_at)
   WHERE submitted_at IS NOT NULL AND NOT is_quick AND correct = length(chosen);
 CREATE INDEX attempts_speedy ON attempts (student_id, finished_at)
   WHERE submitted_at IS NOT NULL AND NOT is_quick AND duration_seconds < 300;
+
+-- One row: whether the four tables above must be made anew before they are read. Topics stand in the question bank,
+-- not in the database, so the server does it at its next start.
+CREATE TABLE rollups (
+  is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
+  needs_rebuild boolean NOT NULL
+);
+INSERT INTO rollups (needs_rebuild) SELECT EXISTS (SELECT FROM attempts WHERE submitted_at IS NOT NULL);

@@ -3,6 +3,7 @@ import type { Server } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { seedDemoAccounts } from '../seeds/demo-accounts.ts'
 import { buildApp } from './app.ts'
+import { repair } from './commands/repair.ts'
 import { type Config, readConfig } from './config.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
 import { systemClock } from './platform/clock.ts'
@@ -30,6 +31,7 @@ async function run(config: Config): Promise<void> {
     await database.close()
   }
   try {
+    await repair(database.url, bank, { ifNeeded: true })
     if (config.demo) await seedDemoAccounts(db)
     app = await buildApp({ config, tokenSecret: secret, db, bank, clock: systemClock, random: Math.random })
     onceAsked(end)

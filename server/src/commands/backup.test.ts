@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { rowsOf, type TestApp, testApp } from '../testing/test-app.ts'
 import { backup, restore } from './backup.ts'
+import { repair } from './repair.ts'
 import { reset } from './reset.ts'
 
 let server: TestApp
@@ -48,8 +50,65 @@ test('a backup brings back every row as it was', async () => {
   const saved = await content()
   await reset(server.databaseUrl)
   assert.equal(await rowsOf(server.db, 'users'), 0)
-  assert.equal(await restore(server.databaseUrl, file), 3)
+  assert.equal(await restore(server.databaseUrl, file), 4)
   assert.deepEqual(await content(), saved)
+})
+
+test('a backup of the first version comes back into the tables of today', async () => {
+  const old = join(folder, 'old.backup')
+  const user = {
+    id: '0197f3c2-2222-7abc-8def-000000000001',
+    issuer: 'vikalp',
+    subject: 'old@mail.example',
+    name: 'Old Friend',
+    email: 'old@mail.example',
+    role: 'student',
+    password_hash: null,
+    gender: null,
+    created_at: '2026-11-01T00:00:00+00:00',
+  }
+  const attempt = {
+    id: '0197f3c2-2222-7abc-8def-000000000002',
+    student_id: user.id,
+    exam: 'NEET',
+    subject: 'Physics',
+    chapters: ['kinematics'],
+    question_ids: ['kin-0001', 'kin-0002'],
+    chosen: 'AB',
+    key: 'AC',
+    seconds: [30, 45],
+    started_at: '2026-11-01T10:00:00+00:00',
+    finished_at: '2026-11-01T10:05:00+00:00',
+    submitted_at: '2026-11-01T10:05:00+00:00',
+    correct: 1,
+    incorrect: 1,
+  }
+  const lines = [
+    { table: 'users', row: user },
+    { table: 'attempts', row: attempt },
+  ].map((line) => `${JSON.stringify(line)}\n`)
+  const sha256 = createHash('sha256').update(lines.join('')).digest('hex')
+  const head = { vikalp: 'backup 1', migrations: ['0001_accounts.sql', '0002_attempts.sql'] }
+  writeFileSync(
+    old,
+    gzipSync(`${JSON.stringify(head)}\n${lines.join('')}${JSON.stringify({ rows: 2, sha256 })}\n`),
+  )
+  const saved = join(folder, 'before-old.backup')
+  await backup(server.databaseUrl, saved)
+  assert.equal(await restore(server.databaseUrl, old), 2)
+  await repair(server.databaseUrl, server.bank, { ifNeeded: true })
+  const row = await server.db.one(
+    {
+      name: 'old.attempt',
+      text: `SELECT duration_seconds AS duration, score_sum AS score, (SELECT count(*) FROM student_topics) AS topics
+        FROM attempts JOIN student_totals USING (student_id)`,
+      parameters: [],
+    },
+    {},
+    z.object({ duration: z.coerce.number(), score: z.coerce.number(), topics: z.coerce.number() }),
+  )
+  assert.deepEqual(row, { duration: 75, score: 5000, topics: 2 })
+  await restore(server.databaseUrl, saved)
 })
 
 const text = (): string => gunzipSync(readFileSync(file)).toString()

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import pg from 'pg'
 import { z } from 'zod'
+import { allMigrations, appliedMigrations, applyMigration, migrationsTable } from '../platform/migrate.ts'
 
 const rowsAtOnce = 500
 
@@ -23,7 +24,7 @@ export async function backup(databaseUrl: string, file: string): Promise<number>
     let rows = 0
     const hash = createHash('sha256')
     const lines = async function* (): AsyncGenerator<string> {
-      const head: z.infer<typeof Head> = { vikalp: 'backup 1', migrations: await migrationsOf(client) }
+      const head: z.infer<typeof Head> = { vikalp: 'backup 1', migrations: await appliedMigrations(client) }
       yield `${JSON.stringify(head)}\n`
       for (const table of await tablesOf(client))
         for await (const row of rowsOf(client, table)) {
@@ -43,32 +44,43 @@ export async function backup(databaseUrl: string, file: string): Promise<number>
   }
 }
 
-/** Replaces the whole content of a migrated database by FILE, or changes nothing. Gives the number of rows. */
+/**
+ * Replaces the whole content of a database by FILE, or changes nothing. Gives the number of rows. A backup of an older
+ * version goes into the tables of its time, and is then brought forward by the migrations that came since.
+ */
 export async function restore(databaseUrl: string, file: string): Promise<number> {
   const { migrations, rows } = await check(file)
+  const unknown = migrations.filter((name) => !allMigrations().includes(name))
+  if (unknown.length > 0) throw new Error(`${file} comes from a newer Vikalp: ${unknown.join(', ')}`)
   const client = await open(databaseUrl)
   try {
-    const here = await migrationsOf(client)
-    const unknown = migrations.filter((name) => !here.includes(name))
-    if (unknown.length > 0) throw new Error(`${file} comes from a newer Vikalp: ${unknown.join(', ')}`)
-    const tables = await tablesOf(client)
     await client.query('BEGIN')
-    await client.query(`TRUNCATE ${tables.map((table) => client.escapeIdentifier(table)).join(', ')}`)
-    let batch: RowLine[] = []
-    for await (const line of bodyOf(file)) {
-      const next = RowLine.parse(JSON.parse(line))
-      if (batch.length === rowsAtOnce || (batch[0] && batch[0].table !== next.table)) {
-        await insert(client, batch, tables)
-        batch = []
-      }
-      batch.push(next)
-    }
-    if (batch.length > 0) await insert(client, batch, tables)
+    await client.query('DROP SCHEMA public CASCADE')
+    await client.query('CREATE SCHEMA public')
+    await client.query(migrationsTable)
+    for (const name of migrations) await applyMigration(client, name)
+    await insertAll(client, file)
+    for (const name of allMigrations()) if (!migrations.includes(name)) await applyMigration(client, name)
     await client.query('COMMIT')
     return rows
   } finally {
     await client.end() // an open transaction ends with its connection, undone
   }
+}
+
+async function insertAll(client: pg.Client, file: string): Promise<void> {
+  const tables = await tablesOf(client)
+  await client.query(`TRUNCATE ${tables.map((table) => client.escapeIdentifier(table)).join(', ')}`)
+  let batch: RowLine[] = []
+  for await (const line of bodyOf(file)) {
+    const next = RowLine.parse(JSON.parse(line))
+    if (batch.length === rowsAtOnce || (batch[0] && batch[0].table !== next.table)) {
+      await insert(client, batch, tables)
+      batch = []
+    }
+    batch.push(next)
+  }
+  if (batch.length > 0) await insert(client, batch, tables)
 }
 
 /** Reads the whole file before anything is touched: a cut, changed or foreign one is refused. */
@@ -164,11 +176,6 @@ async function tablesOf(client: pg.Client): Promise<string[]> {
   }
   for (const { name } of rows) visit(name)
   return ordered
-}
-
-async function migrationsOf(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY name')
-  return rows.map(({ name }) => name)
 }
 
 async function open(databaseUrl: string): Promise<pg.Client> {

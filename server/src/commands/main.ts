@@ -3,6 +3,7 @@ import { type Config, readConfig } from '../config.ts'
 import { openDatabase } from '../open-database.ts'
 import { connect } from '../platform/db.ts'
 import { jsonLog } from '../platform/json-log.ts'
+import { loadBank } from '../question-bank/load-bank.ts'
 import { backup, restore } from './backup.ts'
 import { repair } from './repair.ts'
 import { reset } from './reset.ts'
@@ -21,7 +22,7 @@ const commands: Record<string, Command> = {
     return 'The database is empty again'
   },
   repair: async (databaseUrl) => {
-    await repair(databaseUrl)
+    await repair(databaseUrl, loadBank())
     return 'What the dashboards read was made anew from the attempts'
   },
   backup: async (databaseUrl, file) => `${await backup(databaseUrl, needed(file))} rows written to ${file}`,
@@ -34,8 +35,9 @@ try {
   const config = readConfig()
   const command = commands[name]
   if (!command) throw new Error(`There is no command ${name}: use ${Object.keys(commands).join(', ')}`)
-  // A backup may be taken while the server runs; everything else wants the data folder for itself.
-  const database = await openDatabase(config, jsonLog('error'), { join: name === 'backup' })
+  // What may be done while the server runs; everything else wants the data folder for itself.
+  const join = name === 'backup' || name === 'repair'
+  const database = await openDatabase(config, jsonLog('error'), { join })
   try {
     console.log(await command(database.url, file, config))
   } finally {

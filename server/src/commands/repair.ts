@@ -1,13 +1,21 @@
-import { rebuildRollups } from '../features/quiz/rollups.store.ts'
+import { needRebuild, rebuildRollups } from '../features/quiz/rollups.store.ts'
 import { connect } from '../platform/db.ts'
-import { loadBank } from '../question-bank/load-bank.ts'
+import type { QuestionBank } from '../question-bank/question-bank.ts'
 
-/** Makes the rollups anew, should they ever differ from the attempts, or a question have moved to another topic. */
-export async function repair(databaseUrl: string): Promise<void> {
-  const bank = loadBank()
+type Options = {
+  /** Only when a migration or an older backup left them behind. */
+  ifNeeded?: boolean
+}
+
+/** Makes the rollups anew from the attempts, however long it takes. */
+export async function repair(
+  databaseUrl: string,
+  bank: QuestionBank,
+  { ifNeeded = false }: Options = {},
+): Promise<void> {
   const db = connect(databaseUrl, { size: 1, isUnhurried: true })
   try {
-    await db.transaction((tx) => rebuildRollups(tx, bank))
+    if (!ifNeeded || (await needRebuild(db))) await db.transaction((tx) => rebuildRollups(tx, bank))
   } finally {
     await db.close()
   }

@@ -7,28 +7,43 @@ const folder = fileURLToPath(new URL('../../migrations/', import.meta.url))
 // Any number that no other program locks in this database: one migration at a time.
 const lockKey = 7_265_301
 
+/** Every migration there is, in the order in which they are applied. */
+export const allMigrations = (): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+
 /** Applies the migrations that the database has not seen, each in a transaction. Returns their names. */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [lockKey])
-    await client.query(
-      'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
-    )
-    const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations')
-    const applied = new Set(rows.map((row) => row.name))
-    const waiting = readdirSync(folder)
-      .filter((file) => file.endsWith('.sql') && !applied.has(file))
-      .sort()
+    await client.query(migrationsTable)
+    const applied = await appliedMigrations(client)
+    const waiting = allMigrations().filter((file) => !applied.includes(file))
     for (const file of waiting) {
       await client.query('BEGIN')
-      await client.query(readFileSync(`${folder}${file}`, 'utf8'))
-      await client.query('INSERT INTO migrations (name) VALUES ($1)', [file])
+      await applyMigration(client, file)
       await client.query('COMMIT')
     }
     return waiting
   } finally {
     await client.end()
   }
+}
+
+export const migrationsTable =
+  'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())'
+
+/** The migrations that the database has seen. */
+export async function appliedMigrations(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY name')
+  return rows.map(({ name }) => name)
+}
+
+/** One migration and the note that it was applied; the caller's transaction holds both together. */
+export async function applyMigration(client: pg.Client, file: string): Promise<void> {
+  await client.query(readFileSync(`${folder}${file}`, 'utf8'))
+  await client.query('INSERT INTO migrations (name) VALUES ($1)', [file])
 }

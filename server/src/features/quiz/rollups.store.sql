@@ -41,3 +41,9 @@ JOIN unnest($questionIds::text[], $chapters::text[], $topics::text[]) AS known (
   USING (question_id)
 WHERE submitted_at IS NOT NULL AND substr(chosen, place::int, 1) <> '-'
 GROUP BY student_id, known.chapter, known.topic;
+
+-- name: markRebuilt
+UPDATE rollups SET needs_rebuild = false;
+
+-- name: needRebuild
+SELECT needs_rebuild AS "needsRebuild" FROM rollups;

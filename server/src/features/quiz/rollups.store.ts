@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Queries } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
@@ -9,6 +10,8 @@ const sql = loadSql(
   'fillPeriods',
   'fillSubjects',
   'fillTopics',
+  'markRebuilt',
+  'needRebuild',
 )
 
 /** Makes what the dashboards read anew from the attempts: the same rows that the submits would have left. */
@@ -21,4 +24,9 @@ export async function rebuildRollups(tx: Queries, bank: QuestionBank): Promise<v
     chapters: questions.map(({ chapter }) => chapter),
     topics: questions.map(({ topic }) => topic),
   })
+  await tx.run(sql.markRebuilt, {})
 }
+
+/** True after a migration that could not fill them from the database alone. */
+export const needRebuild = async (db: Queries): Promise<boolean> =>
+  (await db.one(sql.needRebuild, {}, z.object({ needsRebuild: z.boolean() }))).needsRebuild
