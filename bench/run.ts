@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { measureGrowth } from './growth.bench.ts'
 import { measureJavascriptSize } from './javascript-size.bench.ts'
 import { measureLargestPaint } from './largest-paint.bench.ts'
 import type { Measurement } from './measurement.ts'
@@ -19,6 +20,7 @@ const measures = [
   measureSecondStart,
   measureSubmitThroughput,
   measureLargestPaint,
+  measureGrowth,
 ]
 
 for (const measure of measures)

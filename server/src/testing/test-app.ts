@@ -29,6 +29,8 @@ export type TestApp = {
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: CallOptions): Promise<Reply>
   /** A new account of the role; gives its token. */
   signUp(role: Role, name?: string): Promise<string>
+  /** A token for a user who is there. */
+  tokenOf(userId: string): Promise<string>
   close(): Promise<void>
 }
 
@@ -42,17 +44,20 @@ type CallOptions = {
 }
 
 /** The whole server over a real PostgreSQL of its own, without a network port. */
-export async function testApp(settings: Record<string, string> = {}): Promise<TestApp> {
+export async function testApp(
+  settings: Record<string, string> = {},
+  bank: QuestionBank = makeQuestionBank(sampleQuestions()),
+): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vikalp-app-'))
   const config: Config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings })
   const database = await openDatabase(config, silent, { durable: false })
   const db = connect(database.url, { size: 4 })
-  const bank = makeQuestionBank(sampleQuestions())
   let now = '2026-11-21T06:00:00.000Z'
   const clock = (): Date => new Date(now)
   const tokenSecret = 'a secret for tests only, long enough'
   const app = await buildApp({ config, tokenSecret, db, bank, clock, random: seededRandom(7) })
   const call = caller(app)
+  const tokenOf = (userId: string) => tokenSigner(tokenSecret, clock).sign(userId)
   return {
     app,
     db,
@@ -65,8 +70,9 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
     signUp: async (role, name = 'Asha Patel') => {
       const id = randomUUIDv7()
       await insertUser(db, { id, name, email: `person-${id}@mail.example`, role, passwordHash: 'none' })
-      return tokenSigner(tokenSecret, clock).sign(id)
+      return tokenOf(id)
     },
+    tokenOf,
     close: async () => {
       await app.close()
       await db.close()

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { Db } from '../server/src/platform/db.ts'
+import { loadSql } from '../server/src/platform/load-sql.ts'
+import type { QuestionBank } from '../server/src/question-bank/question-bank.ts'
+
+const sql = loadSql(
+  import.meta.url,
+  'insertStudents',
+  'insertAttempts',
+  'insertClasses',
+  'insertEnrolments',
+  'analyse',
+  'countAttempts',
+)
+
+const now = '2026-11-21T06:00:00Z'
+const questionsEach = 10
+const quizKinds = 400
+
+export const studentId = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+type Range = { first: number; last: number }
+
+/** Adds the students of a range, each with `each` attempts over the past year. */
+export async function addStudents(db: Db, bank: QuestionBank, range: Range, each: number): Promise<void> {
+  const quizzes = Array.from({ length: quizKinds }, (_, i) => readyQuiz(bank, i))
+  await db.run(sql.insertStudents, range)
+  const columns = {
+    subjects: quizzes.map(({ subject }) => subject),
+    chapters: quizzes.map(({ chapter }) => chapter),
+    questionIds: quizzes.map(({ ids }) => ids.join(',')),
+    chosens: quizzes.map(({ chosen }) => chosen),
+    keys: quizzes.map(({ key }) => key),
+    corrects: quizzes.map(({ correct }) => correct),
+  }
+  await db.run(sql.insertAttempts, { ...range, each, now, quizzes: quizKinds, ...columns })
+}
+
+/** Quiz number `i`: ten questions of one chapter, with 4 to 10 of them right. */
+function readyQuiz(bank: QuestionBank, i: number) {
+  const chapters = [...new Set(bank.questions.map(({ chapter }) => chapter))]
+  const chapter = chapters[i % chapters.length] ?? ''
+  const asked = bank.ofChapter(chapter).slice(0, questionsEach)
+  const correct = 4 + (i % 7)
+  const wrong = { A: 'B', B: 'C', C: 'D', D: 'A' }
+  return {
+    chapter,
+    subject: asked[0]?.subject ?? '',
+    ids: asked.map(({ id }) => id),
+    key: asked.map(({ answer }) => answer).join(''),
+    chosen: asked.map(({ answer }, place) => (place < correct ? answer : wrong[answer])).join(''),
+    correct: Math.min(correct, asked.length),
+  }
+}
+
+/** Four classes of the teacher with the first students in them. */
+export async function addClasses(db: Db, teacherId: string, pupils: number): Promise<void> {
+  await db.run(sql.insertClasses, { teacherId, now })
+  await db.run(sql.insertEnrolments, { pupils, now })
+}
+
+export const refreshStatistics = (db: Db): Promise<number> => db.run(sql.analyse, {})
+
+export const countAttempts = async (db: Db): Promise<number> =>
+  (await db.one(sql.countAttempts, {}, z.object({ total: z.number() }))).total
