@@ -54,6 +54,7 @@ CREATE TABLE enrolments (
   PRIMARY KEY (class_id, student_id, enrolled_at)
 );
 CREATE UNIQUE INDEX enrolments_now ON enrolments (class_id, student_id) WHERE ended_at IS NULL;
+CREATE UNIQUE INDEX enrolments_roll_no ON enrolments (class_id, roll_no) WHERE ended_at IS NULL;
 CREATE INDEX enrolments_of_student ON enrolments (student_id) WHERE ended_at IS NULL;
 
 -- The attendance register: a class day, and who was there.

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { findRelation } from './access/relation.store.ts'
 import type { Config } from './config.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
+import { classesRoutes } from './features/classes/classes.routes.ts'
 import { hintRoutes } from './features/hint/hint.routes.ts'
 import { hintSource } from './features/hint/hint-source.ts'
 import { builtInProvider } from './features/identity/built-in-provider.ts'
@@ -87,6 +88,7 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
   practiceRoutes(app, deps)
   hintRoutes(app, { bank, source: hintSource(config.hint), log: app.log })
   suggestionsRoutes(app, deps)
+  classesRoutes(app, deps)
 }
 
 function chooseProvider({ config, db, clock }: AppDeps, builtIn: Authenticate): Authenticate {
