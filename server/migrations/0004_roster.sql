@@ -19,8 +19,13 @@ CREATE TABLE institutes (
   user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
   accreditation text,
   location text,
-  established_year smallint,
-  invitation_code text UNIQUE
+  established_year smallint
+);
+
+-- What a teacher types to belong to an institute.
+CREATE TABLE invitations (
+  institute_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
+  code text NOT NULL UNIQUE
 );
 
 -- Which teacher belongs to which institute, and since when; at most one institute at a time.

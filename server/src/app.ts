@@ -12,6 +12,7 @@ import { builtInProvider } from './features/identity/built-in-provider.ts'
 import { externalProvider } from './features/identity/external-provider.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
 import { tokenSigner } from './features/identity/token.ts'
+import { institutesRoutes } from './features/institutes/institutes.routes.ts'
 import { practiceRoutes } from './features/practice/practice.routes.ts'
 import { quizRoutes } from './features/quiz/quiz.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
@@ -89,6 +90,7 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
   hintRoutes(app, { bank, source: hintSource(config.hint), log: app.log })
   suggestionsRoutes(app, deps)
   classesRoutes(app, deps)
+  institutesRoutes(app, deps)
 }
 
 function chooseProvider({ config, db, clock }: AppDeps, builtIn: Authenticate): Authenticate {
