@@ -25,7 +25,7 @@ const importRules: readonly ImportRule[] = [
   [/^server\/src\/web-pages\//, /^contract\/src\/site|^node$|^package:(fastify|@fastify\/static|zod)$/],
   [
     /^server\/src\/features\//,
-    /^server\/src\/(platform|question-bank|config)|^(domain|contract)\/src\/|^node$|^package:(fastify|zod|jose)$/,
+    /^server\/src\/(platform|question-bank|config|access\/new-code)|^(domain|contract)\/src\/|^node$|^package:(fastify|zod|jose)$/,
   ],
   [/^server\//, /^server\/|^(domain|contract)\/src\/|^node$|^package:/],
   [/^web\/src\/messages\//, /^web\/src\/messages\//],

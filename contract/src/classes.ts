@@ -15,6 +15,8 @@ export const TaughtClass = z.object({
   /** What students type to join. */
   code: z.string(),
   students: z.int().min(0),
+  /** The register has no days before. */
+  startedOn: z.iso.date(),
   /** The last day in the attendance register. */
   lastRegister: z.iso.date().nullable(),
 })

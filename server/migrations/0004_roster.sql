@@ -19,8 +19,13 @@ CREATE TABLE institutes (
   user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
   accreditation text,
   location text,
-  established_year smallint,
-  invitation_code text UNIQUE
+  established_year smallint
+);
+
+-- What a teacher types to belong to an institute.
+CREATE TABLE invitations (
+  institute_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
+  code text NOT NULL UNIQUE
 );
 
 -- Which teacher belongs to which institute, and since when; at most one institute at a time.
@@ -54,6 +59,7 @@ CREATE TABLE enrolments (
   PRIMARY KEY (class_id, student_id, enrolled_at)
 );
 CREATE UNIQUE INDEX enrolments_now ON enrolments (class_id, student_id) WHERE ended_at IS NULL;
+CREATE UNIQUE INDEX enrolments_roll_no ON enrolments (class_id, roll_no) WHERE ended_at IS NULL;
 CREATE INDEX enrolments_of_student ON enrolments (student_id) WHERE ended_at IS NULL;
 
 -- The attendance register: a class day, and who was there.

@@ -1,13 +1,18 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
+import type { Role } from '@vikalp/contract/endpoint'
 import { ProblemReply, problems } from '@vikalp/contract/problem'
-import { errorOf, rowsOf, type TestApp, testApp } from './testing/test-app.ts'
+import { errorOf, rowsOf, storedTables, type TestApp, testApp } from './testing/test-app.ts'
 
 let server: TestApp
-let tokens: Record<'student' | 'teacher', string>
+let tokens: Record<Role, string>
 before(async () => {
   server = await testApp()
-  tokens = { student: await server.signUp('student'), teacher: await server.signUp('teacher') }
+  tokens = {
+    student: await server.signUp('student'),
+    teacher: await server.signUp('teacher'),
+    institute: await server.signUp('institute'),
+  }
 })
 after(() => server.close())
 
@@ -27,10 +32,7 @@ async function operations(): Promise<Operation[]> {
   )
 }
 
-const storedRows = async (): Promise<number[]> =>
-  Promise.all(
-    (['attempts', 'users', 'suggestions', 'suggestion_vibes'] as const).map((t) => rowsOf(server.db, t)),
-  )
+const storedRows = (): Promise<number[]> => Promise.all(storedTables.map((table) => rowsOf(server.db, table)))
 
 test('the machine-readable list holds every route of the contract', async () => {
   const urls = (await operations()).map(({ method, url }) => `${method} ${url}`)
@@ -57,7 +59,7 @@ const nastyBodies: [string, string][] = [
   ['deep nesting', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
   [
     'null characters',
-    '{"exam":"\\u0000","subject":"\\u0000","chapters":["\\u0000"],"question":"\\u0000","text":"\\u0000"}',
+    '{"exam":"\\u0000","subject":"\\u0000","chapters":["\\u0000"],"question":"\\u0000","text":"\\u0000","name":"\\u0000"}',
   ],
 ]
 for (const [name, raw] of nastyBodies)

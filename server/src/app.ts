@@ -5,12 +5,14 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { findRelation } from './access/relation.store.ts'
 import type { Config } from './config.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
+import { classesRoutes } from './features/classes/classes.routes.ts'
 import { hintRoutes } from './features/hint/hint.routes.ts'
 import { hintSource } from './features/hint/hint-source.ts'
 import { builtInProvider } from './features/identity/built-in-provider.ts'
 import { externalProvider } from './features/identity/external-provider.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
 import { tokenSigner } from './features/identity/token.ts'
+import { institutesRoutes } from './features/institutes/institutes.routes.ts'
 import { practiceRoutes } from './features/practice/practice.routes.ts'
 import { quizRoutes } from './features/quiz/quiz.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
@@ -87,6 +89,8 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
   practiceRoutes(app, deps)
   hintRoutes(app, { bank, source: hintSource(config.hint), log: app.log })
   suggestionsRoutes(app, deps)
+  classesRoutes(app, deps)
+  institutesRoutes(app, deps)
 }
 
 function chooseProvider({ config, db, clock }: AppDeps, builtIn: Authenticate): Authenticate {

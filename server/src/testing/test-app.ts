@@ -113,8 +113,21 @@ export const dataOf = <T>(body: unknown): T => (body as { data: T }).data
 
 export const errorOf = (body: unknown): ProblemReply['error'] => (body as ProblemReply).error // checked by its users
 
+/** Where calls store something. */
+export const storedTables = [
+  'users',
+  'attempts',
+  'suggestions',
+  'suggestion_vibes',
+  'classes',
+  'enrolments',
+  'register_days',
+  'register_marks',
+  'invitations',
+  'staff',
+  'activities',
+] as const
+
 /** The number of rows of a table, for tests that nothing was stored. */
-export const rowsOf = (
-  db: Db,
-  table: 'attempts' | 'users' | 'suggestions' | 'suggestion_vibes',
-): Promise<number> => db.run({ name: `test.${table}`, text: `SELECT * FROM ${table}`, parameters: [] }, {})
+export const rowsOf = (db: Db, table: (typeof storedTables)[number]): Promise<number> =>
+  db.run({ name: `test.${table}`, text: `SELECT * FROM ${table}`, parameters: [] }, {})

@@ -1,0 +1,12 @@
+/** The highest number plus one, with two digits at least. A roll number that holds letters is passed over. */
+export function nextRollNo(taken: readonly string[]): string {
+  const numbers = taken.filter((rollNo) => /^\d+$/.test(rollNo)).map(BigInt)
+  const highest = numbers.reduce((most, number) => (number > most ? number : most), 0n)
+  return String(highest + 1n).padStart(2, '0')
+}
+
+const { compare } = new Intl.Collator('en', { numeric: true })
+
+/** As a teacher calls them: 9 before 10, A2 before A10. */
+export const byRollNo = (one: { rollNo: string }, other: { rollNo: string }): number =>
+  compare(one.rollNo, other.rollNo)

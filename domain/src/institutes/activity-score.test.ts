@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { tidyScore } from './activity-score.ts'
+
+const scores: [given: string, kept: string | undefined][] = [
+  ['92%', '92%'],
+  ['92 %', '92%'],
+  ['087.50%', '87.5%'],
+  ['0%', '0%'],
+  ['100%', '100%'],
+  ['Completed', 'Completed'],
+  ['45/50', '45/50'],
+  ['101%', undefined],
+  ['-5%', undefined],
+  ['1e1%', undefined],
+  ['up 5% or so', undefined],
+  ['%', undefined],
+]
+for (const [given, kept] of scores)
+  test(`the score ${given} is ${kept === undefined ? 'refused' : `kept as ${kept}`}`, () =>
+    assert.equal(tidyScore(given), kept))

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { Code } from '@vikalp/contract/classes'
+import { newCode, withNewCode } from './new-code.ts'
+
+test('a thousand codes are all different and as the contract reads them', () => {
+  const codes = Array.from({ length: 1000 }, newCode)
+  assert.equal(new Set(codes).size, 1000)
+  assert.deepEqual(
+    codes.map((code) => Code.parse(code)),
+    codes,
+  )
+})
+
+test('a code that is taken gives way to another', async () => {
+  const tried: string[] = []
+  const kept = await withNewCode(async (code) => {
+    tried.push(code)
+    return tried.length === 3 ? code : undefined
+  })
+  assert.deepEqual([new Set(tried).size, kept], [3, tried[2]])
+})
+
+test('where no code can be kept the search ends', async () => {
+  await assert.rejects(withNewCode(async () => undefined))
+})

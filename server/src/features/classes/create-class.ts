@@ -1,0 +1,25 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { TaughtClass } from '@vikalp/contract/classes'
+import { indianDay } from '@vikalp/domain/progress/periods'
+import { withNewCode } from '#access/new-code.ts'
+import { Problem } from '#platform/problem.ts'
+import { countClasses, insertClass, lockUser } from './classes.store.ts'
+import type { ClassesDeps } from './classes-deps.ts'
+
+const mostClasses = 50
+
+export async function createClass(
+  { db, clock }: ClassesDeps,
+  teacherId: string,
+  name: string,
+): Promise<TaughtClass> {
+  const created = { classId: randomUUIDv7(), teacherId, name, createdAt: clock() }
+  const code = await db.transaction(async (tx) => {
+    await lockUser(tx, teacherId)
+    if ((await countClasses(tx, teacherId)) >= mostClasses)
+      throw new Problem('conflict', `A teacher has at most ${mostClasses} running classes`)
+    return withNewCode(async (code) => ((await insertClass(tx, { ...created, code })) ? code : undefined))
+  })
+  const startedOn = indianDay(created.createdAt)
+  return { classId: created.classId, name, code, students: 0, startedOn, lastRegister: null }
+}

@@ -1,0 +1,36 @@
+-- name: lockClassOfCode
+SELECT id AS "classId" FROM classes WHERE code = $code AND archived_at IS NULL FOR NO KEY UPDATE;
+
+-- name: listJoined
+SELECT class_id AS "classId", class_name AS name, teacher.name AS teacher, institute.name AS institute,
+  roll_no AS "rollNo"
+FROM present_pupils
+JOIN users AS teacher ON teacher.id = teacher_id
+LEFT JOIN users AS institute ON institute.id = institute_id
+WHERE student_id = $studentId AND ($classId::uuid IS NULL OR class_id = $classId)
+ORDER BY enrolled_at, class_id;
+
+-- name: listRollNos
+SELECT student_id AS "studentId", roll_no AS "rollNo" FROM enrolments WHERE class_id = $classId AND ended_at IS NULL;
+
+-- name: insertEnrolment
+-- Leaving and joining again at one instant goes on with the enrolment that lasted no time.
+INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at)
+VALUES ($classId, $studentId, $rollNo, $enrolledAt)
+ON CONFLICT (class_id, student_id, enrolled_at) DO UPDATE SET ended_at = NULL, roll_no = excluded.roll_no;
+
+-- name: endEnrolment
+-- A clock that was set back must not keep anybody in.
+UPDATE enrolments SET ended_at = greatest($now, enrolled_at)
+WHERE class_id = $classId AND student_id = $studentId AND ended_at IS NULL;
+
+-- name: listMembers
+SELECT student_id AS "userId", name, roll_no AS "rollNo", indian_day(enrolled_at)::text AS "enrolledOn"
+FROM enrolments
+JOIN users ON users.id = student_id
+WHERE class_id = $classId AND ended_at IS NULL
+ORDER BY lower(name), student_id;
+
+-- name: saveRollNo
+UPDATE enrolments SET roll_no = $rollNo
+WHERE class_id = $classId AND student_id = $studentId AND ended_at IS NULL;

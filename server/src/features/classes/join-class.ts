@@ -1,0 +1,38 @@
+import type { JoinedClass } from '@vikalp/contract/classes'
+import { nextRollNo } from '@vikalp/domain/classes/roll-number'
+import type { Queries } from '#platform/db.ts'
+import { Problem } from '#platform/problem.ts'
+import { lockUser } from './classes.store.ts'
+import type { ClassesDeps } from './classes-deps.ts'
+import { getJoined, insertEnrolment, listJoined, listRollNos, lockClassOfCode } from './enrolments.store.ts'
+
+const mostClasses = 20
+const mostStudents = 300
+
+/** Joining twice is joining once. The locks, always class before student, keep roll numbers and limits true. */
+export async function joinClass(
+  { db, clock }: ClassesDeps,
+  studentId: string,
+  code: string,
+): Promise<JoinedClass> {
+  return db.transaction(async (tx) => {
+    const classId = await lockClassOfCode(tx, code)
+    if (!classId) throw new Problem('not_found', 'No class has this code')
+    await lockUser(tx, studentId)
+    const before = await listJoined(tx, studentId)
+    const place = { classId, studentId }
+    if (!before.some((joined) => joined.classId === classId)) {
+      if (before.length >= mostClasses)
+        throw new Problem('conflict', `A student is in at most ${mostClasses} classes`)
+      await insertEnrolment(tx, { ...place, rollNo: await freeRollNo(tx, classId), enrolledAt: clock() })
+    }
+    return getJoined(tx, place)
+  })
+}
+
+async function freeRollNo(tx: Queries, classId: string): Promise<string> {
+  const taken = await listRollNos(tx, classId)
+  if (taken.length >= mostStudents)
+    throw new Problem('conflict', `This class is full: it has ${mostStudents} students`)
+  return nextRollNo(taken.map(({ rollNo }) => rollNo))
+}

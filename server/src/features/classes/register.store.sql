@@ -1,0 +1,24 @@
+-- name: isTaken
+SELECT class_id FROM register_days WHERE class_id = $classId AND day = $day;
+
+-- name: listPresence
+-- Who had joined by the day, and left after it if at all.
+SELECT enrolments.student_id AS "userId", name, roll_no AS "rollNo", coalesce(is_present, true) AS present
+FROM enrolments
+JOIN users ON users.id = enrolments.student_id
+LEFT JOIN register_marks AS marks
+  ON marks.class_id = enrolments.class_id AND marks.day = $day::date AND marks.student_id = enrolments.student_id
+WHERE enrolments.class_id = $classId AND indian_day(enrolled_at) <= $day
+  AND (ended_at IS NULL OR indian_day(ended_at) > $day)
+ORDER BY lower(name), users.id;
+
+-- name: forgetDay
+DELETE FROM register_days WHERE class_id = $classId AND day = $day;
+
+-- name: insertDay
+WITH taken AS (
+  INSERT INTO register_days (class_id, day, taken_at) VALUES ($classId, $day, $takenAt)
+)
+INSERT INTO register_marks (class_id, day, student_id, is_present)
+SELECT $classId, $day, student_id, student_id <> ALL ($absent::uuid[])
+FROM unnest($students::uuid[]) AS student_id;

@@ -1,0 +1,19 @@
+import { notFound, Problem } from '#platform/problem.ts'
+import { lockClass } from './classes.store.ts'
+import type { ClassesDeps } from './classes-deps.ts'
+import { listRollNos, saveRollNo } from './enrolments.store.ts'
+
+type Numbered = { classId: string; studentId: string; rollNo: string }
+
+export async function setRollNumber({ db }: ClassesDeps, numbered: Numbered): Promise<void> {
+  const { classId, studentId, rollNo } = numbered
+  await db.transaction(async (tx) => {
+    if (!(await lockClass(tx, classId))) throw notFound('The class')
+    const taken = await listRollNos(tx, classId)
+    if (taken.some((other) => other.rollNo === rollNo && other.studentId !== studentId))
+      throw new Problem('conflict', 'Another student of the class has this roll number', {
+        fields: { rollNo: 'is taken' },
+      })
+    if (!(await saveRollNo(tx, numbered))) throw notFound('The student')
+  })
+}

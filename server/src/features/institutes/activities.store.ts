@@ -1,0 +1,34 @@
+import { Activity } from '@vikalp/contract/institute-profile'
+import { z } from 'zod'
+import type { Queries } from '#platform/db.ts'
+import { loadSql } from '#platform/load-sql.ts'
+
+const sql = loadSql(
+  import.meta.url,
+  'findSampleInstitute',
+  'countActivities',
+  'listActivities',
+  'insertActivity',
+  'deleteActivity',
+)
+
+type NewActivity = Activity & { instituteId: string; createdAt: Date }
+
+export const findSampleInstitute = async (db: Queries): Promise<string | undefined> =>
+  (await db.maybeOne(sql.findSampleInstitute, {}, z.object({ id: z.string() })))?.id
+
+export const countActivities = async (db: Queries, instituteId: string): Promise<number> =>
+  (await db.one(sql.countActivities, { instituteId }, z.object({ total: z.number() }))).total
+
+/** The newest day first, and of a day what was recorded last. */
+export const listActivities = (
+  db: Queries,
+  page: { instituteId: string; limit: number; offset: number },
+): Promise<Activity[]> => db.many(sql.listActivities, page, Activity)
+
+export const insertActivity = (db: Queries, activity: NewActivity): Promise<number> =>
+  db.run(sql.insertActivity, activity)
+
+/** False when it is gone. */
+export const deleteActivity = async (db: Queries, activityId: string): Promise<boolean> =>
+  (await db.run(sql.deleteActivity, { activityId })) === 1

@@ -1,0 +1,14 @@
+-- name: findCode
+SELECT code FROM invitations WHERE institute_id = $instituteId;
+
+-- name: insertCode
+INSERT INTO invitations (institute_id, code) VALUES ($instituteId, $code) ON CONFLICT DO NOTHING;
+
+-- name: replaceCode
+INSERT INTO invitations (institute_id, code)
+SELECT $instituteId, $code
+WHERE NOT EXISTS (SELECT FROM invitations WHERE code = $code)
+ON CONFLICT (institute_id) DO UPDATE SET code = excluded.code;
+
+-- name: findInviter
+SELECT users.id, users.name FROM invitations JOIN users ON users.id = institute_id WHERE code = $code;

@@ -1,0 +1,23 @@
+import { withNewCode } from '#access/new-code.ts'
+import type { Db } from '#platform/db.ts'
+import { findCode, insertCode, replaceCode } from './invitations.store.ts'
+
+type Invitation = { code: string }
+
+/** Made when it is first asked for; asked for twice at once, both are given the one that came first. */
+export async function readInvitation(db: Db, instituteId: string): Promise<Invitation> {
+  const known = await findCode(db, instituteId)
+  if (known) return { code: known }
+  const code = await withNewCode(async (code) => {
+    await insertCode(db, { instituteId, code })
+    return findCode(db, instituteId)
+  })
+  return { code }
+}
+
+export async function renewInvitation(db: Db, instituteId: string): Promise<Invitation> {
+  const code = await withNewCode(async (code) =>
+    (await replaceCode(db, { instituteId, code })) ? code : undefined,
+  )
+  return { code }
+}

@@ -1,0 +1,25 @@
+-- name: lockTeacher
+SELECT id FROM users WHERE id = $teacherId FOR NO KEY UPDATE;
+
+-- name: findInstitute
+SELECT institute_id AS "instituteId" FROM staff WHERE teacher_id = $teacherId AND left_at IS NULL;
+
+-- name: insertMembership
+-- Leaving and joining again at one instant goes on with the membership that lasted no time.
+INSERT INTO staff (teacher_id, institute_id, joined_at) VALUES ($teacherId, $instituteId, $joinedAt)
+ON CONFLICT (teacher_id, institute_id, joined_at) DO UPDATE SET left_at = NULL;
+
+-- name: endMembership
+-- A clock that was set back must not keep anybody in.
+UPDATE staff SET left_at = greatest($now, joined_at)
+WHERE teacher_id = $teacherId AND left_at IS NULL AND ($instituteId::uuid IS NULL OR institute_id = $instituteId);
+
+-- name: listStaff
+SELECT teacher_id AS "userId", users.name, users.email, teachers.subject,
+  (SELECT count(*) FROM classes WHERE classes.teacher_id = staff.teacher_id AND archived_at IS NULL)::int AS classes,
+  indian_day(joined_at)::text AS "joinedOn"
+FROM staff
+JOIN users ON users.id = teacher_id
+LEFT JOIN teachers ON teachers.user_id = teacher_id
+WHERE institute_id = $instituteId AND left_at IS NULL
+ORDER BY lower(users.name), teacher_id;

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Queries } from '#platform/db.ts'
+import { loadSql } from '#platform/load-sql.ts'
+
+const sql = loadSql(
+  import.meta.url,
+  'lockTeacher',
+  'findInstitute',
+  'insertMembership',
+  'endMembership',
+  'listStaff',
+)
+
+const InstituteRow = z.object({ instituteId: z.string() })
+const StaffRow = z.object({
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string().nullable(),
+  classes: z.number(),
+  joinedOn: z.string(),
+})
+type StaffRow = z.infer<typeof StaffRow>
+
+type Membership = { teacherId: string; instituteId: string }
+
+/** Two joins of one teacher wait for each other. */
+export const lockTeacher = (tx: Queries, teacherId: string): Promise<number> =>
+  tx.run(sql.lockTeacher, { teacherId })
+
+/** The id of the institute that the teacher belongs to. */
+export const findInstitute = async (db: Queries, teacherId: string): Promise<string | undefined> =>
+  (await db.maybeOne(sql.findInstitute, { teacherId }, InstituteRow))?.instituteId
+
+export const insertMembership = (tx: Queries, membership: Membership & { joinedAt: Date }): Promise<number> =>
+  tx.run(sql.insertMembership, membership)
+
+/** Of the institute, or of whichever it is. False when there was none. */
+export const endMembership = async (
+  db: Queries,
+  { teacherId, instituteId = null, now }: { teacherId: string; instituteId?: string | null; now: Date },
+): Promise<boolean> => (await db.run(sql.endMembership, { teacherId, instituteId, now })) === 1
+
+/** By name. */
+export const listStaff = (db: Queries, instituteId: string): Promise<StaffRow[]> =>
+  db.many(sql.listStaff, { instituteId }, StaffRow)
