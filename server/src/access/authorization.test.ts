@@ -36,7 +36,12 @@ const activity = { type: 'test', title: 'T', description: 'D', date: '2026-11-01
 
 /** A good body for each route that takes one: a bad one would be refused before the right is looked at. */
 const bodies: Record<string, object> = {
-  'POST /api/accounts/sign-up': { name: 'New', email: 'new@mail.example', password: 'long enough', role: 'student' },
+  'POST /api/accounts/sign-up': {
+    name: 'New',
+    email: 'new@mail.example',
+    password: 'long enough',
+    role: 'student',
+  },
   'POST /api/accounts/sign-in': { email: 'new@mail.example', password: 'long enough' },
   'POST /api/users/verify-token': {},
   'POST /api/quiz/start': quiz,
@@ -96,7 +101,11 @@ test('nobody without a token gets past an open route', async () => {
   for (const operation of await operations()) {
     const { status } = await call(operation, undefined)
     const isOpen = rightOf(operation.access) === 'anyone'
-    assert.equal(status === 401 && !operation.path.endsWith('/sign-in'), !isOpen, `${operation.method} ${operation.path}`)
+    assert.equal(
+      status === 401 && !operation.path.endsWith('/sign-in'),
+      !isOpen,
+      `${operation.method} ${operation.path}`,
+    )
   }
 })
 
@@ -107,9 +116,13 @@ test('a role that may never do it is told so, whatever the id', async () => {
     const roles: readonly string[] = 'to' in right ? Object.keys(right.grants) : right.roles
     for (const person of personNames) {
       if (roles.includes(people[person])) continue
-      const ids = 'to' in right ? world.targets[right.to].map(({ id }) => id) : [noId]
+      const ids: string[] = 'to' in right ? world.targets[right.to].map(({ id }) => id) : [noId]
       for (const id of ids)
-        assert.equal((await call(operation, person, id)).status, 403, `${operation.method} ${operation.path} ${person}`)
+        assert.equal(
+          (await call(operation, person, id)).status,
+          403,
+          `${operation.method} ${operation.path} ${person}`,
+        )
     }
   }
 })
@@ -137,14 +150,22 @@ test('everybody else is let in: each right is tried in a world of its own', asyn
     if (!right || right === 'anyone') continue
     const changes = operation.method !== 'GET' && 'to' in right
     for (const person of personNames) {
-      const isRole = ('to' in right ? Object.keys(right.grants) : right.roles as readonly string[]).includes(people[person])
+      const isRole = (
+        'to' in right ? Object.keys(right.grants) : (right.roles as readonly string[])
+      ).includes(people[person])
       if (!isRole) continue
       const where = changes ? await buildWorld(server) : world
-      const relative = 'to' in right ? where.targets[right.to].find(({ relatives }) => relatives.includes(person)) : undefined
+      const relative =
+        'to' in right
+          ? where.targets[right.to].find(({ relatives }) => relatives.includes(person))
+          : undefined
       if ('to' in right && !relative) continue
       const { status, body } = await call(operation, person, relative?.id, where)
       const message = JSON.stringify(body)
-      assert.ok(status !== 401 && status !== 403 && status < 500, `${operation.method} ${operation.path} ${person}: ${status} ${message}`)
+      assert.ok(
+        status !== 401 && status !== 403 && status < 500,
+        `${operation.method} ${operation.path} ${person}: ${status} ${message}`,
+      )
       if ('to' in right) assert.doesNotMatch(message, new RegExp(`The ${right.to} was not found`))
     }
   }
@@ -176,7 +197,8 @@ test('no answer holds a name or a contact of somebody whom the caller has no bus
           const where = `${person} reads of ${other} at ${operation.path}`
           if (!mayKnow[person].includes(other)) assert.ok(!text.includes(name), where)
           const mayContact = mayKnow[person].includes(other) && contactRoutes.includes(operation.path)
-          for (const contact of Object.values(contacts)) assert.ok(mayContact || !text.includes(contact), where)
+          for (const contact of Object.values(contacts))
+            assert.ok(mayContact || !text.includes(contact), where)
         }
       }
   }

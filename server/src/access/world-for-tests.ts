@@ -30,15 +30,25 @@ export type World = {
 /** What only those may read who have a right to the person. */
 export const secretsOf = (person: Person) => ({
   name: `Name-of-${person}`,
-  phone: `+9190000${String(personNames.indexOf(person) + 11).repeat(3).slice(0, 5)}`,
-  parentContact: `+9191111${String(personNames.indexOf(person) + 11).repeat(3).slice(0, 5)}`,
+  phone: `+9190000${String(personNames.indexOf(person) + 11)
+    .repeat(3)
+    .slice(0, 5)}`,
+  parentContact: `+9191111${String(personNames.indexOf(person) + 11)
+    .repeat(3)
+    .slice(0, 5)}`,
   address: `Home of ${person}`,
 })
 
 export async function buildWorld(server: TestApp): Promise<World> {
-  const ask = async <T>(who: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) => {
+  const ask = async <T>(
+    who: string,
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: object,
+  ) => {
     const reply = await server.call(method, url, { token: who, ...(body && { body }) })
-    if (reply.status >= 300) throw new Error(`${method} ${url}: ${reply.status} ${JSON.stringify(reply.body)}`)
+    if (reply.status >= 300)
+      throw new Error(`${method} ${url}: ${reply.status} ${JSON.stringify(reply.body)}`)
     return dataOf<T>(reply.body)
   }
   const tokens = await everyone((person) => server.signUp(people[person], secretsOf(person).name))
@@ -65,7 +75,13 @@ export async function buildWorld(server: TestApp): Promise<World> {
     return started.quizId
   }
   const record = async (institute: Person) => {
-    const activity = { type: 'meeting', title: 'Parents', description: 'In the hall', date: '2026-11-01', score: null }
+    const activity = {
+      type: 'meeting',
+      title: 'Parents',
+      description: 'In the hall',
+      date: '2026-11-01',
+      score: null,
+    }
     return (await ask<Activity>(tokens[institute], 'POST', '/api/institutes/activities', activity)).id
   }
   const suggest = async (author: Person) => {
