@@ -110,5 +110,5 @@ export const errorOf = (body: unknown): ProblemReply['error'] => (body as Proble
 /** The number of rows of a table, for tests that nothing was stored. */
 export const rowsOf = (
   db: Db,
-  table: 'attempts' | 'users' | 'suggestions' | 'suggestion_vibes',
+  table: 'attempts' | 'users' | 'suggestions' | 'suggestion_vibes' | 'students',
 ): Promise<number> => db.run({ name: `test.${table}`, text: `SELECT * FROM ${table}`, parameters: [] }, {})
