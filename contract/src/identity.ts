@@ -5,6 +5,13 @@ import { text } from './text.ts'
 export const Role = z.enum(['student', 'teacher', 'institute'])
 export type { Role as RoleName } from './endpoint.ts'
 
+/** The demo account of each role; they are people of the sample institute. */
+export const demoEmails: Record<z.infer<typeof Role>, string> = {
+  student: 'student@vikalp.example',
+  teacher: 'teacher@vikalp.example',
+  institute: 'institute@vikalp.example',
+}
+
 export const passwordLength = { min: 8, max: 200 } as const
 
 const email = z.email().max(254).toLowerCase()

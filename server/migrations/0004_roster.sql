@@ -1,7 +1,7 @@
 -- What an account says of itself, by role. A row appears when something is first said.
 CREATE TABLE students (
   user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
-  grade text,
+  grade text CHECK (grade IN ('Class 11', 'Class 12', 'Repeating')),
   phone text,
   parent_contact text,
   address text

@@ -14,6 +14,7 @@ import { identityRoutes } from './features/identity/identity.routes.ts'
 import { tokenSigner } from './features/identity/token.ts'
 import { institutesRoutes } from './features/institutes/institutes.routes.ts'
 import { practiceRoutes } from './features/practice/practice.routes.ts'
+import { profilesRoutes } from './features/profiles/profiles.routes.ts'
 import { quizRoutes } from './features/quiz/quiz.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
@@ -87,6 +88,7 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
   catalogueRoutes(app, deps)
   quizRoutes(app, deps)
   practiceRoutes(app, deps)
+  profilesRoutes(app, deps)
   hintRoutes(app, { bank, source: hintSource(config.hint), log: app.log })
   suggestionsRoutes(app, deps)
   classesRoutes(app, deps)

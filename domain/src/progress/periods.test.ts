@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { addDays, indianDay, mondayOf, periodStarts } from './periods.ts'
+import { addDays, daysBetween, indianDay, mondayOf, periodStarts, startOfIndianDay } from './periods.ts'
 
 test('a week runs from Monday to Sunday, across a month and for a Sunday too', () => {
   const week = [
@@ -29,9 +29,11 @@ test('five years end with this one', () =>
 test('a day ends at midnight in India', () => {
   assert.equal(indianDay(new Date('2026-11-21T18:29:59.999Z')), '2026-11-21')
   assert.equal(indianDay(new Date('2026-11-21T18:30:00.000Z')), '2026-11-22')
+  assert.equal(startOfIndianDay('2026-11-22').toISOString(), '2026-11-21T18:30:00.000Z')
 })
 
-test('days are added across the end of February', () => {
+test('days are added and counted across the end of February', () => {
+  assert.equal(daysBetween('2028-02-28', '2028-03-01'), 2)
   assert.equal(addDays('2028-02-28', 1), '2028-02-29')
   assert.equal(addDays('2026-03-01', -1), '2026-02-28')
 })

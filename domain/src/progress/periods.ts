@@ -23,11 +23,16 @@ export function periodStarts(period: Period, today: Day): Day[] {
 export const addDays = (day: Day, count: number): Day =>
   new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
 
+export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
 export const mondayOf = (day: Day): Day => addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
 
 /** The day of a moment in India (decision 18), which has no summer time. */
 export const indianDay = (moment: Date): Day =>
   new Date(moment.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)
+
+/** The midnight in India with which a day begins. */
+export const startOfIndianDay = (day: Day): Date => new Date(`${day}T00:00:00+05:30`)
 
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
 const twoDigits = (value: number): string => String(value).padStart(2, '0')

@@ -1,7 +1,5 @@
-import type { Activity } from '@vikalp/contract/institute-profile'
 import type { StartedQuiz } from '@vikalp/contract/quiz'
 import type { Target } from '@vikalp/contract/rights'
-import type { Suggestion } from '@vikalp/contract/suggestions'
 import { dataOf, type TestApp } from '../testing/test-app.ts'
 
 /** Ira, Kabir and (until she left) Zoya learn from Meera at North; Tara learns from Omar at South; Leela works beside Meera. */
@@ -39,66 +37,26 @@ export const secretsOf = (person: Person) => ({
   address: `Home of ${person}`,
 })
 
+/** Makes a world through the API, as its people would. */
 export async function buildWorld(server: TestApp): Promise<World> {
-  const ask = async <T>(
-    who: string,
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    url: string,
-    body?: object,
-  ) => {
-    const reply = await server.call(method, url, { token: who, ...(body && { body }) })
-    if (reply.status >= 300)
-      throw new Error(`${method} ${url}: ${reply.status} ${JSON.stringify(reply.body)}`)
-    return dataOf<T>(reply.body)
-  }
   const tokens = await everyone((person) => server.signUp(people[person], secretsOf(person).name))
-  const ids = await everyone(
-    async (person) => (await ask<{ id: string }>(tokens[person], 'GET', '/api/accounts/me')).id,
-  )
-  const employ = async (institute: Person, teacher: Person) => {
-    const { code } = await ask<{ code: string }>(tokens[institute], 'GET', '/api/institutes/invitation')
-    await ask(tokens[teacher], 'POST', '/api/institutes/join', { code })
-  }
-  const teach = async (teacher: Person, students: readonly Person[]) => {
-    const made = await ask<{ classId: string; code: string }>(tokens[teacher], 'POST', '/api/classes', {
-      name: `Class of ${teacher}`,
-    })
-    for (const student of students)
-      await ask(tokens[student], 'POST', '/api/classes/join', { code: made.code })
-    return made.classId
-  }
-  const practise = async (student: Person) => {
-    const quiz = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] }
-    const started = await ask<StartedQuiz>(tokens[student], 'POST', '/api/quiz/start', quiz)
-    const answers = started.questions.map(({ _id, answer }) => ({ questionId: _id, selectedOption: answer }))
-    await ask(tokens[student], 'POST', '/api/quiz/submit-multiple', { quizId: started.quizId, answers })
-    return started.quizId
-  }
-  const record = async (institute: Person) => {
-    const activity = {
-      type: 'meeting',
-      title: 'Parents',
-      description: 'In the hall',
-      date: '2026-11-01',
-      score: null,
-    }
-    return (await ask<Activity>(tokens[institute], 'POST', '/api/institutes/activities', activity)).id
-  }
-  const suggest = async (author: Person) => {
-    const suggestion = { questionId: 'kin-0001', text: 'Look at the units first.' }
-    return (await ask<Suggestion>(tokens[author], 'POST', '/api/suggestions', suggestion)).id
-  }
-
+  const ask = asker(server, tokens)
+  const ids = await everyone(async (person) => (await ask<Id>(person, 'GET', '/api/accounts/me')).id)
   for (const student of ['ira', 'kabir', 'zoya', 'tara'] as const) {
     const { name: _, ...details } = secretsOf(student)
-    await ask(tokens[student], 'PUT', '/api/profiles/student', { grade: 'Class 12', ...details })
+    await ask(student, 'PUT', '/api/profiles/student', { grade: 'Class 12', ...details })
   }
-  await employ('north', 'meera')
-  await employ('north', 'leela')
-  await employ('south', 'omar')
-  const meerasClass = await teach('meera', ['ira', 'kabir', 'zoya'])
-  const leelasClass = await teach('leela', [])
-  const omarsClass = await teach('omar', ['tara'])
+  for (const [institute, teacher] of [
+    ['north', 'meera'],
+    ['north', 'leela'],
+    ['south', 'omar'],
+  ] as const) {
+    const { code } = await ask<{ code: string }>(institute, 'GET', '/api/institutes/invitation')
+    await ask(teacher, 'POST', '/api/institutes/join', { code })
+  }
+  const meerasClass = await teach(ask, 'meera', ['ira', 'kabir', 'zoya'])
+  const leelasClass = await teach(ask, 'leela', [])
+  const omarsClass = await teach(ask, 'omar', ['tara'])
   const target = (id: string, ...relatives: Person[]) => ({ id, relatives })
   const targets: World['targets'] = {
     student: [
@@ -107,9 +65,9 @@ export async function buildWorld(server: TestApp): Promise<World> {
       target(ids.tara, 'tara', 'omar', 'south'),
     ],
     attempt: [
-      target(await practise('ira'), 'ira', 'meera', 'north'),
-      target(await practise('zoya'), 'zoya'),
-      target(await practise('tara'), 'tara', 'omar', 'south'),
+      target(await practise(ask, 'ira'), 'ira', 'meera', 'north'),
+      target(await practise(ask, 'zoya'), 'zoya'),
+      target(await practise(ask, 'tara'), 'tara', 'omar', 'south'),
     ],
     class: [
       target(meerasClass, 'meera', 'ira', 'kabir'),
@@ -117,11 +75,64 @@ export async function buildWorld(server: TestApp): Promise<World> {
       target(omarsClass, 'omar', 'tara'),
     ],
     teacher: [target(ids.meera, 'north'), target(ids.leela, 'north'), target(ids.omar, 'south')],
-    activity: [target(await record('north'), 'north'), target(await record('south'), 'south')],
-    suggestion: [target(await suggest('ira'), 'ira'), target(await suggest('omar'), 'omar')],
+    activity: [target(await record(ask, 'north'), 'north'), target(await record(ask, 'south'), 'south')],
+    suggestion: [target(await suggest(ask, 'ira'), 'ira'), target(await suggest(ask, 'omar'), 'omar')],
   }
-  await ask(tokens.zoya, 'DELETE', `/api/classes/${meerasClass}/membership`)
+  await ask('zoya', 'DELETE', `/api/classes/${meerasClass}/membership`)
   return { tokens, ids, targets }
+}
+
+type Ask = <T>(
+  who: Person,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: object,
+) => Promise<T>
+type Id = { id: string }
+
+const asker =
+  (server: TestApp, tokens: World['tokens']): Ask =>
+  async (who, method, url, body) => {
+    const reply = await server.call(method, url, { token: tokens[who], ...(body && { body }) })
+    if (reply.status >= 300)
+      throw new Error(`${method} ${url}: ${reply.status} ${JSON.stringify(reply.body)}`)
+    return dataOf(reply.body)
+  }
+
+async function teach(ask: Ask, teacher: Person, students: readonly Person[]): Promise<string> {
+  const body = { name: `Class of ${teacher}` }
+  const { classId, code } = await ask<{ classId: string; code: string }>(
+    teacher,
+    'POST',
+    '/api/classes',
+    body,
+  )
+  for (const student of students) await ask(student, 'POST', '/api/classes/join', { code })
+  return classId
+}
+
+async function practise(ask: Ask, student: Person): Promise<string> {
+  const quiz = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] }
+  const { quizId, questions } = await ask<StartedQuiz>(student, 'POST', '/api/quiz/start', quiz)
+  const answers = questions.map(({ _id, answer }) => ({ questionId: _id, selectedOption: answer }))
+  await ask(student, 'POST', '/api/quiz/submit-multiple', { quizId, answers })
+  return quizId
+}
+
+async function record(ask: Ask, institute: Person): Promise<string> {
+  const body = {
+    type: 'meeting',
+    title: 'Parents',
+    description: 'In the hall',
+    date: '2026-11-01',
+    score: null,
+  }
+  return (await ask<Id>(institute, 'POST', '/api/institutes/activities', body)).id
+}
+
+async function suggest(ask: Ask, author: Person): Promise<string> {
+  const body = { questionId: 'kin-0001', text: 'Look at the units first.' }
+  return (await ask<Id>(author, 'POST', '/api/suggestions', body)).id
 }
 
 async function everyone<T>(make: (person: Person) => Promise<T>): Promise<Record<Person, T>> {

@@ -126,6 +126,10 @@ export const storedTables = [
   'invitations',
   'staff',
   'activities',
+  'students',
+  'teachers',
+  'institutes',
+  'contact_readings',
 ] as const
 
 /** The number of rows of a table, for tests that nothing was stored. */

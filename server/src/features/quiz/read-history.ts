@@ -1,5 +1,5 @@
 import type { HistoryPage } from '@vikalp/contract/quiz'
-import { findChapter } from '@vikalp/domain/catalogue/chapters'
+import { historyEntry } from '@vikalp/domain/quiz/history-entry'
 import { countAttempts, listAttempts } from './quiz.store.ts'
 import type { QuizDeps } from './quiz-deps.ts'
 
@@ -10,13 +10,5 @@ export async function readHistory({ db }: QuizDeps, studentId: string, page: num
     countAttempts(db, studentId),
     listAttempts(db, { studentId, limit: pageSize, offset: (page - 1) * pageSize }),
   ])
-  const attempts = rows.map(({ id, correct, finishedAt, ...row }) => ({
-    ...row,
-    attemptId: id,
-    title: row.chapters.map((key) => findChapter(key)?.title ?? key).join(', '),
-    score: correct,
-    percentage: Math.round((100 * correct) / row.total),
-    date: finishedAt.toISOString(),
-  }))
-  return { total, page, pageSize, attempts }
+  return { total, page, pageSize, attempts: rows.map(historyEntry) }
 }

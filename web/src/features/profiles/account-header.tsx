@@ -1,7 +1,7 @@
 import type { Account } from '@vikalp/contract/identity'
+import { initials } from '@vikalp/domain/progress/initials'
 import { useMessages } from '#platform/messages.tsx'
 import styles from './account-header.module.css'
-import { initials } from './initials.ts'
 import { SignOut } from './sign-out.tsx'
 
 export function AccountHeader({ account }: { account: Account }) {

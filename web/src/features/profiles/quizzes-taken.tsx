@@ -1,9 +1,9 @@
+import { type TierStanding, tierStandings } from '@vikalp/domain/progress/tiers'
 import { Award, CircleDashed } from 'lucide-react'
 import { formatNumber } from '#platform/format.ts'
 import { useMessages } from '#platform/messages.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import styles from './quizzes-taken.module.css'
-import { type TierStanding, tierStandings } from './tiers.ts'
 
 export function QuizzesTaken({ count }: { count: number }) {
   const { profiles } = useMessages()

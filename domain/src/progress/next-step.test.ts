@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { weakestTopic } from './next-step.ts'
+
+const tally = (topic: string, correct: number, answered: number) => ({
+  chapter: 'optics',
+  topic,
+  correct,
+  answered,
+})
+const weakest = (...topics: ReturnType<typeof tally>[]) => weakestTopic(topics)?.topic
+
+test('the lowest rate of the topics with three answers or more is the weakest', () =>
+  assert.equal(weakest(tally('Lenses', 2, 4), tally('Mirrors', 1, 3), tally('Prisms', 0, 2)), 'Mirrors'))
+
+test('while no topic has three answers, the lowest rate of what there is', () =>
+  assert.equal(weakest(tally('Lenses', 1, 2), tally('Prisms', 0, 1)), 'Prisms'))
+
+test('of equal rates the one with more answers, then the first', () => {
+  assert.equal(weakest(tally('Lenses', 1, 4), tally('Mirrors', 2, 8)), 'Mirrors')
+  assert.equal(weakest(tally('Lenses', 1, 4), tally('Mirrors', 1, 4)), 'Lenses')
+})
+
+test('before any answer there is none', () => {
+  assert.equal(weakest(), undefined)
+  assert.equal(weakest(tally('Lenses', 0, 0)), undefined)
+})

@@ -1,0 +1,17 @@
+export type TopicTally = { chapter: string; topic: string; answered: number; correct: number }
+
+/** Fewer answers than this say little about a topic. */
+const enoughAnswers = 3
+
+/**
+ * The topic to practise next: of the topics with enough answers the one with the lowest rate, or of all while none has
+ * enough; of equals the one with more answers, then the first. Undefined before any answer.
+ */
+export function weakestTopic<T extends TopicTally>(topics: readonly T[]): T | undefined {
+  const answered = topics.filter((topic) => topic.answered > 0)
+  const known = answered.filter((topic) => topic.answered >= enoughAnswers)
+  const candidates = known.length > 0 ? known : answered
+  return candidates.toSorted((a, b) => rate(a) - rate(b) || b.answered - a.answered)[0]
+}
+
+const rate = ({ correct, answered }: TopicTally): number => correct / answered

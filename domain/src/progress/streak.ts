@@ -1,0 +1,28 @@
+import { type Day, daysBetween } from './periods.ts'
+
+export type Streak = { length: number; lastDay: Day | null }
+
+export const noStreak: Streak = { length: 0, lastDay: null }
+
+/** Same day: unchanged. The day after: one longer. After a gap: starts again at one. */
+export function extendStreak(streak: Streak, day: Day): Streak {
+  if (streak.lastDay === day) return streak
+  const isUnbroken = streak.lastDay !== null && daysBetween(streak.lastDay, day) === 1
+  return { length: isUnbroken ? streak.length + 1 : 1, lastDay: day }
+}
+
+/** The days in a row that lead to today; a student who practised yesterday has until midnight. `days` are in order. */
+export function currentStreak(days: readonly Day[], today: Day): number {
+  const { length, lastDay } = days.reduce(extendStreak, noStreak)
+  return lastDay !== null && daysBetween(lastDay, today) <= 1 ? length : 0
+}
+
+/** The first day on which a run of `goal` days was complete, whatever came after it. */
+export function firstRun(days: readonly Day[], goal: number): Day | undefined {
+  let streak = noStreak
+  for (const day of days) {
+    streak = extendStreak(streak, day)
+    if (streak.length === goal) return day
+  }
+  return undefined
+}

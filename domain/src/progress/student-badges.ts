@@ -1,0 +1,111 @@
+import { type Badge, type BadgeGoal, badgeOf } from './badge.ts'
+import { type Day, startOfIndianDay } from './periods.ts'
+import { currentStreak, firstRun } from './streak.ts'
+
+/** When something was done, oldest first; no more than `momentsNeeded` of each are looked at. */
+export type Moments = { quizzes: readonly Date[]; perfect: readonly Date[]; speedy: readonly Date[] }
+
+export type StudentRecord = Moments & { practisedDays: readonly Day[]; today: Day }
+
+// spec §9: badge goals. Quick quizzes are not among the quizzes, and count for the streak.
+const studentGoals: readonly { counts: keyof Moments | 'streak'; goal: BadgeGoal }[] = [
+  {
+    counts: 'quizzes',
+    goal: {
+      key: 'bronze-scholar',
+      name: 'Bronze Scholar',
+      description: 'Complete 5 quizzes',
+      category: 'Completion',
+      total: 5,
+      color: 'bronze',
+      icon: 'medal',
+    },
+  },
+  {
+    counts: 'quizzes',
+    goal: {
+      key: 'silver-achiever',
+      name: 'Silver Achiever',
+      description: 'Complete 10 quizzes',
+      category: 'Completion',
+      total: 10,
+      color: 'silver',
+      icon: 'award',
+    },
+  },
+  {
+    counts: 'quizzes',
+    goal: {
+      key: 'gold-master',
+      name: 'Gold Master',
+      description: 'Complete 25 quizzes',
+      category: 'Completion',
+      total: 25,
+      color: 'gold',
+      icon: 'trophy',
+    },
+  },
+  {
+    counts: 'streak',
+    goal: {
+      key: 'streak-champion',
+      name: 'Streak Champion',
+      description: 'Practise on 7 days in a row',
+      category: 'Consistency',
+      total: 7,
+      color: 'orange',
+      icon: 'flame',
+    },
+  },
+  {
+    counts: 'perfect',
+    goal: {
+      key: 'perfect-score',
+      name: 'Perfect Score',
+      description: 'Score 100% in 5 quizzes',
+      category: 'Perfection',
+      total: 5,
+      color: 'blue',
+      icon: 'target',
+    },
+  },
+  {
+    counts: 'speedy',
+    goal: {
+      key: 'speed-demon',
+      name: 'Speed Demon',
+      description: 'Finish a quiz in under 5 minutes',
+      category: 'Speed',
+      total: 1,
+      color: 'purple',
+      icon: 'zap',
+    },
+  },
+]
+
+/** The first so many moments decide every badge. */
+export const momentsNeeded: Record<keyof Moments, number> = {
+  quizzes: largestGoal('quizzes'),
+  perfect: largestGoal('perfect'),
+  speedy: largestGoal('speedy'),
+}
+
+export const studentBadges = (record: StudentRecord): Badge[] =>
+  studentGoals.map(({ counts, goal }) =>
+    counts === 'streak' ? streakBadge(goal, record) : countedBadge(goal, record[counts]),
+  )
+
+const countedBadge = (goal: BadgeGoal, moments: readonly Date[]): Badge =>
+  badgeOf(goal, moments.length, moments[goal.total - 1]?.toISOString() ?? null)
+
+/** Once earned it stays; until then the running streak counts, for a broken one has to start again. */
+function streakBadge(goal: BadgeGoal, { practisedDays, today }: StudentRecord): Badge {
+  const earnedOn = firstRun(practisedDays, goal.total)
+  return earnedOn
+    ? badgeOf(goal, goal.total, startOfIndianDay(earnedOn).toISOString())
+    : badgeOf(goal, currentStreak(practisedDays, today))
+}
+
+function largestGoal(counted: keyof Moments): number {
+  return Math.max(...studentGoals.filter(({ counts }) => counts === counted).map(({ goal }) => goal.total))
+}

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { studentTrend } from './student-trend.ts'
+
+test('every period has its bar, and the average is over quizzes, not over bars', () => {
+  const practices = [
+    { startsOn: '2026-11-18', attempts: 1, scoreSum: 7000, seconds: 400 },
+    { startsOn: '2026-11-19', attempts: 3, scoreSum: 15_000, seconds: 5000 },
+  ]
+  assert.deepEqual(studentTrend(['2026-11-17', '2026-11-18', '2026-11-19'], practices), {
+    points: [
+      { period: '2026-11-17', score: null, quizzes: 0, time: 0 },
+      { period: '2026-11-18', score: 70, quizzes: 1, time: 400 },
+      { period: '2026-11-19', score: 50, quizzes: 3, time: 5000 },
+    ],
+    averageScore: 55,
+    totalQuizzes: 4,
+    studyHours: 1.5,
+  })
+})
+
+test('without practice there is no average, no quiz and no hour', () => {
+  const { averageScore, totalQuizzes, studyHours } = studentTrend(['2026-01-01'], [])
+  assert.deepEqual([averageScore, totalQuizzes, studyHours], [null, 0, 0])
+})

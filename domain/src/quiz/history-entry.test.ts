@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { historyEntry } from './history-entry.ts'
+
+const attempt = {
+  id: '0197f3c2-1111-7abc-8def-000000000001',
+  exam: 'NEET',
+  subject: 'Physics',
+  chapters: ['kinematics', 'optics'],
+  correct: 5,
+  total: 7,
+  finishedAt: new Date('2026-11-21T06:00:00Z'),
+  quick: false,
+}
+
+test('an attempt is titled by its chapters and scored in whole percent', () =>
+  assert.deepEqual(historyEntry(attempt), {
+    attemptId: attempt.id,
+    title: 'Kinematics, Optics',
+    exam: 'NEET',
+    subject: 'Physics',
+    chapters: ['kinematics', 'optics'],
+    score: 5,
+    total: 7,
+    percentage: 71,
+    date: '2026-11-21T06:00:00.000Z',
+    quick: false,
+  }))
+
+test('a chapter that left the catalogue keeps its key for a title', () =>
+  assert.equal(historyEntry({ ...attempt, chapters: ['ether'] }).title, 'ether'))

@@ -1,0 +1,15 @@
+import type { Role } from '@vikalp/contract/rights'
+import type { Caller } from '#platform/caller.ts'
+import { notFound } from '#platform/problem.ts'
+import type { ProfilesDeps } from './profiles-deps.ts'
+import { findSampleUser } from './sample.store.ts'
+
+export type Shown = { userId: string; isSample: boolean }
+
+/** Whose dashboard of a role a caller sees: the own one, else the sample's (decision 3). */
+export async function ownOrSample({ db }: ProfilesDeps, caller: Caller, role: Role): Promise<Shown> {
+  if (caller.role === role) return { userId: caller.userId, isSample: false }
+  const userId = await findSampleUser(db, role)
+  if (!userId) throw notFound('The sample')
+  return { userId, isSample: true }
+}

@@ -1,0 +1,7 @@
+import type { FastifyInstance } from 'fastify'
+import type { ProfilesDeps } from './profiles-deps.ts'
+import { studentProfileRoutes } from './student-profile.routes.ts'
+
+export function profilesRoutes(app: FastifyInstance, deps: ProfilesDeps): void {
+  studentProfileRoutes(app, deps)
+}

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { randomUUIDv7 } from 'node:crypto'
+import { demoEmails } from '@vikalp/contract/identity'
+import type { Role } from '@vikalp/contract/rights'
+import type { Db } from '../platform/db.ts'
+import { dataOf, type TestApp } from './test-app.ts'
+
+// People and classes put straight into the tables, for tests that are not about how they got there.
+
+const moment = new Date('2026-01-01T00:00:00Z')
+
+const run = (db: Db, name: string, text: string, given: Record<string, unknown>): Promise<number> =>
+  db.run({ name: `roster.${name}`, text, parameters: Object.keys(given) }, given)
+
+export async function userIdOf(server: TestApp, token: string): Promise<string> {
+  const { status, body } = await server.call('GET', '/api/accounts/me', { token })
+  assert.equal(status, 200)
+  return dataOf<{ id: string }>(body).id
+}
+
+/** A new class; gives its id. */
+export async function addClass(db: Db, teacherId: string, name = 'Class 12 Science'): Promise<string> {
+  const id = randomUUIDv7()
+  await run(
+    db,
+    'addClass',
+    'INSERT INTO classes (id, teacher_id, name, code, created_at) VALUES ($1, $2, $3, $4, $5)',
+    { id, teacherId, name, code: id, moment },
+  )
+  return id
+}
+
+export const enrol = (db: Db, classId: string, studentId: string, rollNo = '1'): Promise<number> =>
+  run(
+    db,
+    'enrol',
+    'INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at) VALUES ($1, $2, $3, $4)',
+    { classId, studentId, rollNo, moment },
+  )
+
+export const endEnrolment = (db: Db, classId: string, studentId: string): Promise<number> =>
+  run(
+    db,
+    'endEnrolment',
+    'UPDATE enrolments SET ended_at = now() WHERE class_id = $1 AND student_id = $2 AND ended_at IS NULL',
+    { classId, studentId },
+  )
+
+export const employ = (db: Db, instituteId: string, teacherId: string): Promise<number> =>
+  run(db, 'employ', 'INSERT INTO staff (institute_id, teacher_id, joined_at) VALUES ($1, $2, $3)', {
+    instituteId,
+    teacherId,
+    moment,
+  })
+
+export const dismiss = (db: Db, teacherId: string): Promise<number> =>
+  run(db, 'dismiss', 'UPDATE staff SET left_at = now() WHERE teacher_id = $1 AND left_at IS NULL', {
+    teacherId,
+  })
+
+/** Makes an account one of the sample institute; with `role`, the demo account of that role. */
+export const makeSample = (db: Db, userId: string, role?: Role): Promise<number> =>
+  run(db, 'makeSample', 'UPDATE users SET is_sample = true, email = coalesce($2, email) WHERE id = $1', {
+    userId,
+    email: role ? demoEmails[role] : null,
+  })
