@@ -1,0 +1,92 @@
+import { type Badge, type BadgeGoal, badgeOf } from './badge.ts'
+
+/** What a teacher's badges are given for, all of it counted from stored rows. */
+export type TeachingFacts = {
+  /** Running or ended. */
+  classesMade: number
+  firstClassAt: string | null
+  students: number
+  quizzes: number
+  avgPerformance: number | null
+  /** Students with a status, and those of them whose status is Poor. */
+  rated: number
+  poor: number
+  classDays: number
+  steadySince: string | null
+}
+
+type TeachingGoal = BadgeGoal & {
+  reached(facts: TeachingFacts): number
+  /** Where the day is known. */
+  earnedOn?(facts: TeachingFacts): string | null
+}
+
+export const steadyDays = 50
+
+const goals: readonly TeachingGoal[] = [
+  {
+    key: 'first-class',
+    name: 'First Class',
+    description: 'Make your first class',
+    category: 'Completion',
+    total: 1,
+    color: 'blue',
+    icon: 'school',
+    reached: ({ classesMade }) => classesMade,
+    earnedOn: ({ firstClassAt }) => firstClassAt,
+  },
+  {
+    key: 'guiding-star',
+    name: 'Guiding Star',
+    description: 'Teach 100 students',
+    category: 'Completion',
+    total: 100,
+    color: 'gold',
+    icon: 'star',
+    reached: ({ students }) => students,
+  },
+  {
+    key: 'steady-hand',
+    name: 'Steady Hand',
+    description: `Take attendance on ${steadyDays} class days`,
+    category: 'Consistency',
+    total: steadyDays,
+    color: 'bronze',
+    icon: 'calendar-check',
+    reached: ({ classDays }) => classDays,
+    earnedOn: ({ steadySince }) => steadySince,
+  },
+  {
+    key: 'high-standard',
+    name: 'High Standard',
+    description: 'Your students average 85% or more',
+    category: 'Perfection',
+    total: 85,
+    color: 'purple',
+    icon: 'trophy',
+    reached: ({ avgPerformance }) => avgPerformance ?? 0,
+  },
+  {
+    key: 'practice-leader',
+    name: 'Practice Leader',
+    description: 'Your students take 10,000 quizzes',
+    category: 'Consistency',
+    total: 10_000,
+    color: 'orange',
+    icon: 'rocket',
+    reached: ({ quizzes }) => quizzes,
+  },
+  {
+    key: 'no-one-behind',
+    name: 'No One Behind',
+    description: 'No student of yours averages below 70%',
+    category: 'Perfection',
+    total: 1,
+    color: 'silver',
+    icon: 'heart-handshake',
+    reached: ({ rated, poor }) => (rated > 0 && poor === 0 ? 1 : 0),
+  },
+]
+
+export const teachingBadges = (facts: TeachingFacts): Badge[] =>
+  goals.map(({ reached, earnedOn, ...goal }) => badgeOf(goal, reached(facts), earnedOn?.(facts)))

@@ -1,0 +1,39 @@
+import { meanPercent } from '../progress/mean-percent.ts'
+import { type Day, type Period, periodStarts } from '../progress/periods.ts'
+import { sharePercent } from './share-percent.ts'
+
+/** What the students did in the period that begins on `startsOn`. */
+export type Practice = { startsOn: Day; attempts: number; scoreSum: number; students: number }
+/** What the registers of the classes say of it. */
+export type Attendance = { startsOn: Day; present: number; marks: number }
+
+export type ClassTrendPoint = {
+  period: Day
+  performance: number | null
+  engagement: number | null
+  attendance: number | null
+  students: number
+}
+
+type Kept = { pupils: number; practice: readonly Practice[]; attendance: readonly Attendance[] }
+
+/** decision 25: performance, engagement and attendance of each period; of days to come nothing is known. */
+export function classTrend(
+  period: Period,
+  today: Day,
+  { pupils, practice, attendance }: Kept,
+): ClassTrendPoint[] {
+  const practiceOn = new Map(practice.map((one) => [one.startsOn, one]))
+  const attendanceOn = new Map(attendance.map((one) => [one.startsOn, one]))
+  return periodStarts(period, today).map((start) => {
+    const { attempts = 0, scoreSum = 0, students = 0 } = practiceOn.get(start) ?? {}
+    const { present = 0, marks = 0 } = attendanceOn.get(start) ?? {}
+    return {
+      period: start,
+      performance: meanPercent(scoreSum, attempts),
+      engagement: start > today ? null : sharePercent(students, pupils),
+      attendance: sharePercent(present, marks),
+      students,
+    }
+  })
+}

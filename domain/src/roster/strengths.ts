@@ -1,0 +1,44 @@
+import type { TopicTally } from '../progress/next-step.ts'
+
+// decision 26: with at least 5 answers, from 80 % on a strength, under 50 % a weakness.
+const leastAnswers = 5
+const strongFrom = 80
+const weakBelow = 50
+
+/** The strongest and the weakest first; of equal ones the topic with more answers. */
+export function strengthsAndWeaknesses(
+  tallies: readonly TopicTally[],
+): Record<'strengths' | 'weaknesses', TopicTally[]> {
+  const known = enoughAnswers(tallies)
+  return {
+    strengths: known.filter((one) => rate(one) >= strongFrom).toSorted((a, b) => rate(b) - rate(a)),
+    weaknesses: known.filter((one) => rate(one) < weakBelow).toSorted((a, b) => rate(a) - rate(b)),
+  }
+}
+
+/** What a class has shown it can do: of the topics with enough answers the most answered ones, strongest first. */
+export const mostAnswered = (tallies: readonly TopicTally[], count: number): TopicTally[] =>
+  enoughAnswers(tallies)
+    .slice(0, count)
+    .toSorted((a, b) => rate(b) - rate(a))
+
+/** The most answered first. */
+const enoughAnswers = (tallies: readonly TopicTally[]): TopicTally[] =>
+  tallies
+    .filter(({ answered }) => answered >= leastAnswers)
+    .toSorted((a, b) => b.answered - a.answered || byName(a, b))
+
+const rate = ({ correct, answered }: TopicTally): number => (100 * correct) / answered
+
+const byName = (a: TopicTally, b: TopicTally): number =>
+  `${a.topic}/${a.chapter}` < `${b.topic}/${b.chapter}` ? -1 : 1
+
+/** A topic that stands in two chapters of the list is told apart by its chapter. */
+export const topicNames = (
+  tallies: readonly TopicTally[],
+  all: readonly TopicTally[],
+  titleOf: (chapter: string) => string,
+): string[] =>
+  tallies.map(({ topic, chapter }) =>
+    all.filter((other) => other.topic === topic).length > 1 ? `${topic} (${titleOf(chapter)})` : topic,
+  )
