@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Badge, Count, Header, Percent, Trend } from './dashboard.ts'
-import { phone, text, yearBefore } from './text.ts'
+import { phone, searchText, text, yearBefore } from './text.ts'
 
 export const SubjectName = z.enum(['Physics', 'Chemistry', 'Biology'])
 
@@ -76,13 +76,12 @@ export const StudentContact = z.object({
 export type StudentContact = z.infer<typeof StudentContact>
 
 const page = z.coerce.number().int().min(1).max(100_000).default(1)
-const filterText = z.string().trim().max(120).optional()
 
 export const StudentsQuery = z.object({
   /** Name, roll number or email; any case, any part. */
-  search: filterText,
+  search: searchText.optional(),
   /** The id or the name of a class; absent or 'all' is every class. */
-  class: filterText,
+  class: searchText.optional(),
   status: z
     .enum(['all', ...StudentStatus.options])
     .catch('all')

@@ -10,6 +10,13 @@ export const text = (max: number) =>
 /** A name that is only looked up, never stored: an exam, a subject, a chapter. */
 export const name = text(120)
 
+/** What is only searched for; it may be empty. */
+export const searchText = z
+  .string()
+  .trim()
+  .max(120)
+  .refine(isCleanText, 'holds a character that cannot be stored')
+
 /** A phone number as people write it, kept in one form: '+91 98250 12345' is '+919825012345'. */
 export const phone = z
   .string()
