@@ -1,6 +1,5 @@
-import type { Period, SubjectScore } from '@vikalp/contract/dashboard'
+import type { Period } from '@vikalp/contract/dashboard'
 import type { StudentProfile } from '@vikalp/contract/student-profile'
-import { subjectKeys } from '@vikalp/domain/catalogue/subjects'
 import { initials } from '@vikalp/domain/progress/initials'
 import { meanPercent } from '@vikalp/domain/progress/mean-percent'
 import { type Day, indianDay, periodStarts, unitOf } from '@vikalp/domain/progress/periods'
@@ -18,8 +17,8 @@ import {
   listRecent,
   listTopics,
   type StudentRow,
-  type SubjectRow,
 } from './student-profile.store.ts'
+import { subjectScores } from './subject-scores.ts'
 
 const recentShown = 6
 
@@ -72,11 +71,6 @@ function progressOf(student: StudentRow, today: Day) {
     },
     totalAttempts: quizzesTaken + quickQuizzes,
     practisedDays: periodStarts('weekly', today).map((day) => ({ day, practised: practised.has(day) })),
-    subjects: subjectKeys.map((subject) => subjectScore(subject, subjects)),
+    subjects: subjectScores(subjects),
   }
-}
-
-function subjectScore(subject: string, rows: readonly SubjectRow[]): SubjectScore {
-  const { attempts, scoreSum } = rows.find((row) => row.subject === subject) ?? { attempts: 0, scoreSum: 0 }
-  return { subject, value: meanPercent(scoreSum, attempts), quizzes: attempts }
 }

@@ -23,7 +23,6 @@ const sql = loadSql(
 const sum = z.coerce.number() // the driver gives a bigint as text
 
 const SubjectRow = z.object({ subject: z.string(), attempts: z.number(), scoreSum: z.number() })
-export type SubjectRow = z.infer<typeof SubjectRow>
 
 // What was let in by an older rule is still shown.
 const DetailsRow = z.object({
