@@ -115,3 +115,27 @@ FROM enrolments
 JOIN classes ON classes.id = enrolments.class_id AND classes.archived_at IS NULL
 LEFT JOIN staff ON staff.teacher_id = classes.teacher_id AND staff.left_at IS NULL
 WHERE enrolments.ended_at IS NULL;
+
+-- The running classes by who may look, so that one statement serves a teacher and an institute. is_sample: what a
+-- stranger sees of the sample, where a real person may have come in with a code.
+CREATE VIEW seen_classes AS
+SELECT seen.*, teachers.is_sample
+FROM (
+  SELECT teacher_id AS viewer_id, id AS class_id, name AS class_name, teacher_id
+  FROM classes
+  WHERE archived_at IS NULL
+  UNION ALL
+  SELECT staff.institute_id, classes.id, classes.name, classes.teacher_id
+  FROM staff
+  JOIN classes ON classes.teacher_id = staff.teacher_id AND classes.archived_at IS NULL
+  WHERE staff.left_at IS NULL
+) AS seen
+JOIN users AS teachers ON teachers.id = seen.teacher_id;
+
+CREATE VIEW seen_pupils AS
+SELECT viewer_id, class_id, class_name, teacher_id, student_id, roll_no,
+  seen_classes.is_sample AND students.is_sample AS is_sample
+FROM seen_classes
+JOIN enrolments USING (class_id)
+JOIN users AS students ON students.id = enrolments.student_id
+WHERE enrolments.ended_at IS NULL;

@@ -7,8 +7,10 @@ import { findSampleUser } from './sample.store.ts'
 export type Shown = { userId: string; isSample: boolean }
 
 /** Whose dashboard of a role a caller sees: the own one, else the sample's (decision 3). */
-export async function ownOrSample({ db }: ProfilesDeps, caller: Caller, role: Role): Promise<Shown> {
-  if (caller.role === role) return { userId: caller.userId, isSample: false }
+export const ownOrSample = async (deps: ProfilesDeps, caller: Caller, role: Role): Promise<Shown> =>
+  caller.role === role ? { userId: caller.userId, isSample: false } : sampleOf(deps, role)
+
+export async function sampleOf({ db }: ProfilesDeps, role: Role): Promise<Shown> {
   const userId = await findSampleUser(db, role)
   if (!userId) throw notFound('The sample')
   return { userId, isSample: true }

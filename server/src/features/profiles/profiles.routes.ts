@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { ProfilesDeps } from './profiles-deps.ts'
 import { studentProfileRoutes } from './student-profile.routes.ts'
+import { teacherProfileRoutes } from './teacher-profile.routes.ts'
 
 export function profilesRoutes(app: FastifyInstance, deps: ProfilesDeps): void {
   studentProfileRoutes(app, deps)
+  teacherProfileRoutes(app, deps)
 }

@@ -1,0 +1,33 @@
+-- The present pupils of a teacher or an institute, each once, by their rollups: the attempts are never read.
+
+-- name: summarisePupils
+SELECT count(*) AS students,
+  coalesce(sum(quizzes), 0) AS quizzes,
+  coalesce(sum(score_sum), 0) AS "scoreSum",
+  count(*) FILTER (WHERE quizzes > 0) AS rated,
+  count(*) FILTER (WHERE round(score_sum / nullif(quizzes, 0)::numeric / 100) < $poorBelow) AS poor
+FROM (
+  SELECT DISTINCT student_id FROM seen_pupils WHERE viewer_id = $userId AND (is_sample OR NOT $isSample)
+) AS pupils
+LEFT JOIN student_totals USING (student_id);
+
+-- name: listPractice
+SELECT starts_on::text AS "startsOn", sum(attempts) AS attempts, sum(score_sum) AS "scoreSum", count(*) AS students
+FROM student_periods
+WHERE unit = $unit AND starts_on BETWEEN $first AND $today
+  AND student_id IN (
+    SELECT student_id FROM seen_pupils WHERE viewer_id = $userId AND (is_sample OR NOT $isSample))
+GROUP BY starts_on;
+
+-- name: listAttendance
+SELECT date_trunc($unit, day::timestamp)::date::text AS "startsOn", sum(present) AS present, sum(marks) AS marks
+FROM (
+  SELECT day, count(*) FILTER (WHERE is_present) AS present, count(*) AS marks
+  FROM register_marks
+  WHERE class_id IN (
+      SELECT class_id FROM seen_classes WHERE viewer_id = $userId AND (is_sample OR NOT $isSample))
+    AND day BETWEEN $first AND $today
+    AND (NOT $isSample OR student_id IN (SELECT id FROM users WHERE is_sample))
+  GROUP BY day
+) AS days
+GROUP BY "startsOn";

@@ -1,0 +1,28 @@
+import type { Day, unitOf } from '@vikalp/domain/progress/periods'
+import type { Attendance, Practice } from '@vikalp/domain/roster/class-trend'
+import { z } from 'zod'
+import type { Db } from '#platform/db.ts'
+import { loadSql } from '#platform/load-sql.ts'
+import type { Shown } from './own-or-sample.ts'
+
+const sql = loadSql(import.meta.url, 'summarisePupils', 'listPractice', 'listAttendance')
+
+const count = z.coerce.number() // the driver gives a bigint as text
+
+const Summary = z.object({ students: count, quizzes: count, scoreSum: count, rated: count, poor: count })
+export type PupilsSummary = z.infer<typeof Summary>
+
+const PracticeRow = z.object({ startsOn: z.string(), attempts: count, scoreSum: count, students: count })
+const AttendanceRow = z.object({ startsOn: z.string(), present: count, marks: count })
+
+export type Span = { unit: (typeof unitOf)[keyof typeof unitOf]; first: Day; today: Day }
+
+export const summarisePupils = (db: Db, whose: Shown & { poorBelow: number }): Promise<PupilsSummary> =>
+  db.one(sql.summarisePupils, whose, Summary)
+
+export const listPractice = (db: Db, which: Shown & Span): Promise<Practice[]> =>
+  db.many(sql.listPractice, which, PracticeRow)
+
+/** By the registers of the running classes. */
+export const listAttendance = (db: Db, which: Shown & Span): Promise<Attendance[]> =>
+  db.many(sql.listAttendance, which, AttendanceRow)

@@ -1,0 +1,31 @@
+import type { Period, Trend } from '@vikalp/contract/dashboard'
+import { meanPercent } from '@vikalp/domain/progress/mean-percent'
+import { type Day, periodStarts, unitOf } from '@vikalp/domain/progress/periods'
+import { classTrend } from '@vikalp/domain/roster/class-trend'
+import { scoresOf } from '@vikalp/domain/roster/student-status'
+import type { Db } from '#platform/db.ts'
+import type { Shown } from './own-or-sample.ts'
+import { listAttendance, listPractice, type PupilsSummary, summarisePupils } from './pupils.store.ts'
+
+export type PupilsProgress = PupilsSummary & { avgPerformance: number | null; trend: Trend }
+
+/** What a teacher or an institute sees of all its pupils together. */
+export async function readPupils(
+  db: Db,
+  { userId, isSample }: Shown,
+  period: Period,
+  today: Day,
+): Promise<PupilsProgress> {
+  const span = { unit: unitOf[period], first: periodStarts(period, today)[0] ?? today, today }
+  const [summary, practice, attendance] = await Promise.all([
+    summarisePupils(db, { userId, isSample, poorBelow: scoresOf('poor').below }),
+    listPractice(db, { userId, isSample, ...span }),
+    listAttendance(db, { userId, isSample, ...span }),
+  ])
+  const points = classTrend(period, today, { pupils: summary.students, practice, attendance })
+  return {
+    ...summary,
+    avgPerformance: meanPercent(summary.scoreSum, summary.quizzes),
+    trend: { period, points },
+  }
+}

@@ -1,0 +1,80 @@
+import type { Period } from '@vikalp/contract/dashboard'
+import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
+import { findChapter } from '@vikalp/domain/catalogue/chapters'
+import { initials } from '@vikalp/domain/progress/initials'
+import type { TopicTally } from '@vikalp/domain/progress/next-step'
+import { indianDay } from '@vikalp/domain/progress/periods'
+import { steadyDays, teachingBadges } from '@vikalp/domain/progress/teaching-badges'
+import { sharePercent } from '@vikalp/domain/roster/share-percent'
+import { mostAnswered } from '@vikalp/domain/roster/strengths'
+import { yearsSince } from '@vikalp/domain/roster/years-since'
+import { notFound } from '#platform/problem.ts'
+import type { Shown } from './own-or-sample.ts'
+import type { ProfilesDeps } from './profiles-deps.ts'
+import { type PupilsProgress, readPupils } from './read-pupils.ts'
+import { findTeacher, listTopics, type TeacherRow } from './teacher-profile.store.ts'
+
+const topicsShown = 8
+
+export async function readTeacherProfile(
+  { db, clock }: ProfilesDeps,
+  shown: Shown,
+  period: Period,
+): Promise<TeacherProfile> {
+  const { userId, isSample } = shown
+  const today = indianDay(clock())
+  const [teacher, pupils, topics] = await Promise.all([
+    findTeacher(db, { userId, isSample, steadyDays }),
+    readPupils(db, shown, period, today),
+    listTopics(db, shown),
+  ])
+  if (!teacher) throw notFound('The teacher')
+  const { name, email, subject, qualification, phone, teachingSince, institute } = teacher
+  const badges = badgesOf(teacher, pupils)
+  return {
+    isSample,
+    userId,
+    name,
+    email,
+    initials: initials(name),
+    achievements: badges.filter(({ status }) => status === 'earned').map((badge) => badge.name),
+    phone,
+    subject,
+    qualification,
+    experience: teachingSince === null ? null : yearsSince(teachingSince, today),
+    institute,
+    stats: {
+      totalStudents: pupils.students,
+      activeClasses: teacher.activeClasses,
+      avgPerformance: pupils.avgPerformance,
+    },
+    badges,
+    trend: pupils.trend,
+    topics: topicsOf(subject, topics),
+    needAttention: pupils.poor,
+    details: isSample ? null : { subject, qualification, phone, teachingSince },
+  }
+}
+
+const badgesOf = (
+  { classesMade, firstClassAt, classDays, steadySince }: TeacherRow,
+  pupils: PupilsProgress,
+) =>
+  teachingBadges({
+    ...pupils,
+    classesMade,
+    firstClassAt: firstClassAt?.toISOString() ?? null,
+    classDays,
+    steadySince: steadySince?.toISOString() ?? null,
+  })
+
+/** Of the own subject, or of all while none is said. */
+function topicsOf(subject: string | null, tallies: readonly TopicTally[]): TeacherProfile['topics'] {
+  const own = tallies.filter(({ chapter }) => !subject || findChapter(chapter)?.subject === subject)
+  return mostAnswered(own, topicsShown).map(({ topic, chapter, answered, correct }) => ({
+    topic,
+    chapter: findChapter(chapter)?.title ?? chapter,
+    value: sharePercent(correct, answered) ?? 0,
+    answers: answered,
+  }))
+}

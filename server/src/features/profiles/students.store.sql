@@ -1,0 +1,45 @@
+-- name: listStudents
+-- One row: the counts, and the students of the page as JSON, all of one moment.
+WITH taught AS (
+  SELECT *, $class::text IS NULL OR class_id::text = lower($class) OR lower(class_name) = lower($class) AS is_wanted
+  FROM seen_pupils
+  WHERE viewer_id = $userId AND (is_sample OR NOT $isSample)
+), pupils AS (
+  SELECT student_id,
+    bool_or(is_wanted) AS is_wanted,
+    string_agg(DISTINCT class_name, ', ' ORDER BY class_name) AS class_names,
+    (array_agg(roll_no ORDER BY is_wanted DESC, class_name, class_id))[1] AS roll_no,
+    bool_or(strpos(lower(roll_no), lower($search)) > 0) AS has_roll_no
+  FROM taught
+  GROUP BY student_id
+), rated AS (
+  SELECT pupils.*, users.name, users.email, coalesce(quizzes, 0) AS quizzes, last_finished_at, last_attempt_id,
+    round(score_sum / nullif(quizzes, 0)::numeric / 100) AS avg_score
+  FROM pupils
+  JOIN users ON users.id = student_id
+  LEFT JOIN student_totals USING (student_id)
+), found AS (
+  SELECT *, row_number() OVER (ORDER BY lower(name), student_id) AS place
+  FROM rated
+  WHERE is_wanted
+    AND (has_roll_no OR strpos(lower(name), lower($search)) > 0 OR strpos(lower(email), lower($search)) > 0)
+    AND ($from::int IS NULL OR avg_score >= $from AND avg_score < $below)
+), page AS (
+  SELECT place, student_id AS id, name, roll_no AS "rollNo", email, class_names AS "className",
+    avg_score AS "avgScore", quizzes AS "quizzesTaken", last_finished_at AS "lastActive",
+    (SELECT round(100.0 * correct / length(chosen)) FROM attempts WHERE id = last_attempt_id) AS "lastScore",
+    (SELECT round(100.0 * count(*) FILTER (WHERE is_present) / nullif(count(*), 0))
+      FROM register_marks
+      WHERE register_marks.student_id = found.student_id
+        AND class_id IN (SELECT class_id FROM seen_classes WHERE viewer_id = $userId)) AS attendance
+  FROM found
+  WHERE place > $skipped AND place <= $skipped + $pageSize
+)
+SELECT (SELECT count(*) FROM pupils) AS "of", (SELECT count(*) FROM found) AS total,
+  (SELECT coalesce(json_agg(page ORDER BY place), '[]') FROM page) AS students;
+
+-- name: listClasses
+SELECT class_id AS id, class_name AS name
+FROM seen_classes
+WHERE viewer_id = $userId AND (is_sample OR NOT $isSample)
+ORDER BY lower(class_name), class_id;

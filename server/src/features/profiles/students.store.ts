@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { Db } from '#platform/db.ts'
+import { loadSql } from '#platform/load-sql.ts'
+import type { Shown } from './own-or-sample.ts'
+
+const sql = loadSql(import.meta.url, 'listStudents', 'listClasses')
+
+const count = z.coerce.number() // the driver gives a bigint as text
+
+const StudentRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  rollNo: z.string(),
+  email: z.string(),
+  className: z.string(),
+  lastScore: z.number().nullable(),
+  avgScore: z.number().nullable(),
+  attendance: z.number().nullable(),
+  quizzesTaken: z.number(),
+  lastActive: z.coerce.date().nullable(),
+})
+const FoundStudents = z.object({ of: count, total: count, students: z.array(StudentRow) })
+type FoundStudents = z.infer<typeof FoundStudents>
+
+const ClassRow = z.object({ id: z.string(), name: z.string() })
+type ClassRow = z.infer<typeof ClassRow>
+
+/** Null is every class, and every score. */
+type Filters = {
+  search: string
+  class: string | null
+  from: number | null
+  below: number | null
+  skipped: number
+  pageSize: number
+}
+
+export const listStudents = (db: Db, which: Shown & Filters): Promise<FoundStudents> =>
+  db.one(sql.listStudents, which, FoundStudents)
+
+/** The running classes, with nobody in them too. */
+export const listClasses = (db: Db, whose: Shown): Promise<ClassRow[]> =>
+  db.many(sql.listClasses, whose, ClassRow)

@@ -1,0 +1,31 @@
+-- name: findTeacher
+SELECT users.id AS "userId", users.name, users.email, teachers.subject, teachers.qualification, teachers.phone,
+  teachers.teaching_since AS "teachingSince", institutes.name AS institute,
+  made.running AS "activeClasses", made.classes AS "classesMade", made.first_at AS "firstClassAt",
+  (SELECT count(*) FROM register_days JOIN classes ON id = class_id WHERE teacher_id = users.id) AS "classDays",
+  (SELECT taken_at FROM register_days JOIN classes ON id = class_id WHERE teacher_id = users.id
+    ORDER BY taken_at OFFSET $steadyDays - 1 LIMIT 1) AS "steadySince"
+FROM users
+LEFT JOIN teachers ON teachers.user_id = users.id
+LEFT JOIN staff ON staff.teacher_id = users.id AND staff.left_at IS NULL
+LEFT JOIN users AS institutes ON institutes.id = staff.institute_id AND (institutes.is_sample OR NOT $isSample)
+CROSS JOIN LATERAL (
+  SELECT count(*) AS classes, count(*) FILTER (WHERE archived_at IS NULL) AS running, min(created_at) AS first_at
+  FROM classes
+  WHERE teacher_id = users.id
+) AS made
+WHERE users.id = $userId AND users.role = 'teacher';
+
+-- name: listTopics
+SELECT chapter, topic, sum(answered) AS answered, sum(correct) AS correct
+FROM student_topics
+WHERE student_id IN (
+  SELECT student_id FROM seen_pupils WHERE viewer_id = $userId AND (is_sample OR NOT $isSample))
+GROUP BY chapter, topic;
+
+-- name: saveTeacher
+INSERT INTO teachers (user_id, subject, qualification, phone, teaching_since)
+VALUES ($userId, $subject, $qualification, $phone, $teachingSince)
+ON CONFLICT (user_id) DO UPDATE
+SET subject = $subject, qualification = $qualification, phone = $phone, teaching_since = $teachingSince
+RETURNING subject, qualification, phone, teaching_since AS "teachingSince";

@@ -1,0 +1,40 @@
+import { SubjectName, TeacherDetails } from '@vikalp/contract/teacher-profile'
+import type { TopicTally } from '@vikalp/domain/progress/next-step'
+import { z } from 'zod'
+import type { Db } from '#platform/db.ts'
+import { loadSql } from '#platform/load-sql.ts'
+import type { Shown } from './own-or-sample.ts'
+
+const sql = loadSql(import.meta.url, 'findTeacher', 'listTopics', 'saveTeacher')
+
+const count = z.coerce.number() // the driver gives a bigint as text
+
+const TeacherRow = z.object({
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  subject: SubjectName.nullable(),
+  qualification: z.string().nullable(),
+  phone: z.string().nullable(),
+  teachingSince: z.number().nullable(),
+  institute: z.string().nullable(),
+  activeClasses: count,
+  classesMade: count,
+  firstClassAt: z.date().nullable(),
+  classDays: count,
+  steadySince: z.date().nullable(),
+})
+export type TeacherRow = z.infer<typeof TeacherRow>
+
+const TopicRow = z.object({ chapter: z.string(), topic: z.string(), answered: count, correct: count })
+
+export const findTeacher = (db: Db, which: Shown & { steadyDays: number }): Promise<TeacherRow | undefined> =>
+  db.maybeOne(sql.findTeacher, which, TeacherRow)
+
+/** What the pupils answered, added up by topic. */
+export const listTopics = (db: Db, whose: Shown): Promise<TopicTally[]> =>
+  db.many(sql.listTopics, whose, TopicRow)
+
+/** Gives what is stored now. */
+export const saveTeacher = (db: Db, userId: string, details: TeacherDetails): Promise<TeacherDetails> =>
+  db.one(sql.saveTeacher, { userId, ...details }, TeacherDetails)
