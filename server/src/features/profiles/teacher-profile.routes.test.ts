@@ -131,7 +131,7 @@ test('attendance on fifty class days is a steady hand since the fiftieth', async
     await markRegister(server.db, classId, date, {})
   }
   const badge = (await profile(teacher)).badges.find(({ key }) => key === 'steady-hand')
-  assert.deepEqual([badge?.status, badge?.earnedDate], ['earned', '2026-07-20T00:00:00.000Z'])
+  assert.deepEqual([badge?.status, badge?.earnedDate], ['earned', '2026-07-19T18:30:00.000Z'])
 })
 
 test('topics are those of the own subject with five answers, strongest first', async () => {

@@ -3,8 +3,9 @@ SELECT users.id AS "userId", users.name, users.email, teachers.subject, teachers
   teachers.teaching_since AS "teachingSince", institutes.name AS institute,
   made.running AS "activeClasses", made.classes AS "classesMade", made.first_at AS "firstClassAt",
   (SELECT count(*) FROM register_days JOIN classes ON id = class_id WHERE teacher_id = users.id) AS "classDays",
-  (SELECT taken_at FROM register_days JOIN classes ON id = class_id WHERE teacher_id = users.id
-    ORDER BY taken_at OFFSET $steadyDays - 1 LIMIT 1) AS "steadySince"
+  -- By the class day: taken_at moves when a day is corrected.
+  (SELECT day::timestamp AT TIME ZONE 'Asia/Kolkata' FROM register_days JOIN classes ON id = class_id
+    WHERE teacher_id = users.id ORDER BY day OFFSET $steadyDays - 1 LIMIT 1) AS "steadySince"
 FROM users
 LEFT JOIN teachers ON teachers.user_id = users.id
 LEFT JOIN staff ON staff.teacher_id = users.id AND staff.left_at IS NULL
