@@ -49,6 +49,18 @@ test('a wrong password and an unknown email get the same answer', async () => {
   assert.deepEqual(unknownError, wrongError)
 })
 
+test('an account without a password gets the same answer as a wrong password', async () => {
+  await signUp({ email: 'nobody@mail.example' })
+  const withoutPassword = {
+    name: 'test.without-password',
+    text: "UPDATE users SET password_hash = NULL WHERE email = 'nobody@mail.example'",
+    parameters: [],
+  }
+  assert.equal(await server.db.run(withoutPassword, {}), 1)
+  const { status, body } = await signIn('nobody@mail.example', account.password)
+  assert.deepEqual([status, errorOf(body).code], [401, 'unauthenticated'])
+})
+
 test('signing out revokes the token at once, and only that token', async () => {
   await signUp({ email: 'out@mail.example' })
   const tokens = await Promise.all(

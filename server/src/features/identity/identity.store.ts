@@ -20,7 +20,8 @@ const AccountRow = z.object({
   name: z.string(),
   email: z.string(),
   role: Role,
-  passwordHash: z.string(),
+  /** A user of an external provider, and nobody of the sample, has a password here. */
+  passwordHash: z.string().nullable(),
 })
 type AccountRow = z.infer<typeof AccountRow>
 

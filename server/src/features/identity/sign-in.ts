@@ -25,7 +25,7 @@ export async function signIn(
   { email, password }: Credentials,
 ): Promise<SignedIn> {
   const account = await findByEmail(db, email)
-  const isOwner = await passwordMatches(password, account?.passwordHash)
+  const isOwner = await passwordMatches(password, account?.passwordHash ?? undefined)
   if (!account || !isOwner) throw new Problem('unauthenticated', 'Email or password is wrong')
   return { token: await signer.sign(account.id), role: account.role, name: account.name }
 }
