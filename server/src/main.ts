@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import type { Server } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { seedDemoAccounts } from '../seeds/demo-accounts.ts'
+import { seedSample } from '../seeds/sample-institute.ts'
 import { buildApp } from './app.ts'
 import { repair } from './commands/repair.ts'
 import { type Config, readConfig } from './config.ts'
@@ -32,7 +32,7 @@ async function run(config: Config): Promise<void> {
   }
   try {
     await repair(database.url, bank, { ifNeeded: true })
-    if (config.demo) await seedDemoAccounts(db)
+    if (config.demo) await seedSample(database.url, bank, systemClock())
     app = await buildApp({ config, tokenSecret: secret, db, bank, clock: systemClock, random: Math.random })
     onceAsked(end)
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {

@@ -1,7 +1,7 @@
-import { seedDemoAccounts } from '../../seeds/demo-accounts.ts'
+import { seedSample } from '../../seeds/sample-institute.ts'
 import { type Config, readConfig } from '../config.ts'
 import { openDatabase } from '../open-database.ts'
-import { connect } from '../platform/db.ts'
+import { systemClock } from '../platform/clock.ts'
 import { jsonLog } from '../platform/json-log.ts'
 import { loadBank } from '../question-bank/load-bank.ts'
 import { backup, restore } from './backup.ts'
@@ -13,13 +13,13 @@ type Command = (databaseUrl: string, file: string | undefined, config: Config) =
 const commands: Record<string, Command> = {
   migrate: async () => 'The database is migrated', // openDatabase has just done it
   seed: async (databaseUrl) => {
-    await seed(databaseUrl)
-    return 'The demo accounts are there'
+    const made = await seed(databaseUrl)
+    return `The sample institute is made as of today: ${made}`
   },
   reset: async (databaseUrl, _, config) => {
     await reset(databaseUrl)
-    if (config.demo) await seed(databaseUrl)
-    return 'The database is empty again'
+    if (!config.demo) return 'The database is empty again'
+    return `The database is empty again, save the sample institute: ${await seed(databaseUrl)}`
   },
   repair: async (databaseUrl) => {
     await repair(databaseUrl, loadBank())
@@ -48,10 +48,11 @@ try {
   process.exitCode = 1
 }
 
-async function seed(databaseUrl: string): Promise<void> {
-  const db = connect(databaseUrl, { size: 1 })
-  await seedDemoAccounts(db)
-  await db.close()
+async function seed(databaseUrl: string): Promise<string> {
+  const made = await seedSample(databaseUrl, loadBank(), systemClock(), { refresh: true })
+  return Object.entries(made ?? {})
+    .map(([what, count]) => `${count} ${what}`)
+    .join(', ')
 }
 
 function needed(given: string | undefined): string {

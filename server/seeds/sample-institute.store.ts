@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import type { Queries } from '../src/platform/db.ts'
+import { loadSql } from '../src/platform/load-sql.ts'
+import type { DemoAccount } from './demo-accounts.ts'
+import type { AccountIds, Sample } from './make-sample.ts'
+import { correctIn, type SampleAttempt } from './sample-attempt.ts'
+import { sampleId, sampleIds } from './sample-id.ts'
+
+const sql = loadSql(
+  import.meta.url,
+  'findSample',
+  'lockSeeding',
+  'saveDemoAccount',
+  'deletePeople',
+  'deleteAttempts',
+  'deleteActivities',
+  'deleteRegister',
+  'deleteEnrolment',
+  'deleteStaff',
+  'insertPeople',
+  'saveStudents',
+  'saveTeachers',
+  'saveInstitute',
+  'insertStaff',
+  'saveClasses',
+  'insertEnrolments',
+  'insertRegisterDays',
+  'insertRegisterMarks',
+  'insertActivities',
+  'insertAttempts',
+)
+
+export const isSeeded = async (db: Queries): Promise<boolean> =>
+  (await db.one(sql.findSample, {}, z.object({ found: z.boolean() }))).found
+
+/** Until the end of the transaction. */
+export const lockSeeding = (tx: Queries): Promise<number> => tx.run(sql.lockSeeding, {})
+
+type NewAccount = DemoAccount & { passwordHash: string; createdAt: Date }
+
+/** Gives the id, which is an older one where the account was there before. */
+export const saveDemoAccount = async (tx: Queries, account: NewAccount): Promise<string> =>
+  (await tx.one(sql.saveDemoAccount, account, z.object({ id: z.string() }))).id
+
+/** Deletes what a seeding made, save the demo accounts, what was done with them, and the demo teacher's classes. */
+export async function deleteSample(tx: Queries, ids: AccountIds): Promise<void> {
+  await tx.run(sql.deletePeople, {})
+  await tx.run(sql.deleteAttempts, { studentId: ids.student, ...sampleIds('attempt') })
+  await tx.run(sql.deleteActivities, sampleIds('activity'))
+  await tx.run(sql.deleteRegister, sampleIds('class'))
+  await tx.run(sql.deleteEnrolment, { studentId: ids.student, ...sampleIds('class') })
+  await tx.run(sql.deleteStaff, { teacherId: ids.teacher })
+}
+
+export async function insertSample(tx: Queries, sample: Sample, ids: AccountIds): Promise<void> {
+  const teachers = JSON.stringify(sample.teachers)
+  const students = JSON.stringify(sample.students)
+  await tx.run(sql.insertPeople, { rows: teachers, role: 'teacher' })
+  await tx.run(sql.insertPeople, { rows: students, role: 'student' })
+  await tx.run(sql.saveTeachers, { rows: teachers })
+  await tx.run(sql.saveStudents, { rows: students })
+  await tx.run(sql.saveInstitute, sample.institute)
+  await tx.run(sql.insertStaff, { rows: teachers, instituteId: ids.institute })
+  await tx.run(sql.saveClasses, { rows: JSON.stringify(sample.classes) })
+  await tx.run(sql.insertEnrolments, { rows: JSON.stringify(sample.enrolments) })
+  const register = JSON.stringify(sample.register)
+  await tx.run(sql.insertRegisterDays, { rows: register })
+  await tx.run(sql.insertRegisterMarks, { rows: register })
+  await tx.run(sql.insertActivities, {
+    rows: JSON.stringify(sample.activities),
+    instituteId: ids.institute,
+  })
+  await tx.run(sql.insertAttempts, { rows: JSON.stringify(sample.attempts.map(rowOf)) })
+}
+
+const rowOf = (attempt: SampleAttempt, n: number): object => {
+  const { chosen, key, seconds } = attempt
+  const correct = correctIn(attempt)
+  const skipped = chosen.split('-').length - 1
+  return {
+    ...attempt,
+    id: sampleId('attempt', n + 1),
+    correct,
+    incorrect: key.length - correct - skipped,
+    durationSeconds: seconds.reduce((sum, one) => sum + one, 0),
+  }
+}

@@ -1,0 +1,72 @@
+import type { Role } from '@vikalp/contract/endpoint'
+import { addDays, indianDay } from '@vikalp/domain/progress/periods'
+import { hashPassword } from '../src/features/identity/password.ts'
+import { rebuildRollups } from '../src/features/quiz/rollups.store.ts'
+import { connect, type Db, type Queries } from '../src/platform/db.ts'
+import type { QuestionBank } from '../src/question-bank/question-bank.ts'
+import { demoAccounts, demoPassword } from './demo-accounts.ts'
+import { type AccountIds, makeSample } from './make-sample.ts'
+import { momentOf } from './moments.ts'
+import {
+  deleteSample,
+  insertSample,
+  isSeeded,
+  lockSeeding,
+  saveDemoAccount,
+} from './sample-institute.store.ts'
+
+type Options = {
+  /** Makes an older sample anew as of `now`; what people really did with the demo accounts stays. */
+  refresh?: boolean
+}
+
+/** How much was made. */
+export type Seeded = { students: number; teachers: number; classes: number; quizzes: number }
+
+/** Makes the sample institute and the three demo accounts (decisions 2, 3); where it is already, nothing is done. */
+export async function seedSample(
+  databaseUrl: string,
+  bank: QuestionBank,
+  now: Date,
+  { refresh = false }: Options = {},
+): Promise<Seeded | undefined> {
+  const db = connect(databaseUrl, { size: 1, isUnhurried: true })
+  try {
+    return refresh || !(await isSeeded(db)) ? await seed(db, bank, now, refresh) : undefined
+  } finally {
+    await db.close()
+  }
+}
+
+async function seed(db: Db, bank: QuestionBank, now: Date, refresh: boolean): Promise<Seeded | undefined> {
+  const passwordHash = await hashPassword(demoPassword)
+  return db.transaction(async (tx) => {
+    await lockSeeding(tx)
+    if (!refresh && (await isSeeded(tx))) return undefined // another process was faster
+    const ids = await saveDemoAccounts(tx, passwordHash, now)
+    await deleteSample(tx, ids)
+    const sample = makeSample(bank, now, ids)
+    await insertSample(tx, sample, ids)
+    await rebuildRollups(tx, bank)
+    return {
+      students: sample.students.length,
+      teachers: sample.teachers.length,
+      classes: sample.classes.length,
+      quizzes: sample.attempts.length,
+    }
+  })
+}
+
+async function saveDemoAccounts(tx: Queries, passwordHash: string, now: Date): Promise<AccountIds> {
+  const createdAt = momentOf(addDays(indianDay(now), -daysOpen), 10 * 60)
+  const save = (role: Role): Promise<string> =>
+    saveDemoAccount(tx, { ...demoAccounts[role], passwordHash, createdAt })
+  return {
+    student: await save('student'),
+    teacher: await save('teacher'),
+    institute: await save('institute'),
+  }
+}
+
+/** Longer than any of its people are with the institute. */
+const daysOpen = 720

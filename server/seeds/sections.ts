@@ -1,0 +1,64 @@
+import type { ExamKey } from '@vikalp/domain/catalogue/exams'
+import type { SubjectKey } from '@vikalp/domain/catalogue/subjects'
+
+type Grade = 'Class 11' | 'Class 12' | 'Repeating'
+
+/** What a section prepares for. Exams and grades that stand twice are met twice as often. */
+export type Course = {
+  exams: readonly ExamKey[]
+  subjects: readonly SubjectKey[]
+  /** The years of the syllabus that are practised. */
+  years: readonly (11 | 12)[]
+  grades: readonly Grade[]
+}
+
+/** Students who sit in one room: they share a class in each subject, and the roll number. */
+export type Section = {
+  name: string
+  roll: string
+  size: number
+  course: Course
+  /** How far the section is from the institute's middle, in logits. */
+  level: number
+}
+
+const sciences = ['Physics', 'Chemistry', 'Biology'] as const
+const class11: Course = { exams: ['NEET', 'JEE'], subjects: sciences, years: [11], grades: ['Class 11'] }
+const class12: Course = {
+  exams: ['NEET', 'NEET', 'GUJCET', 'BOARD'],
+  subjects: sciences,
+  years: [12],
+  grades: ['Class 12'],
+}
+const jee: Course = {
+  exams: ['JEE'],
+  subjects: ['Physics', 'Chemistry'],
+  years: [11, 12],
+  grades: ['Class 12', 'Class 12', 'Repeating'],
+}
+const neet: Course = {
+  exams: ['NEET'],
+  subjects: sciences,
+  years: [11, 12],
+  grades: ['Class 12', 'Class 12', 'Repeating'],
+}
+
+/** 450 students; the first four sections, 145 of them, have Physics with the demo teacher. */
+export const sections: readonly Section[] = [
+  { name: 'Class 11 Science', roll: '11A', size: 36, course: class11, level: 0.45 },
+  { name: 'Class 12 Science', roll: '12A', size: 37, course: class12, level: 0.5 },
+  { name: 'JEE Preparation', roll: 'JEE', size: 36, course: jee, level: 0.6 },
+  { name: 'NEET Preparation', roll: 'NEET', size: 36, course: neet, level: 0.55 },
+  { name: 'Class 11 Science B', roll: '11B', size: 34, course: class11, level: 0.1 },
+  { name: 'Class 11 Science C', roll: '11C', size: 34, course: class11, level: -0.15 },
+  { name: 'Class 11 Science D', roll: '11D', size: 33, course: class11, level: 0 },
+  { name: 'Class 12 Science B', roll: '12B', size: 34, course: class12, level: 0.15 },
+  { name: 'Class 12 Science C', roll: '12C', size: 34, course: class12, level: -0.1 },
+  { name: 'Class 12 Science D', roll: '12D', size: 34, course: class12, level: 0 },
+  { name: 'JEE Preparation B', roll: 'JEEB', size: 34, course: jee, level: 0.2 },
+  { name: 'NEET Preparation B', roll: 'NEETB', size: 34, course: neet, level: 0.25 },
+  { name: 'NEET Preparation C', roll: 'NEETC', size: 34, course: neet, level: -0.05 },
+]
+
+export const demoTeacherSections = 4
+export const demoStudentSection = 1
