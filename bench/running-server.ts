@@ -5,14 +5,19 @@ import { type RealServer, request, startServer } from '../server/src/testing/rea
 
 export type BenchServer = RealServer & { token: string }
 
-/** Runs the real server over an empty data folder, signed in as the demo student, for the length of `work`. */
+/** Runs the real server over an empty data folder, signed in as a new student, for the length of `work`. */
 export async function withServer<T>(work: (server: BenchServer, dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vikalp-bench-'))
-  const server = await startServer({ DATA_DIR: dataDir })
+  const server = await startServer({ DATA_DIR: dataDir, DEMO: 'off' })
   try {
-    const body = { email: 'student@vikalp.example', password: 'practice' }
-    const account = await request<{ token: string }>(server.url, '/api/accounts/sign-in', { body })
-    if (!account) throw new Error('The demo student cannot sign in')
+    const body = {
+      name: 'Asha Patel',
+      email: 'asha@mail.example',
+      password: 'correct horse',
+      role: 'student',
+    }
+    const account = await request<{ token: string }>(server.url, '/api/accounts/sign-up', { body })
+    if (!account) throw new Error('A student cannot sign up')
     return await work({ ...server, token: account.token }, dataDir)
   } finally {
     server.process.kill('SIGTERM')
