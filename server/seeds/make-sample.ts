@@ -5,7 +5,7 @@ import { makeActivities, type SampleActivity } from './activities.ts'
 import { makeClasses, type SampleClass } from './classes.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { makeDemoStudentAttempts } from './demo-student.ts'
-import { drawBetween, drawCode } from './draw.ts'
+import { drawBetween } from './draw.ts'
 import { meetMean } from './meet-mean.ts'
 import { momentOf } from './moments.ts'
 import { nameMaker } from './name-maker.ts'
@@ -34,7 +34,6 @@ type Institute = {
   accreditation: string
   location: string
   establishedYear: number
-  invitationCode: string
 }
 
 // The placeholders of spec §9; the rest of the figures follow from the lists of sections, teachers and quizzes.
@@ -51,7 +50,6 @@ export function makeSample(bank: QuestionBank, now: Date, ids: AccountIds): Samp
   const teachers = makeTeachers(ids.teacher, newName, today, random)
   const students = makeStudents(ids.student, newName, today, random)
   const classes = makeClasses(teachers, today, random)
-  const invitationCode = drawCode(random)
   const attempts = makeAttempts(students, classes, ids, { bank, today, now, random })
   return {
     institute: {
@@ -59,7 +57,6 @@ export function makeSample(bank: QuestionBank, now: Date, ids: AccountIds): Samp
       accreditation: 'Grade A, Charotar Council of Science Schools',
       location: 'Vallabh Vidyanagar, Gujarat',
       establishedYear: 1994,
-      invitationCode,
     },
     teachers,
     students,

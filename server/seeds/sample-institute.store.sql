@@ -56,8 +56,8 @@ SET subject = excluded.subject, qualification = excluded.qualification, phone = 
   teaching_since = excluded.teaching_since;
 
 -- name: saveInstitute
-INSERT INTO institutes (user_id, accreditation, location, established_year, invitation_code)
-VALUES ($id, $accreditation, $location, $establishedYear, $invitationCode)
+INSERT INTO institutes (user_id, accreditation, location, established_year)
+VALUES ($id, $accreditation, $location, $establishedYear)
 ON CONFLICT (user_id) DO UPDATE
 SET accreditation = excluded.accreditation, location = excluded.location, established_year = excluded.established_year;
 
@@ -74,10 +74,12 @@ FROM json_to_recordset($rows) AS class (id uuid, "teacherId" uuid, name text, co
 ON CONFLICT (id) DO UPDATE SET name = excluded.name, archived_at = NULL;
 
 -- name: insertEnrolments
+-- A seat is passed over when somebody who joined has its roll number by now.
 INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at)
 SELECT "classId", "studentId", "rollNo", "enrolledAt"
 FROM json_to_recordset($rows)
-  AS enrolment ("classId" uuid, "studentId" uuid, "rollNo" text, "enrolledAt" timestamptz);
+  AS enrolment ("classId" uuid, "studentId" uuid, "rollNo" text, "enrolledAt" timestamptz)
+ON CONFLICT DO NOTHING;
 
 -- name: insertRegisterDays
 INSERT INTO register_days (class_id, day, taken_at)
