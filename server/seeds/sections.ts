@@ -49,15 +49,15 @@ export const sections: readonly Section[] = [
   { name: 'Class 12 Science', roll: '12A', size: 37, course: class12, level: 0.5 },
   { name: 'JEE Preparation', roll: 'JEE', size: 36, course: jee, level: 0.6 },
   { name: 'NEET Preparation', roll: 'NEET', size: 36, course: neet, level: 0.55 },
-  { name: 'Class 11 Science B', roll: '11B', size: 34, course: class11, level: 0.1 },
-  { name: 'Class 11 Science C', roll: '11C', size: 34, course: class11, level: -0.15 },
+  { name: 'Class 11 Science B', roll: '11B', size: 34, course: class11, level: 0.3 },
+  { name: 'Class 11 Science C', roll: '11C', size: 34, course: class11, level: -0.4 },
   { name: 'Class 11 Science D', roll: '11D', size: 33, course: class11, level: 0 },
-  { name: 'Class 12 Science B', roll: '12B', size: 34, course: class12, level: 0.15 },
-  { name: 'Class 12 Science C', roll: '12C', size: 34, course: class12, level: -0.1 },
-  { name: 'Class 12 Science D', roll: '12D', size: 34, course: class12, level: 0 },
+  { name: 'Class 12 Science B', roll: '12B', size: 34, course: class12, level: 0.3 },
+  { name: 'Class 12 Science C', roll: '12C', size: 34, course: class12, level: -0.3 },
+  { name: 'Class 12 Science D', roll: '12D', size: 34, course: class12, level: 0.05 },
   { name: 'JEE Preparation B', roll: 'JEEB', size: 34, course: jee, level: 0.2 },
-  { name: 'NEET Preparation B', roll: 'NEETB', size: 34, course: neet, level: 0.25 },
-  { name: 'NEET Preparation C', roll: 'NEETC', size: 34, course: neet, level: -0.05 },
+  { name: 'NEET Preparation B', roll: 'NEETB', size: 34, course: neet, level: 0.4 },
+  { name: 'NEET Preparation C', roll: 'NEETC', size: 34, course: neet, level: -0.15 },
 ]
 
 export const demoTeacherSections = 4

@@ -42,19 +42,15 @@ const areas = [
   'College Road, Petlad',
 ]
 
-/** Everybody of the sections, in their order; the demo student, whose account has this id, has a seat among them. */
+/** Everybody of the sections, in their order; the demo student, whose account has this id, is one of them. */
 export function makeStudents(
   demoId: string,
   newName: () => Name,
   today: Day,
   random: Random,
 ): SampleStudent[] {
-  const seats = sections.flatMap((section) =>
-    Array.from({ length: section.size }, (_, seat) => ({ section, seat })),
-  )
-  const demoSeat = seats.findIndex(({ section }) => section === sections[demoStudentSection])
-  return seats.map(({ section, seat }, n) => {
-    const name = newName()
+  const seats = sections.flatMap((section) => fillSeats(section, newName))
+  return seats.map(({ section, seat, name }, n) => {
     const student = {
       id: sampleId('person', 100 + n),
       name: fullName(name),
@@ -68,8 +64,20 @@ export function makeStudents(
       address: draw(areas, random),
       ...abilityOf(n, section.level, random),
     }
-    return n === demoSeat ? { ...student, ...demoAccounts.student, id: demoId } : student
+    return name === demoName ? { ...student, ...demoAccounts.student, id: demoId } : student
   })
+}
+
+const [first = '', last = ''] = demoAccounts.student.name.split(' ')
+const demoName: Name = { first, last }
+
+/** In the order of the names, as roll numbers go. */
+function fillSeats(section: Section, newName: () => Name): { section: Section; seat: number; name: Name }[] {
+  const known = section === sections[demoStudentSection] ? [demoName] : []
+  const others = Array.from({ length: section.size - known.length }, newName)
+  return [...known, ...others]
+    .sort((one, other) => (fullName(one) < fullName(other) ? -1 : 1))
+    .map((name, seat) => ({ section, seat, name }))
 }
 
 /** One in 24 struggles and one in twelve is in the middle, so that every status is met; the rest are near the section. */
