@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@vikalp/domain/progress/periods'
 import type { Random } from '@vikalp/domain/random'
-import { drawBetween, drawCode } from './draw.ts'
+import { drawBetween } from './draw.ts'
 import { momentOf } from './moments.ts'
 import { sampleId } from './sample-id.ts'
 import { demoTeacherSections, type Section, sections } from './sections.ts'
@@ -10,7 +10,6 @@ export type SampleClass = {
   id: string
   teacherId: string
   name: string
-  code: string
   createdAt: Date
   section: Section
 }
@@ -36,7 +35,6 @@ export function makeClasses(
     id: sampleId('class', n + 1),
     teacherId: teacher.id,
     name: section.name,
-    code: drawCode(random),
     createdAt: momentOf(addDays(today, -drawBetween(216, 225, random)), drawBetween(600, 960, random)),
     section,
   }))

@@ -1,4 +1,5 @@
 import type { Role } from '@vikalp/contract/endpoint'
+import { demoEmails } from '@vikalp/contract/identity'
 import { sampleId } from './sample-id.ts'
 
 export type DemoAccount = { id: string; email: string; name: string; role: Role }
@@ -7,19 +8,19 @@ export type DemoAccount = { id: string; email: string; name: string; role: Role 
 export const demoAccounts = {
   student: {
     id: sampleId('person', 1),
-    email: 'student@vikalp.example',
+    email: demoEmails.student,
     name: 'Aarav Shah',
     role: 'student',
   },
   teacher: {
     id: sampleId('person', 2),
-    email: 'teacher@vikalp.example',
+    email: demoEmails.teacher,
     name: 'Meera Trivedi',
     role: 'teacher',
   },
   institute: {
     id: sampleId('person', 3),
-    email: 'institute@vikalp.example',
+    email: demoEmails.institute,
     name: 'Sardar Vidya Institute',
     role: 'institute',
   },

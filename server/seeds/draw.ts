@@ -12,6 +12,3 @@ export const drawBetween = (lowest: number, highest: number, random: Random): nu
 
 /** Near enough to a normal distribution for grades: the sum of three numbers, mean 0, spread 1, never beyond 3. */
 export const drawNormal = (random: Random): number => 2 * (random() + random() + random() - 1.5)
-
-export const drawCode = (random: Random): string =>
-  Array.from({ length: 8 }, () => draw([...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'], random)).join('')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { newCode } from '../src/access/new-code.ts'
 import type { Queries } from '../src/platform/db.ts'
 import { loadSql } from '../src/platform/load-sql.ts'
 import type { DemoAccount } from './demo-accounts.ts'
@@ -61,7 +62,9 @@ export async function insertSample(tx: Queries, sample: Sample, ids: AccountIds)
   await tx.run(sql.saveStudents, { rows: students })
   await tx.run(sql.saveInstitute, sample.institute)
   await tx.run(sql.insertStaff, { rows: teachers, instituteId: ids.institute })
-  await tx.run(sql.saveClasses, { rows: JSON.stringify(sample.classes) })
+  await tx.run(sql.saveClasses, {
+    rows: JSON.stringify(sample.classes.map((one) => ({ ...one, code: newCode() }))),
+  })
   await tx.run(sql.insertEnrolments, { rows: JSON.stringify(sample.enrolments) })
   const register = JSON.stringify(sample.register)
   await tx.run(sql.insertRegisterDays, { rows: register })
