@@ -1,4 +1,5 @@
 import { catalogue } from './catalogue.ts'
+import { dashboard } from './dashboard.ts'
 import { hint } from './hint.ts'
 import { identity } from './identity.ts'
 import { landing } from './landing.ts'
@@ -13,6 +14,7 @@ import { ui } from './ui.ts'
 
 export const en = {
   catalogue,
+  dashboard,
   hint,
   identity,
   landing,
