@@ -15,6 +15,7 @@ const english: { [F in Feature]: () => Promise<Record<F, Messages[F]>> } = {
   results: () => import('./en/results.ts'),
   shell: () => import('./en/shell.ts'),
   site: () => import('./en/site.ts'),
+  student: () => import('./en/student.ts'),
   suggestions: () => import('./en/suggestions.ts'),
   ui: () => import('./en/ui.ts'),
 }

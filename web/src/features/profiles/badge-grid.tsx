@@ -30,11 +30,11 @@ export const BadgeGrid = ({ title, badges, words, hint, className }: BadgeGridPr
 type BadgeCardProps = { badge: Badge; words: 'student' | 'staff' }
 
 function BadgeCard({ badge, words }: BadgeCardProps) {
-  const { name, description, category, status, icon, iconType, earnedDate } = badge
+  const { name, description, category, status, color, icon, iconType, earnedDate } = badge
   const text = useMessages().dashboard.badges
   const label = text[words][status]
   return (
-    <li className={styles.badge} data-status={status}>
+    <li className={styles.badge} data-status={status} data-color={color}>
       <span className={styles.icon} aria-hidden="true">
         <BadgeIcon icon={icon} iconType={iconType} />
       </span>

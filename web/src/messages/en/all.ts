@@ -9,6 +9,7 @@ import { quiz } from './quiz.ts'
 import { results } from './results.ts'
 import { shell } from './shell.ts'
 import { site } from './site.ts'
+import { student } from './student.ts'
 import { suggestions } from './suggestions.ts'
 import { ui } from './ui.ts'
 
@@ -24,6 +25,7 @@ export const en = {
   results,
   shell,
   site,
+  student,
   suggestions,
   ui,
 }
