@@ -7,6 +7,7 @@ import { useId } from 'react'
 import styles from './bar-chart.module.css'
 import { fillOf, Hatch, lookOf } from './bar-fill.tsx'
 import { type BarLayout, barLayout } from './bar-layout.ts'
+import { ScrollBox } from './scroll-box.tsx'
 import { useSize } from './use-size.ts'
 
 export type BarGroup = {
@@ -28,7 +29,7 @@ const ticks = [0, 25, 50, 75, 100]
 
 /** Percents as bars, one look for each series, the figure on every bar; the axis starts at 0. For the eyes alone. */
 export function BarChart({ name, groups }: BarChartProps) {
-  const [box, { width, em }] = useSize<HTMLElement>()
+  const [box, { width, em }] = useSize<HTMLDivElement>()
   const series = groups[0]?.values.length ?? 1
   const layout = barLayout({
     width,
@@ -38,16 +39,14 @@ export function BarChart({ name, groups }: BarChartProps) {
     longestLabel: longest(groups.map(({ label }) => label)),
     longestValue: longest(groups.flatMap(({ values }) => values.map((value) => String(value ?? '')))),
   })
-  const isWide = layout.width > width
   return (
-    <section
-      ref={box}
-      className={styles.box}
-      // A box that scrolls takes the focus, so that the arrow keys move it.
-      {...(isWide && { tabIndex: 0, 'aria-label': name })}
-    >
-      {width > 0 && <Drawing groups={groups} layout={layout} em={em} />}
-    </section>
+    <div ref={box} className={styles.space}>
+      {width > 0 && (
+        <ScrollBox name={name}>
+          <Drawing groups={groups} layout={layout} em={em} />
+        </ScrollBox>
+      )}
+    </div>
   )
 }
 

@@ -22,7 +22,9 @@ export function DashboardFailed({ title, error, retry }: DashboardFailedProps) {
         >
           <p>{problemText(messages, 'other', error)}</p>
         </Panel>
-        <SignOut />
+        <div>
+          <SignOut />
+        </div>
       </div>
     </Page>
   )

@@ -23,9 +23,10 @@ export function NextStepCard({ nextStep, isOwn }: { nextStep: NextStep | null; i
           href={paths.quiz}
           state={{ testType: nextStep.exam, subject: nextStep.subject, chapter: nextStep.chapter }}
           iconEnd={<ArrowRight />}
+          aria-label={text.practiseOf(nextStep.chapterTitle)}
           onPointerDown={() => prefetchScreen('quiz')}
         >
-          {text.practise(nextStep.chapterTitle)}
+          {text.practise}
         </LinkButton>
       )}
       {isOwn && !nextStep && (
@@ -40,9 +41,9 @@ export function NextStepCard({ nextStep, isOwn }: { nextStep: NextStep | null; i
 function Weakest({ nextStep: { topic, chapterTitle, correct, answered } }: { nextStep: NextStep }) {
   const text = useMessages().student.nextStep
   return (
-    <p>
-      <strong className={styles.topic}>{text.topic(topic, chapterTitle)}</strong>{' '}
-      {text.score(formatNumber(correct), formatNumber(answered))}
-    </p>
+    <div>
+      <p className={styles.topic}>{text.topic(topic, chapterTitle)}</p>
+      <p>{text.score(formatNumber(correct), formatNumber(answered))}</p>
+    </div>
   )
 }

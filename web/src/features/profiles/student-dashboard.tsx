@@ -79,8 +79,8 @@ export function StudentDashboard({ profile, view, title, trend, classes }: Stude
             student={profile}
           />
           <StudentTrend className={styles.trend} trend={profile.trend} control={trend} />
+          <SubjectPerformance className={styles.subjects} subjects={profile.subjects} />
         </div>
-        <SubjectPerformance subjects={profile.subjects} />
         <BadgeGrid
           title={student.badges.title}
           badges={profile.badges}

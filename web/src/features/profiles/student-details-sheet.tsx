@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { StudentDetails } from '@vikalp/contract/student-profile'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { ApiFailure } from '#platform/api-failure.ts'
 import { useMessages } from '#platform/messages.tsx'
 import { Button } from '#ui/button.tsx'
@@ -17,6 +17,7 @@ type StudentDetailsSheetProps = { details: StudentDetails; onClose: () => void }
 /** What a student says of themselves; every field may stay empty. */
 export function StudentDetailsSheet({ details, onClose }: StudentDetailsSheetProps) {
   const text = useMessages().student.details
+  const formId = useId()
   const toast = useToast()
   const queries = useQueryClient()
   const [given, setGiven] = useState<StudentDetails>(details)
@@ -53,8 +54,17 @@ export function StudentDetailsSheet({ details, onClose }: StudentDetailsSheetPro
       setGiven({ ...given, [name]: target.value === '' ? null : target.value }),
   })
   return (
-    <Sheet title={text.title} open onClose={onClose}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+    <Sheet
+      title={text.title}
+      open
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={formId} wide busy={save.isPending}>
+          {save.isPending ? text.saving : text.save}
+        </Button>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
         <p className={styles.note}>{text.whoSees}</p>
         {save.isError && (
           <p className={styles.problem} role="alert">
@@ -73,9 +83,6 @@ export function StudentDetailsSheet({ details, onClose }: StudentDetailsSheetPro
         <Field label={text.phone} type="tel" autoComplete="tel" hint={text.phoneHint} {...field('phone')} />
         <Field label={text.parentContact} type="tel" autoComplete="off" {...field('parentContact')} />
         <Field label={text.address} autoComplete="street-address" maxLength={200} {...field('address')} />
-        <Button type="submit" wide busy={save.isPending}>
-          {save.isPending ? text.saving : text.save}
-        </Button>
       </form>
     </Sheet>
   )

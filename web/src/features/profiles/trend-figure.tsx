@@ -95,7 +95,7 @@ function Figures({ period, days, columns, empty, children }: TrendFigureProps) {
         {isChart && series.length > 1 && <BarLegend names={series.map(({ name }) => name)} />}
         {isChart ? (
           <LazyBarChart
-            name={text.titles[period]}
+            name={text.scrolls(text.titles[period])}
             onFailed={() => setFailed(true)}
             groups={days.map((day, index) => ({
               key: day,
@@ -113,7 +113,7 @@ function Figures({ period, days, columns, empty, children }: TrendFigureProps) {
         {!hasFailed && (
           <Button
             kind="text"
-            flush
+            className={styles.toggle}
             aria-expanded={isTable}
             aria-controls={id}
             onClick={() => setTable(!isTable)}

@@ -2,6 +2,7 @@ import type { Period } from '@vikalp/domain/progress/periods'
 import { formatNumber } from '#platform/format.ts'
 import { useMessages } from '#platform/messages.tsx'
 import { periodLabel } from '#platform/period-label.ts'
+import { ScrollBox } from '#ui/scroll-box.tsx'
 import type { TrendColumn } from './trend-figure.tsx'
 import styles from './trend-table.module.css'
 
@@ -13,7 +14,7 @@ export function TrendTable({ period, days, columns }: TrendTableProps) {
   const text = dashboard.trend
   const percent = (value: number) => dashboard.percent(formatNumber(value))
   return (
-    <section className={styles.box} aria-label={text.titles[period]} tabIndex={-1}>
+    <ScrollBox name={text.scrolls(text.titles[period])}>
       <table className={styles.table}>
         <caption className="visually-hidden">{text.titles[period]}</caption>
         <thead>
@@ -39,7 +40,7 @@ export function TrendTable({ period, days, columns }: TrendTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }
 

@@ -19,7 +19,7 @@ export const dashboard = {
     level: (series: string, value: string) => `${series}: ${value} throughout.`,
     noValue: '–',
     noValueText: 'none',
-    updating: 'Loading the figures...',
+    scrolls: (title: string) => `${title}, scrolls sideways`,
     failed: 'These figures did not load. What you saw before is unchanged.',
     chartFailed: 'The chart did not load. Here are its figures.',
   },

@@ -14,7 +14,8 @@ export const student = {
       answered === '1'
         ? `${correct} of 1 answer right so far.`
         : `${correct} of ${answered} answers right so far.`,
-    practise: (chapter: string) => `Practise ${chapter}`,
+    practise: 'Practise now',
+    practiseOf: (chapter: string) => `Practise now: ${chapter}`,
   },
   overall: {
     title: 'Overall Progress',
@@ -97,7 +98,7 @@ export const student = {
     title: 'Your details',
     notLoaded: 'The form did not load. Check your connection and try again.',
     whoSees:
-      'Only the teachers and the institute of your classes can see these, and each look at them is written down.',
+      'Besides you, only the teachers and the institute of your classes can see these. Each time they do, it is written down.',
     grade: 'Class',
     noGrade: 'Not said',
     phone: 'Your phone',
