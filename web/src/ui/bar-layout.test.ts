@@ -13,11 +13,11 @@ test('on a wide screen no bar is wider than 35 and everything is written out', (
 })
 
 test('a week fits on a phone without turning its figures', () => {
-  // axis 32, so each of the seven days has (294 - 32) / 7 = 37.4, and its bar 80 % of that less the gap
+  // axis 32, so each of the seven days has (294 - 32) / 7 = 37.4, and its bar 85 % of that less the gap
   const layout = barLayout({ ...week, width: 294 })
   assert.equal(layout.width, 294)
   assert.equal(layout.areValuesUpright, false)
-  assert.ok(Math.abs(layout.bar - 27.94) < 0.01)
+  assert.ok(Math.abs(layout.bar - 29.81) < 0.01)
 })
 
 test('twelve months on a phone take short names and upright figures, not a wider page', () => {
@@ -27,11 +27,15 @@ test('twelve months on a phone take short names and upright figures, not a wider
   assert.equal(layout.areValuesUpright, true)
 })
 
-test('three series of a week fit on a phone with upright figures', () => {
-  const layout = barLayout({ ...week, series: 3, width: 294 })
+test('three series of five years fit on a phone with upright figures', () => {
+  const layout = barLayout({ ...week, groups: 5, longestLabel: 4, series: 3, width: 294 })
   assert.equal(layout.areValuesUpright, true)
-  // each figure needs 1.2 em = 15.6: 7 days x 3 x 15.6 / 0.8 + 32 = 441.5
-  assert.equal(layout.width, 442)
+  assert.equal(layout.width, 294)
+})
+
+test('three series of a week are wider than a phone', () => {
+  // each figure needs 1.05 em = 13.65: 7 days x 3 x 13.65 / 0.85 + 32 = 369.2
+  assert.equal(barLayout({ ...week, series: 3, width: 294 }).width, 370)
 })
 
 test('text of twice the size makes the chart wider, never the figures smaller', () => {

@@ -25,7 +25,7 @@ export type BarLayout = {
 const widestBar = 35
 const barGap = 2
 /** Of the space of a group, what its bars may take. */
-const filled = 0.8
+const filled = 0.85
 /** The widest digit of the interface's font, in em, and the room between two figures. */
 const letter = 0.6
 const between = 4
@@ -34,7 +34,7 @@ const between = 4
 export function barLayout({ width, em, groups, series, longestLabel, longestValue }: BarSpace): BarLayout {
   const axis = Math.ceil(3 * letter * em + 2 * between)
   const lying = longestValue * letter * em + between
-  const upright = 1.2 * em
+  const upright = 1.05 * em
   // A bar alone in its group lends its figure the empty sides.
   const share = series === 1 ? 1 : filled
   const room = (((width - axis) / groups) * share) / series
