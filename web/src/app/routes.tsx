@@ -40,7 +40,11 @@ const routes: readonly { path: string; chrome: Chrome; screen: ReactNode }[] = [
   { path: paths.review, chrome: 'full', screen: <ReviewScreen /> },
   { path: paths.profile, chrome: 'full', screen: <ProfileScreen screens={ownScreens} /> },
   { path: paths.studentProfile, chrome: 'full', screen: ownScreens.student },
-  { path: paths.profileOf, chrome: 'full', screen: <StudentOfScreen notFound={<NotFoundScreen />} /> },
+  {
+    path: paths.profileOf,
+    chrome: 'full',
+    screen: <StudentOfScreen own={ownScreens.student} notFound={<NotFoundScreen />} />,
+  },
   { path: paths.teacher, chrome: 'full', screen: ownScreens.teacher },
   { path: paths.institute, chrome: 'full', screen: ownScreens.institute },
   { path: paths.verify, chrome: 'bar', screen: <VerifyScreen /> },

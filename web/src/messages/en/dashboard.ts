@@ -25,7 +25,7 @@ export const dashboard = {
   },
   percent: (value: string) => `${value}%`,
   // The bands of spec §9 in words, for those who do not see the icon.
-  bands: { 90: 'Excellent', 80: 'Good', 70: 'Fair', 0: 'Keep practising' },
+  bands: { green: 'Excellent', amber: 'Good', red: 'Fair', grey: 'Keep practising' },
   // spec §4: how each view calls the status of a badge.
   badges: {
     student: { earned: 'Earned', progress: 'In Progress', locked: 'Locked' },
