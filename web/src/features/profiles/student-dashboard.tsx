@@ -78,7 +78,12 @@ export function StudentDashboard({ profile, view, title, trend, classes }: Stude
             view={view}
             student={profile}
           />
-          <StudentTrend className={styles.trend} trend={profile.trend} control={trend} />
+          <StudentTrend
+            className={styles.trend}
+            trend={profile.trend}
+            control={trend}
+            hasQuick={stats.quickQuizzes > 0}
+          />
           <SubjectPerformance className={styles.subjects} subjects={profile.subjects} />
         </div>
         <BadgeGrid

@@ -13,10 +13,16 @@ export type TrendControl = {
   retry: (() => unknown) | undefined
 }
 
-type StudentTrendProps = { trend: StudentProfile['trend']; control: TrendControl; className?: string }
+type StudentTrendProps = {
+  trend: StudentProfile['trend']
+  control: TrendControl
+  /** There are quick quizzes: they count here, and the figure says so. */
+  hasQuick: boolean
+  className?: string
+}
 
 /** spec §2: average score, quizzes and study time over a period; study time is hidden for yearly. */
-export function StudentTrend({ trend, control, className }: StudentTrendProps) {
+export function StudentTrend({ trend, control, hasQuick, className }: StudentTrendProps) {
   const { dashboard, student } = useMessages()
   const text = student.trend
   const studyTime = useStudyTime()
@@ -39,7 +45,7 @@ export function StudentTrend({ trend, control, className }: StudentTrendProps) {
       {averageScore !== null && (
         <TrendStat value={dashboard.percent(formatNumber(averageScore))} name={text.averageScore} />
       )}
-      <TrendStat value={formatNumber(totalQuizzes)} name={text.totalQuizzes(totalQuizzes)} />
+      <TrendStat value={formatNumber(totalQuizzes)} name={text.totalQuizzes(totalQuizzes, hasQuick)} />
       {hasTime && <TrendStat value={studyTime(studyHours * 3600)} name={text.studyTime} />}
     </TrendFigure>
   )

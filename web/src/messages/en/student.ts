@@ -59,7 +59,8 @@ export const student = {
       yearly: 'No quiz in these years yet.',
     },
     averageScore: 'average score',
-    totalQuizzes: (count: number) => (count === 1 ? 'quiz' : 'quizzes'),
+    totalQuizzes: (count: number, hasQuick: boolean) =>
+      `${count === 1 ? 'quiz' : 'quizzes'}${hasQuick ? ', quick ones included' : ''}`,
     studyTime: 'study time',
     minutes: (count: string) => `${count} min`,
     hours: (count: string) => `${count} h`,
