@@ -3,7 +3,6 @@ export const student = {
   profileOf: (name: string) => `Profile of ${name}`,
   sample: 'This student does not exist. It shows what a profile looks like after some weeks of practice.',
   toOwnProfile: 'Go to your profile',
-  backToTeacher: 'Back to your students',
   nextStep: {
     title: 'Next step',
     weakest: 'Weakest topic',
@@ -112,7 +111,6 @@ export const student = {
     save: 'Save details',
     saving: 'Saving...',
     saved: 'Your details are saved.',
-    cancel: 'Cancel',
     failed: 'Your details were not saved. They still stand in the form.',
   },
 }
