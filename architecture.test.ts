@@ -31,7 +31,7 @@ const importRules: readonly ImportRule[] = [
   [/^web\/src\/messages\//, /^web\/src\/messages\//],
   [
     /^web\/src\/ui\//,
-    /^web\/src\/(ui|messages|platform\/messages)|^package:(react|react-dom|wouter|lucide-react)/,
+    /^web\/src\/(ui|messages|platform\/messages)|^package:(react|react-dom|wouter|lucide-react|@visx\/(axis|grid|group|scale|shape))/,
   ],
   [
     /^web\/src\/platform\//,

@@ -34,7 +34,7 @@ test('a student walks the whole road with the keyboard alone', async ({ page, ne
   await expect(page).toHaveURL(/\/profile$/)
 
   await expect(page.getByText('No quizzes yet')).toBeVisible()
-  await tabTo(page, /^Start Quiz/)
+  await tabTo(page, /^Start your first quiz/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Choose Your Exam' })).toBeFocused()
   await tabTo(page, /^NEET/)

@@ -2,6 +2,17 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { finishBuild } from './build/finish-build.ts'
 
+// What the dashboards and the screens with dialogs and forms have in common, most screens do without.
+const ofSome = [
+  /src\/ui\/(bar-|lazy-bar-|score-bars|scroll-box|section-card|select-field|stat-card|sheet|confirm-sheet|field)/,
+  /src\/(features\/profiles|platform\/period-label)/,
+  /(mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\./,
+]
+const ofMost =
+  (group: RegExp) =>
+  (id: string): boolean =>
+    group.test(id) && !ofSome.some((some) => some.test(id))
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), finishBuild()],
@@ -20,8 +31,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\// },
-            { name: 'query', test: /@tanstack/, minShareCount: 4 },
-            { name: 'kit', test: /src\/(ui|platform|features\/.*\.api)|lucide-react/, minShareCount: 4 },
+            { name: 'query', test: ofMost(/@tanstack/), minShareCount: 4 },
+            {
+              name: 'kit',
+              test: ofMost(/src\/(ui|platform|features\/.*\.api)|lucide-react/),
+              minShareCount: 4,
+            },
           ],
         },
       },

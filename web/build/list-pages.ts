@@ -8,6 +8,8 @@ type Manifest = Record<string, Chunk>
 const queries = 'app/query-scope.tsx'
 const texts = (feature: string): string => `messages/en/${feature}.ts`
 const profile = ['features/profiles/profile-screen.tsx', texts('profiles'), queries]
+const dashboard = [texts('profiles'), texts('dashboard'), queries]
+const student = ['app/student-with-classes.tsx', texts('student'), ...dashboard]
 const text = ['features/site/text-screen.tsx', texts('site')]
 const exams = ['features/catalogue/exams-screen.tsx', texts('catalogue'), queries]
 
@@ -21,11 +23,12 @@ const lazyParts: Record<string, readonly string[]> = {
   [paths.quiz]: ['app/quiz-with-tools.tsx', texts('quiz'), texts('hint'), texts('suggestions'), queries],
   [paths.analysis]: ['features/quiz/analysis-screen.tsx', texts('quiz'), texts('results'), queries],
   [paths.review]: ['features/quiz/review-screen.tsx', texts('quiz'), texts('results'), queries],
-  [paths.profile]: profile,
-  [paths.studentProfile]: profile,
-  [paths.profileOf]: ['features/profiles/profile-of-screen.tsx', ...profile],
-  [paths.teacher]: profile,
-  [paths.institute]: profile,
+  // Most who open their own page are students.
+  [paths.profile]: [...profile, ...student],
+  [paths.studentProfile]: student,
+  [paths.profileOf]: ['features/profiles/student-of-screen.tsx', texts('student'), ...dashboard],
+  [paths.teacher]: ['features/profiles/teacher-screen.tsx', ...dashboard],
+  [paths.institute]: ['features/profiles/institute-screen.tsx', ...dashboard],
   [paths.verify]: ['features/identity/verify-screen.tsx', texts('identity'), queries],
   [paths.login]: ['features/identity/login-screen.tsx', texts('identity'), queries],
   [paths.privacy]: text,

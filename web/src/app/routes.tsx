@@ -6,17 +6,27 @@ import {
   AnalysisScreen,
   ChaptersScreen,
   ExamsScreen,
+  InstituteScreen,
   LandingScreen,
   LoginScreen,
-  ProfileOfScreen,
   ProfileScreen,
   QuizScreen,
   ReviewScreen,
+  StudentOfScreen,
+  StudentScreen,
   SubjectsScreen,
+  TeacherScreen,
   TextScreen,
   VerifyScreen,
 } from './screens.tsx'
 import { type Chrome, Shell } from './shell.tsx'
+
+// One's own, or the sample to whoever lacks the role.
+const ownScreens = {
+  student: <StudentScreen />,
+  teacher: <TeacherScreen />,
+  institute: <InstituteScreen />,
+}
 
 // spec §2, the route table; what stands around the screen; the rest is decision 4.
 const routes: readonly { path: string; chrome: Chrome; screen: ReactNode }[] = [
@@ -28,11 +38,15 @@ const routes: readonly { path: string; chrome: Chrome; screen: ReactNode }[] = [
   { path: paths.quiz, chrome: 'none', screen: <QuizScreen /> },
   { path: paths.analysis, chrome: 'full', screen: <AnalysisScreen /> },
   { path: paths.review, chrome: 'full', screen: <ReviewScreen /> },
-  { path: paths.profile, chrome: 'full', screen: <ProfileScreen view="student" /> },
-  { path: paths.studentProfile, chrome: 'full', screen: <ProfileScreen view="student" /> },
-  { path: paths.profileOf, chrome: 'full', screen: <ProfileOfScreen notFound={<NotFoundScreen />} /> },
-  { path: paths.teacher, chrome: 'full', screen: <ProfileScreen view="teacher" /> },
-  { path: paths.institute, chrome: 'full', screen: <ProfileScreen view="institute" /> },
+  { path: paths.profile, chrome: 'full', screen: <ProfileScreen screens={ownScreens} /> },
+  { path: paths.studentProfile, chrome: 'full', screen: ownScreens.student },
+  {
+    path: paths.profileOf,
+    chrome: 'full',
+    screen: <StudentOfScreen own={ownScreens.student} notFound={<NotFoundScreen />} />,
+  },
+  { path: paths.teacher, chrome: 'full', screen: ownScreens.teacher },
+  { path: paths.institute, chrome: 'full', screen: ownScreens.institute },
   { path: paths.verify, chrome: 'bar', screen: <VerifyScreen /> },
   { path: paths.login, chrome: 'bar', screen: <LoginScreen /> },
   { path: paths.privacy, chrome: 'full', screen: <TextScreen page="privacy" /> },

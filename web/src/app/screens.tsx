@@ -41,10 +41,25 @@ export const ProfileScreen = lazyScreen(
   { texts: ['profiles'] },
   async () => (await import('#features/profiles/profile-screen.tsx')).ProfileScreen,
 )
-export const ProfileOfScreen = lazyScreen(
-  'profileOf',
-  { texts: ['profiles'] },
-  async () => (await import('#features/profiles/profile-of-screen.tsx')).ProfileOfScreen,
+export const StudentScreen = lazyScreen(
+  'student',
+  { texts: ['profiles', 'dashboard', 'student'] },
+  async () => (await import('./student-with-classes.tsx')).StudentWithClasses,
+)
+export const StudentOfScreen = lazyScreen(
+  'studentOf',
+  { texts: ['profiles', 'dashboard', 'student'] },
+  async () => (await import('#features/profiles/student-of-screen.tsx')).StudentOfScreen,
+)
+export const TeacherScreen = lazyScreen(
+  'teacher',
+  { texts: ['profiles', 'dashboard'] },
+  async () => (await import('#features/profiles/teacher-screen.tsx')).TeacherScreen,
+)
+export const InstituteScreen = lazyScreen(
+  'institute',
+  { texts: ['profiles', 'dashboard'] },
+  async () => (await import('#features/profiles/institute-screen.tsx')).InstituteScreen,
 )
 export const VerifyScreen = lazyScreen(
   'verify',

@@ -5,6 +5,7 @@ export type Feature = keyof Messages
 /** Each feature's texts are a chunk of their own, fetched beside the screens that speak them. */
 const english: { [F in Feature]: () => Promise<Record<F, Messages[F]>> } = {
   catalogue: () => import('./en/catalogue.ts'),
+  dashboard: () => import('./en/dashboard.ts'),
   hint: () => import('./en/hint.ts'),
   identity: () => import('./en/identity.ts'),
   landing: () => import('./en/landing.ts'),
@@ -14,6 +15,7 @@ const english: { [F in Feature]: () => Promise<Record<F, Messages[F]>> } = {
   results: () => import('./en/results.ts'),
   shell: () => import('./en/shell.ts'),
   site: () => import('./en/site.ts'),
+  student: () => import('./en/student.ts'),
   suggestions: () => import('./en/suggestions.ts'),
   ui: () => import('./en/ui.ts'),
 }

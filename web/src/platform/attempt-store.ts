@@ -11,7 +11,7 @@ const questionsKept = 12
 const recordOf = (quizId: string) => `attempt:${quizId}`
 const questionsOf = (quizId: string) => `questions:${quizId}`
 
-export type QuizNames = Pick<AttemptRecord, 'examName' | 'subjectName' | 'chapterName'>
+export type QuizNames = Pick<AttemptRecord, 'examName' | 'subjectName' | 'chapterName' | 'quick'>
 
 export type AttemptStore = {
   /** Keeps a quiz that has arrived. What was answered in it before, on this device, stays. */

@@ -14,6 +14,8 @@ export type AttemptRecord = {
   examName: string
   subjectName: string
   chapterName: string
+  /** A quick quiz of five. */
+  quick?: boolean
   questionIds: string[]
   /** Grows by one at every new start with the same questions; the higher round wins as a whole. */
   round: number

@@ -1,4 +1,4 @@
-const locale = 'en-IN'
+export const locale = 'en-IN'
 
 const whole = new Intl.NumberFormat(locale)
 const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })

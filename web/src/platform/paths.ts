@@ -23,3 +23,7 @@ export const paths = {
 } as const
 
 export type PathName = keyof typeof paths
+
+/** The address of a student's profile. */
+export const profileOf = (userId: string): string =>
+  paths.profileOf.replace(':userid', encodeURIComponent(userId))

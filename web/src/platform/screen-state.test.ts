@@ -13,6 +13,7 @@ test('without navigation state the defaults of the specification hold, and it is
     testType: 'NEET',
     subject: 'Biology',
     chapter: 'diversity-in-living-world',
+    quick: false,
     isDefault: true,
   })
 })
@@ -20,6 +21,12 @@ test('without navigation state the defaults of the specification hold, and it is
 test('what the navigation brought stands over the defaults', () => {
   const came = { testType: 'GUJCET', subject: 'Chemistry' }
   assert.deepEqual(screenState('chapters', came), { ...came, isDefault: false })
+})
+
+test('a quick quiz is asked for by true alone', () => {
+  const { quick } = screenState('quiz', { testType: 'NEET', quick: 'yes' })
+  assert.equal(quick, false)
+  assert.equal(screenState('quiz', { testType: 'NEET', quick: true }).quick, true)
 })
 
 test('a part that is missing is filled in', () => {

@@ -3,14 +3,14 @@ import { useHistoryState } from 'wouter/use-browser-location'
 export type ScreenStates = {
   testType: { exam: string }
   chapters: { testType: string; subject: string }
-  quiz: { testType: string; subject: string; chapter: string }
+  quiz: { testType: string; subject: string; chapter: string; quick: boolean }
 }
 
 // spec §2: what a screen shows when it is opened without navigation state.
 export const screenDefaults: ScreenStates = {
   testType: { exam: 'NEET' },
   chapters: { testType: 'JEE', subject: 'Physics' },
-  quiz: { testType: 'NEET', subject: 'Biology', chapter: 'diversity-in-living-world' },
+  quiz: { testType: 'NEET', subject: 'Biology', chapter: 'diversity-in-living-world', quick: false },
 }
 
 export type ScreenState<S extends keyof ScreenStates> = ScreenStates[S] & {
@@ -18,11 +18,12 @@ export type ScreenState<S extends keyof ScreenStates> = ScreenStates[S] & {
   isDefault: boolean
 }
 
-/** The state of a navigation over the defaults of its screen; anything but a text is ignored. */
+/** The state of a navigation over the defaults of its screen; what is not of their kind is ignored. */
 export function screenState<S extends keyof ScreenStates>(screen: S, came: unknown): ScreenState<S> {
   const defaults = screenDefaults[screen]
+  const kinds = new Map(Object.entries(defaults).map(([key, value]) => [key, typeof value]))
   const given = Object.entries(asRecord(came)).filter(
-    ([key, value]) => key in defaults && typeof value === 'string' && value !== '',
+    ([key, value]) => kinds.get(key) === typeof value && value !== '',
   )
   return { ...defaults, ...Object.fromEntries(given), isDefault: given.length === 0 }
 }

@@ -19,7 +19,7 @@ type Attempt = ReturnType<typeof attemptStore.listOpen>[number]
 
 function Card({ attempt }: { attempt: Attempt }) {
   const { goOn, goOnAt } = useMessages().catalogue.exams
-  const { quizId, examName, subjectName, chapterName, currentQuestionIndex, questionIds } = attempt
+  const { quizId, examName, subjectName, chapterName, quick, currentQuestionIndex, questionIds } = attempt
   const title = useQuery({
     queryKey: ['catalogue', 'title', chapterName],
     queryFn: () => titleOf(chapterName),
@@ -28,7 +28,7 @@ function Card({ attempt }: { attempt: Attempt }) {
     <Link
       className={styles.card}
       href={paths.quiz}
-      state={{ testType: examName, subject: subjectName, chapter: chapterName, quizId }}
+      state={{ testType: examName, subject: subjectName, chapter: chapterName, quick, quizId }}
       onPointerDown={() => prefetchScreen('quiz')}
     >
       <PencilLine size={24} />

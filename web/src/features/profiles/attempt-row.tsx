@@ -8,26 +8,37 @@ import { Chip } from '#ui/chip.tsx'
 import { isGoodScore } from './good-score.ts'
 import styles from './quiz-history.module.css'
 
-export function AttemptRow({ attempt }: { attempt: AttemptSummary }) {
-  const { profiles } = useMessages()
-  const { attemptId, title, exam, subject, date, score, total, percentage } = attempt
+/** Where the review of an attempt leads back to: one's own analysis, a student's profile; or there is no review. */
+export type ReviewFrom = 'own' | 'nowhere' | { userId: string; name: string }
+
+export function AttemptRow({ attempt, from }: { attempt: AttemptSummary; from: ReviewFrom }) {
+  const { dashboard, student } = useMessages()
+  const text = student.history
+  const { attemptId, title, exam, subject, date, score, total, percentage, quick } = attempt
   const isGood = isGoodScore(score, total)
+  const state = typeof from === 'string' ? { attemptId } : { attemptId, profileOf: from.userId }
   return (
     <li className={styles.row}>
-      <Link className={styles.title} href={paths.review} state={{ attemptId }}>
-        {title}
-      </Link>
+      {from === 'nowhere' ? (
+        <span className={styles.title}>{title}</span>
+      ) : (
+        <Link className={styles.title} href={paths.review} state={state}>
+          {title}
+        </Link>
+      )}
       <Chip
         className={styles.percent}
         tone={isGood ? 'correct' : 'wrong'}
         icon={isGood ? <Check /> : <RotateCcw />}
       >
-        {formatNumber(percentage)}% {isGood ? profiles.wellDone : profiles.toPractise}
+        {dashboard.percent(formatNumber(percentage))}
+        <span className="visually-hidden">, {isGood ? text.wellDone : text.toPractise}</span>
       </Chip>
       <span className={styles.detail}>
         {exam} · {subject} · <time dateTime={date}>{formatDay(date)}</time>
+        {quick && <> · {text.quick}</>}
       </span>
-      <span className={styles.score}>{profiles.score(formatNumber(score), formatNumber(total))}</span>
+      <span className={styles.score}>{text.score(formatNumber(score), formatNumber(total))}</span>
     </li>
   )
 }

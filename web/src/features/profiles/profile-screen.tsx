@@ -1,50 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RoleName } from '@vikalp/contract/identity'
+import { type ReactNode, useEffect } from 'react'
 import { useMessages } from '#platform/messages.tsx'
-import { problemText } from '#platform/problem-text.ts'
-import { Button } from '#ui/button.tsx'
-import { Page } from '#ui/page.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { Spinner } from '#ui/spinner.tsx'
-import { AccountHeader } from './account-header.tsx'
-import { ContinueLink } from './continue-link.tsx'
-import styles from './profile-screen.module.css'
+import { DashboardFailed } from './dashboard-failed.tsx'
+import { DashboardLoading } from './dashboard-loading.tsx'
 import { accountQuery } from './profiles.api.ts'
-import { RoleSection } from './role-section.tsx'
-import { SignOut } from './sign-out.tsx'
+import { rememberedRole, rememberRole } from './remembered-role.ts'
 
-/** The signed-in user's own page; `view` is the profile that the address asks for. */
-export function ProfileScreen({ view }: { view: RoleName }) {
-  const messages = useMessages()
-  const { profiles, shell } = messages
+/** /profile is everybody's own page. Each role's screen is a chunk of its own, fetched when it is shown. */
+export function ProfileScreen({ screens }: { screens: Record<RoleName, ReactNode> }) {
+  const { profiles } = useMessages()
   const account = useQuery(accountQuery)
+  const known = account.data?.role
+  useEffect(() => {
+    if (known) rememberRole(known)
+  }, [known])
 
-  // /profile is everybody's own page: a teacher finds the teacher's there.
-  const title = profiles.titles[view === 'student' ? (account.data?.role ?? view) : view]
-  return (
-    <Page title={title} headingHidden>
-      <div className={styles.column}>
-        <ContinueLink />
-        {account.isPending && <Spinner label={profiles.loading} />}
-        {account.isError && (
-          <>
-            <Panel
-              tone="error"
-              title={profiles.loadFailed}
-              actions={<Button onClick={() => account.refetch()}>{shell.tryAgain}</Button>}
-            >
-              <p>{problemText(messages, 'other', account.error)}</p>
-            </Panel>
-            <SignOut />
-          </>
-        )}
-        {account.data && (
-          <>
-            <AccountHeader account={account.data} />
-            <RoleSection role={account.data.role} view={view} />
-          </>
-        )}
-      </div>
-    </Page>
-  )
+  const role = known ?? rememberedRole()
+  if (role) return screens[role]
+  const title = profiles.titles.student
+  if (account.isError && !account.isFetching)
+    return <DashboardFailed title={title} error={account.error} retry={account.refetch} />
+  return <DashboardLoading title={title} />
 }

@@ -1,56 +1,64 @@
 import type { AttemptSummary } from '@vikalp/contract/quiz'
 import { useEffect, useRef, useState } from 'react'
-import { formatNumber } from '#platform/format.ts'
 import { useMessages } from '#platform/messages.tsx'
 import { Button } from '#ui/button.tsx'
-import { AttemptRow } from './attempt-row.tsx'
+import { SectionCard } from '#ui/section-card.tsx'
+import { AllQuizzes } from './all-quizzes.tsx'
+import { AttemptRow, type ReviewFrom } from './attempt-row.tsx'
 import styles from './quiz-history.module.css'
-
-const recentCount = 4
+import type { StudentView } from './student-view.ts'
 
 type QuizHistoryProps = {
-  attempts: readonly AttemptSummary[]
+  recent: readonly AttemptSummary[]
+  /** All attempts, the quick ones too. */
   total: number
-  isLoadingMore: boolean
-  loadMore: () => void
+  view: StudentView
+  student: { userId: string; name: string }
+  className?: string
 }
 
 /** The newest quizzes; View All opens the whole list in place, page by page (decision 4). */
-export function QuizHistory({ attempts, total, isLoadingMore, loadMore }: QuizHistoryProps) {
-  const { profiles } = useMessages()
+export function QuizHistory({ recent, total, view, student, className }: QuizHistoryProps) {
+  const text = useMessages().student.history
   const [isAll, setAll] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = isAll ? attempts : attempts.slice(0, recentCount)
   useEffect(() => {
     if (isAll) heading.current?.focus()
   }, [isAll])
+  // The sample's answers are nobody's to read.
+  const from: ReviewFrom = view === 'sample' ? 'nowhere' : view === 'own' ? 'own' : student
+  const isMore = view !== 'sample' && total > recent.length
   return (
-    <section className={styles.card}>
-      <h2 ref={heading} tabIndex={-1}>
-        {isAll ? profiles.history : profiles.recent}
-      </h2>
-      <ul>
-        {shown.map((attempt) => (
-          <AttemptRow key={attempt.attemptId} attempt={attempt} />
-        ))}
-      </ul>
-      {isAll && (
-        <p className={styles.count} role="status">
-          {profiles.shownOf(formatNumber(shown.length), formatNumber(total))}
-        </p>
+    <SectionCard title={isAll ? text.all : text.recent} headingRef={heading} className={className}>
+      {isAll ? (
+        <AllQuizzes userId={view === 'own' ? undefined : student.userId} from={from} />
+      ) : (
+        <RecentQuizzes recent={recent} total={total} view={view} from={from} />
       )}
-      <div className={styles.actions}>
-        {isAll && attempts.length < total && (
-          <Button kind="outline" busy={isLoadingMore} onClick={loadMore}>
-            {isLoadingMore ? profiles.loadingMore : profiles.more}
-          </Button>
-        )}
-        {total > recentCount && (
+      {isMore && (
+        <div>
           <Button kind="text" flush onClick={() => setAll(!isAll)}>
-            {isAll ? profiles.showLess : profiles.viewAll}
+            {isAll ? text.showLess : text.viewAll}
           </Button>
-        )}
-      </div>
-    </section>
+        </div>
+      )}
+    </SectionCard>
+  )
+}
+
+type RecentQuizzesProps = Pick<QuizHistoryProps, 'recent' | 'total' | 'view'> & { from: ReviewFrom }
+
+function RecentQuizzes({ recent, total, view, from }: RecentQuizzesProps) {
+  const text = useMessages().student.history
+  if (recent.length === 0)
+    return (
+      <p className={styles.note}>{total > 0 ? text.onlyQuick : view === 'own' ? text.none : text.noneOf}</p>
+    )
+  return (
+    <ul>
+      {recent.map((attempt) => (
+        <AttemptRow key={attempt.attemptId} attempt={attempt} from={from} />
+      ))}
+    </ul>
   )
 }

@@ -2,52 +2,48 @@ import { type TierStanding, tierStandings } from '@vikalp/domain/progress/tiers'
 import { Award, CircleDashed } from 'lucide-react'
 import { formatNumber } from '#platform/format.ts'
 import { useMessages } from '#platform/messages.tsx'
-import { ProgressBar } from '#ui/progress-bar.tsx'
+import { StatCard } from '#ui/stat-card.tsx'
 import styles from './quizzes-taken.module.css'
 
-export function QuizzesTaken({ count }: { count: number }) {
-  const { profiles } = useMessages()
+/** spec §4: how many, the next tier with its bar, the tiers earned. */
+export function QuizzesTaken({ count, quick }: { count: number; quick: number }) {
+  const text = useMessages().student.quizzes
   const standings = tierStandings(count)
   const next = standings.find(({ status }) => status === 'next')
   const hasEarned = standings.some(({ status }) => status === 'earned')
   return (
-    <section className={styles.card}>
-      <h2>{profiles.quizzesTaken}</h2>
-      <p className={styles.count}>{formatNumber(count)}</p>
-      {next && (
-        <>
-          <ProgressBar
-            value={next.done}
-            max={next.goal}
-            label={profiles.quizzesTaken}
-            valueText={profiles.tierProgress(formatNumber(next.done), formatNumber(next.goal))}
-          />
-          <p className={styles.note}>
-            {profiles.nextTier(profiles.tiers[next.tier], formatNumber(next.goal))}
-          </p>
-        </>
-      )}
-      {!hasEarned && <p className={styles.note}>{profiles.noBadges}</p>}
+    <StatCard
+      label={text.title}
+      value={formatNumber(count)}
+      unit={quick > 0 ? text.quick(formatNumber(quick)) : undefined}
+      bar={
+        next && {
+          value: next.done,
+          max: next.goal,
+          valueText: text.tierProgress(formatNumber(next.done), formatNumber(next.goal)),
+        }
+      }
+      note={next && text.nextTier(text.tiers[next.tier], formatNumber(next.goal))}
+    >
+      {!hasEarned && <p className={styles.note}>{text.noBadges}</p>}
       <ol className={styles.tiers}>
         {standings.map((standing) => (
           <Tier key={standing.tier} {...standing} />
         ))}
       </ol>
-    </section>
+    </StatCard>
   )
 }
 
 function Tier({ tier, goal, status }: TierStanding) {
-  const { profiles } = useMessages()
+  const text = useMessages().student.quizzes
   const isEarned = status === 'earned'
   const Icon = isEarned ? Award : CircleDashed
   return (
     <li className={styles.tier} data-earned={isEarned || undefined}>
       <Icon size={20} />
-      <span>{profiles.tiers[tier]}</span>
-      <span className={styles.goal}>
-        {isEarned ? profiles.earned : profiles.tierGoal(formatNumber(goal))}
-      </span>
+      <span>{text.tiers[tier]}</span>
+      <span className={styles.goal}>{isEarned ? text.earned : text.tierGoal(formatNumber(goal))}</span>
     </li>
   )
 }

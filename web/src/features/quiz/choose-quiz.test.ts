@@ -20,8 +20,20 @@ test('another exam or chapter starts a quiz of its own', () => {
     testType: 'JEE',
     subject: 'Physics',
     chapter: 'optics',
+    quick: false,
     quizId: 'fresh',
   })
+})
+
+test('a quick quiz resumes a quick one alone, and a long one never a quick one', () => {
+  const quick = sampleAttempt({ quizId: 'quick', chapterName: 'optics', quick: true })
+  const wanted = { testType: 'NEET', subject: 'Physics', chapter: 'optics' }
+  const chosen = (state: unknown, among: typeof open) =>
+    chooseQuiz(screenState('quiz', state), among, newId).quizId
+  assert.equal(chosen({ ...wanted, quick: true }, [older, quick]), 'quick')
+  assert.equal(chosen({ ...wanted, quick: true }, [older]), 'fresh')
+  assert.equal(chosen(wanted, [quick, older]), 'older')
+  assert.equal(chosen(wanted, [quick]), 'fresh')
 })
 
 test('a visit that names nothing resumes the quiz touched last', () => {
@@ -29,6 +41,7 @@ test('a visit that names nothing resumes the quiz touched last', () => {
     testType: 'NEET',
     subject: 'Physics',
     chapter: 'kinematics',
+    quick: false,
     quizId: 'newest',
   })
 })
@@ -38,6 +51,7 @@ test('with nothing to resume a visit that names nothing gets the defaults of the
     testType: 'NEET',
     subject: 'Biology',
     chapter: 'diversity-in-living-world',
+    quick: false,
     quizId: 'fresh',
   })
 })

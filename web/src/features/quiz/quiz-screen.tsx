@@ -15,9 +15,9 @@ import { ToAnalysis } from './to-analysis.tsx'
 
 export function QuizScreen({ tools }: { tools: QuizTools }) {
   const { quizId } = useNavigationState()
-  const { testType, subject, chapter } = useScreenState('quiz')
+  const { testType, subject, chapter, quick } = useScreenState('quiz')
   if (typeof quizId !== 'string') return <ChooseQuiz />
-  return <OpenQuiz key={quizId} entry={{ testType, subject, chapter, quizId }} tools={tools} />
+  return <OpenQuiz key={quizId} entry={{ testType, subject, chapter, quick, quizId }} tools={tools} />
 }
 
 /** Writes into the history entry which quiz it shows, so that reload and Back find the same one. */

@@ -20,13 +20,19 @@ export const startedQuiz = (entry: QuizEntry) =>
 
 /** Null when the chapter holds no questions. */
 async function startQuiz(
-  { testType, subject, chapter, quizId }: QuizEntry,
+  { testType, subject, chapter, quick, quizId }: QuizEntry,
   signal: AbortSignal,
 ): Promise<Attempt | null> {
   const exam = examOnTheWire(testType)
-  const body = { exam, subject: subjectOnTheWire(testType, subject), chapters: [chapter], quizId }
+  const body = {
+    exam,
+    subject: subjectOnTheWire(testType, subject),
+    chapters: [chapter],
+    quizId,
+    ...(quick && { quick }),
+  }
   const { questions } = await start({ signal, body })
   if (questions.length === 0) return null
-  const names = { examName: testType, subjectName: subject, chapterName: chapter }
+  const names = { examName: testType, subjectName: subject, chapterName: chapter, quick }
   return attemptStore.open({ ...names, quizId, questions }, new Date())
 }

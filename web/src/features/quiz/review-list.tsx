@@ -7,6 +7,7 @@ import { screenDefaults } from '#platform/screen-state.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Page } from '#ui/page.tsx'
 import { chapterTitle } from './analysis-state.ts'
+import { isOfPupil, reviewBack } from './review-back.ts'
 import { ReviewCard } from './review-card.tsx'
 import { filterFromSearch, isShown, type ReviewFilter, searchFor } from './review-filter.ts'
 import { ReviewFilterChips } from './review-filter-chips.tsx'
@@ -30,12 +31,7 @@ export function ReviewList({ review, state }: { review: Review; state: Record<st
   ]
   const isEmpty = !questions.some(({ status }) => isShown(filter, status))
   return (
-    <Page
-      title={m.title}
-      subtitle={names.filter(Boolean).join(' · ')}
-      back={{ href: paths.analysis, state, label: m.back }}
-      narrow
-    >
+    <Page title={m.title} subtitle={names.filter(Boolean).join(' · ')} back={reviewBack(state, m)} narrow>
       <ReviewPrintHeader review={review} />
       <div className={styles.tools}>
         <ReviewFilterChips questions={questions} chosen={filter} onChoose={choose} />
@@ -54,17 +50,19 @@ export function ReviewList({ review, state }: { review: Review; state: Record<st
           </li>
         ))}
       </ol>
-      <LinkButton
-        className={styles.onward}
-        href={paths.chapters}
-        state={{
-          // spec §2: JEE and Physics when unknown
-          testType: exam ?? screenDefaults.chapters.testType,
-          subject: subject ?? screenDefaults.chapters.subject,
-        }}
-      >
-        {m.chapters}
-      </LinkButton>
+      {!isOfPupil(state) && (
+        <LinkButton
+          className={styles.onward}
+          href={paths.chapters}
+          state={{
+            // spec §2: JEE and Physics when unknown
+            testType: exam ?? screenDefaults.chapters.testType,
+            subject: subject ?? screenDefaults.chapters.subject,
+          }}
+        >
+          {m.chapters}
+        </LinkButton>
+      )}
     </Page>
   )
 }

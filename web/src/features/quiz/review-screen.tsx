@@ -12,6 +12,7 @@ import { Page } from '#ui/page.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { gradedAttempt } from './analysis.api.ts'
+import { reviewBack } from './review-back.ts'
 import { ReviewList } from './review-list.tsx'
 import { reviewFromAttempt, reviewFromResult, reviewFromState } from './review-source.ts'
 
@@ -41,7 +42,7 @@ function StoredReview({ attemptId, state }: StoredReviewProps) {
   if (attempt.isPending) return <Waiting />
   if (review || failureCode(attempt.error) === 'not_found') return <Waiting isOver />
   return (
-    <Page title={m.title} back={{ href: paths.analysis, state, label: m.back }}>
+    <Page title={m.title} back={reviewBack(state, m)}>
       <Panel
         tone="error"
         title={m.failedTitle}

@@ -1,4 +1,5 @@
 import { catalogue } from './catalogue.ts'
+import { dashboard } from './dashboard.ts'
 import { hint } from './hint.ts'
 import { identity } from './identity.ts'
 import { landing } from './landing.ts'
@@ -8,11 +9,13 @@ import { quiz } from './quiz.ts'
 import { results } from './results.ts'
 import { shell } from './shell.ts'
 import { site } from './site.ts'
+import { student } from './student.ts'
 import { suggestions } from './suggestions.ts'
 import { ui } from './ui.ts'
 
 export const en = {
   catalogue,
+  dashboard,
   hint,
   identity,
   landing,
@@ -22,6 +25,7 @@ export const en = {
   results,
   shell,
   site,
+  student,
   suggestions,
   ui,
 }

@@ -50,6 +50,7 @@ export const results = {
     title: 'Answer Review',
     loading: 'Loading your answers...',
     back: 'Back to Analysis',
+    backToProfile: 'Back to the profile',
     chapters: 'Back to Chapters',
     questions: (count: string) => (count === '1' ? '1 question' : `${count} questions`),
     filter: 'Show',

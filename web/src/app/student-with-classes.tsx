@@ -1,0 +1,4 @@
+import { StudentScreen } from '#features/profiles/student-screen.tsx'
+
+/** The profile knows no class: it shows what is put into its slot. */
+export const StudentWithClasses = () => <StudentScreen />

@@ -1,0 +1,54 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { formatNumber } from '#platform/format.ts'
+import { useMessages } from '#platform/messages.tsx'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { AttemptRow, type ReviewFrom } from './attempt-row.tsx'
+import styles from './quiz-history.module.css'
+import { historyQuery } from './student.api.ts'
+
+type AllQuizzesProps = {
+  /** Whose; without it one's own. */
+  userId?: string | undefined
+  from: ReviewFrom
+}
+
+/** Every attempt of a student, newest first, fetched page by page. */
+export function AllQuizzes({ userId, from }: AllQuizzesProps) {
+  const { student, shell } = useMessages()
+  const text = student.history
+  const history = useInfiniteQuery(historyQuery(userId))
+  const attempts = history.data?.pages.flatMap((page) => page.attempts) ?? []
+  const total = history.data?.pages[0]?.total ?? 0
+
+  if (history.isPending) return <Skeleton shape="block" count={4} />
+  return (
+    <>
+      <ul>
+        {attempts.map((attempt) => (
+          <AttemptRow key={attempt.attemptId} attempt={attempt} from={from} />
+        ))}
+      </ul>
+      {history.isError && (
+        <p className={styles.failed} role="alert">
+          {text.failed}
+          <Button kind="text" onClick={() => history.refetch()}>
+            {shell.tryAgain}
+          </Button>
+        </p>
+      )}
+      {history.data && (
+        <p className={styles.note} role="status">
+          {text.shownOf(formatNumber(attempts.length), formatNumber(total))}
+        </p>
+      )}
+      {history.hasNextPage && (
+        <div>
+          <Button kind="outline" busy={history.isFetchingNextPage} onClick={() => history.fetchNextPage()}>
+            {history.isFetchingNextPage ? text.loading : text.more}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import {
+  Award,
+  CalendarCheck,
+  Flame,
+  GraduationCap,
+  HeartHandshake,
+  type LucideIcon,
+  Medal,
+  Megaphone,
+  Rocket,
+  School,
+  Star,
+  Target,
+  Trophy,
+  Users,
+  Zap,
+} from 'lucide-react'
+
+// The icons that badges name; one that is not here gets the award.
+const icons: Record<string, LucideIcon> = {
+  award: Award,
+  'calendar-check': CalendarCheck,
+  flame: Flame,
+  'graduation-cap': GraduationCap,
+  'heart-handshake': HeartHandshake,
+  medal: Medal,
+  megaphone: Megaphone,
+  rocket: Rocket,
+  school: School,
+  star: Star,
+  target: Target,
+  trophy: Trophy,
+  users: Users,
+  zap: Zap,
+}
+
+export function BadgeIcon({ icon, iconType }: { icon: string; iconType: 'image' | 'emoji' }) {
+  if (iconType === 'emoji') return icon
+  const Icon = icons[icon] ?? Award
+  return <Icon size={24} />
+}

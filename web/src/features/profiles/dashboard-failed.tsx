@@ -1,0 +1,31 @@
+import { useMessages } from '#platform/messages.tsx'
+import { problemText } from '#platform/problem-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Page } from '#ui/page.tsx'
+import { Panel } from '#ui/panel.tsx'
+import styles from './profile-screen.module.css'
+import { SignOut } from './sign-out.tsx'
+
+type DashboardFailedProps = { title: string; error: unknown; retry: () => unknown }
+
+/** Nothing came: why, the way to try again, and the way out of the account. */
+export function DashboardFailed({ title, error, retry }: DashboardFailedProps) {
+  const messages = useMessages()
+  const { profiles, shell } = messages
+  return (
+    <Page title={title} headingHidden>
+      <div className={styles.column}>
+        <Panel
+          tone="error"
+          title={profiles.loadFailed}
+          actions={<Button onClick={() => retry()}>{shell.tryAgain}</Button>}
+        >
+          <p>{problemText(messages, 'other', error)}</p>
+        </Panel>
+        <div>
+          <SignOut />
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { barLayout } from './bar-layout.ts'
+
+const week = { em: 13, groups: 7, series: 1, longestLabel: 3, longestValue: 3 }
+
+test('on a wide screen no bar is wider than 35 and everything is written out', () => {
+  const layout = barLayout({ ...week, width: 660 })
+  assert.equal(layout.bar, 35)
+  assert.equal(layout.width, 660)
+  assert.equal(layout.areValuesUpright, false)
+  assert.equal(layout.hasShortLabels, false)
+})
+
+test('a week fits on a phone without turning its figures', () => {
+  // axis 32, so each of the seven days has (294 - 32) / 7 = 37.4, and its bar 85 % of that less the gap
+  const layout = barLayout({ ...week, width: 294 })
+  assert.equal(layout.width, 294)
+  assert.equal(layout.areValuesUpright, false)
+  assert.ok(Math.abs(layout.bar - 29.81) < 0.01)
+})
+
+test('twelve months on a phone take short names and upright figures, not a wider page', () => {
+  const layout = barLayout({ ...week, groups: 12, width: 294 })
+  assert.equal(layout.width, 294)
+  assert.equal(layout.hasShortLabels, true)
+  assert.equal(layout.areValuesUpright, true)
+})
+
+test('three series of five years fit on a phone with upright figures', () => {
+  const layout = barLayout({ ...week, groups: 5, longestLabel: 4, series: 3, width: 294 })
+  assert.equal(layout.areValuesUpright, true)
+  assert.equal(layout.width, 294)
+})
+
+test('three series of a week are wider than a phone', () => {
+  // each figure needs 1.05 em = 13.65: 7 days x 3 x 13.65 / 0.85 + 32 = 369.2
+  assert.equal(barLayout({ ...week, series: 3, width: 294 }).width, 370)
+})
+
+test('text of twice the size makes the chart wider, never the figures smaller', () => {
+  const layout = barLayout({ ...week, em: 26, groups: 12, width: 294 })
+  assert.ok(layout.width > 294)
+})

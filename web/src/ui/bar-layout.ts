@@ -1,0 +1,52 @@
+export type BarSpace = {
+  /** The width there is, in pixels. */
+  width: number
+  /** The height of the text, in pixels. */
+  em: number
+  groups: number
+  series: number
+  /** Letters of the longest name under a group, and of the longest figure on a bar. */
+  longestLabel: number
+  longestValue: number
+}
+
+export type BarLayout = {
+  /** Wider than the space when the figures would not fit: the chart then scrolls in its own box. */
+  width: number
+  /** What the names of the axis take at the left. */
+  axis: number
+  bar: number
+  gap: number
+  areValuesUpright: boolean
+  hasShortLabels: boolean
+}
+
+// spec §9: bar max width 35.
+const widestBar = 35
+const barGap = 2
+/** Of the space of a group, what its bars may take. */
+const filled = 0.85
+/** The widest digit of the interface's font, in em, and the room between two figures. */
+const letter = 0.6
+const between = 4
+
+/** Bars as wide as the space allows, with every figure legible on its bar. */
+export function barLayout({ width, em, groups, series, longestLabel, longestValue }: BarSpace): BarLayout {
+  const axis = Math.ceil(3 * letter * em + 2 * between)
+  const lying = longestValue * letter * em + between
+  const upright = 1.05 * em
+  // A bar alone in its group lends its figure the empty sides.
+  const share = series === 1 ? 1 : filled
+  const room = (((width - axis) / groups) * share) / series
+  const areValuesUpright = room < lying
+  const needed = (areValuesUpright ? upright : lying) * (series / share)
+  const band = Math.max((width - axis) / groups, needed)
+  return {
+    width: Math.max(width, Math.ceil(axis + band * groups)),
+    axis,
+    bar: Math.min(widestBar, (band * filled) / series - barGap),
+    gap: barGap,
+    areValuesUpright,
+    hasShortLabels: band < longestLabel * letter * em + between,
+  }
+}

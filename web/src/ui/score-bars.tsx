@@ -1,0 +1,41 @@
+import type { CSSProperties, ReactNode } from 'react'
+import styles from './score-bars.module.css'
+
+export type ScoreBar = {
+  key: string
+  label: string
+  icon?: ReactNode
+  /** A percent; null where there is no figure, and `text` says why. */
+  value: number | null
+  /** The figure in words, or what stands in its place. */
+  text: string
+  note?: string
+  /** A colour of the tokens, '--c-physics'; ink without it. */
+  colour?: `--c-${string}`
+}
+
+/** Named bars one below the other, the figure at the end of each. */
+export const ScoreBars = ({ bars }: { bars: readonly ScoreBar[] }) => (
+  <ul className={styles.bars}>
+    {bars.map(({ key, label, icon, value, text, note, colour = '--c-ink' }) => (
+      <li
+        key={key}
+        className={styles.bar}
+        data-empty={value === null || undefined}
+        style={{ '--bar': `var(${colour})`, '--part': (value ?? 0) / 100 } as CSSProperties} // custom properties
+      >
+        <span className={styles.label}>
+          {icon}
+          <span>
+            {label}
+            {note && <span className={styles.note}> {note}</span>}
+          </span>
+        </span>
+        <span className={styles.figure}>{text}</span>
+        <span className={styles.track} aria-hidden="true">
+          <span className={styles.fill} />
+        </span>
+      </li>
+    ))}
+  </ul>
+)

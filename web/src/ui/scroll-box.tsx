@@ -1,0 +1,20 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import styles from './scroll-box.module.css'
+
+/** What is wider than the screen scrolls in a box of its own; it then takes the focus, so that the arrow keys move it. */
+export function ScrollBox({ name, children }: { name: string; children: ReactNode }) {
+  const box = useRef<HTMLElement>(null)
+  const [isWide, setWide] = useState(false)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setWide(element.scrollWidth > element.clientWidth))
+    for (const watched of [element, ...element.children]) observer.observe(watched)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <section ref={box} className={styles.box} {...(isWide && { tabIndex: 0, 'aria-label': name })}>
+      {children}
+    </section>
+  )
+}
