@@ -1,10 +1,16 @@
+-- is_sample, here and below: written by the seed of the sample institute. Strangers who look at the sample see no other
+-- rows of it, because everybody can sign in with the demo accounts and write something.
+ALTER TABLE users ADD COLUMN is_sample boolean NOT NULL DEFAULT false;
+CREATE INDEX users_of_sample ON users (role) WHERE is_sample;
+
 -- What an account says of itself, by role. A row appears when something is first said.
 CREATE TABLE students (
   user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
   grade text CHECK (grade IN ('Class 11', 'Class 12', 'Repeating')),
   phone text,
   parent_contact text,
-  address text
+  address text,
+  is_sample boolean NOT NULL DEFAULT false
 );
 
 CREATE TABLE teachers (
@@ -12,14 +18,16 @@ CREATE TABLE teachers (
   subject text CHECK (subject IN ('Physics', 'Chemistry', 'Biology')),
   qualification text,
   phone text,
-  teaching_since smallint
+  teaching_since smallint,
+  is_sample boolean NOT NULL DEFAULT false
 );
 
 CREATE TABLE institutes (
   user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
   accreditation text,
   location text,
-  established_year smallint
+  established_year smallint,
+  is_sample boolean NOT NULL DEFAULT false
 );
 
 -- What a teacher types to belong to an institute.
@@ -46,7 +54,8 @@ CREATE TABLE classes (
   code text NOT NULL UNIQUE,
   created_at timestamptz NOT NULL,
   -- An archived class has ended: nobody is enrolled in it any more.
-  archived_at timestamptz
+  archived_at timestamptz,
+  is_sample boolean NOT NULL DEFAULT false
 );
 CREATE INDEX classes_of_teacher ON classes (teacher_id);
 
@@ -89,7 +98,8 @@ CREATE TABLE activities (
   day date NOT NULL,
   -- A percentage ('92%') or a word ('Completed'); may be absent.
   score text,
-  created_at timestamptz NOT NULL
+  created_at timestamptz NOT NULL,
+  is_sample boolean NOT NULL DEFAULT false
 );
 CREATE INDEX activities_of_institute ON activities (institute_id, day DESC, created_at DESC);
 
@@ -103,10 +113,6 @@ CREATE TABLE contact_readings (
 CREATE INDEX contact_readings_of_student ON contact_readings (student_id, read_at);
 CREATE INDEX contact_readings_of_reader ON contact_readings (reader_id);
 
--- A person of the sample institute, who does not exist; everybody may look at these.
-ALTER TABLE users ADD COLUMN is_sample boolean NOT NULL DEFAULT false;
-CREATE INDEX users_of_sample ON users (role) WHERE is_sample;
-
 -- Who is taught by whom at this moment, and at which institute: the ground of every right of a teacher or institute.
 CREATE VIEW present_pupils AS
 SELECT enrolments.student_id, enrolments.roll_no, enrolments.enrolled_at, classes.id AS class_id,
@@ -119,13 +125,13 @@ WHERE enrolments.ended_at IS NULL;
 -- The running classes by who may look, so that one statement serves a teacher and an institute. is_sample: what a
 -- stranger sees of the sample, where a real person may have come in with a code.
 CREATE VIEW seen_classes AS
-SELECT seen.*, teachers.is_sample
+SELECT viewer_id, class_id, class_name, teacher_id, seen.is_sample AND teachers.is_sample AS is_sample
 FROM (
-  SELECT teacher_id AS viewer_id, id AS class_id, name AS class_name, teacher_id
+  SELECT teacher_id AS viewer_id, id AS class_id, name AS class_name, teacher_id, is_sample
   FROM classes
   WHERE archived_at IS NULL
   UNION ALL
-  SELECT staff.institute_id, classes.id, classes.name, classes.teacher_id
+  SELECT staff.institute_id, classes.id, classes.name, classes.teacher_id, classes.is_sample
   FROM staff
   JOIN classes ON classes.teacher_id = staff.teacher_id AND classes.archived_at IS NULL
   WHERE staff.left_at IS NULL

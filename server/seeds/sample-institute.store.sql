@@ -40,26 +40,28 @@ FROM json_to_recordset($rows) AS person (id uuid, name text, email text, "create
 ON CONFLICT (id) DO NOTHING;
 
 -- name: saveStudents
-INSERT INTO students (user_id, grade, phone, parent_contact, address)
-SELECT id, grade, phone, "parentContact", address
+INSERT INTO students (user_id, grade, phone, parent_contact, address, is_sample)
+SELECT id, grade, phone, "parentContact", address, true
 FROM json_to_recordset($rows) AS student (id uuid, grade text, phone text, "parentContact" text, address text)
 ON CONFLICT (user_id) DO UPDATE
-SET grade = excluded.grade, phone = excluded.phone, parent_contact = excluded.parent_contact, address = excluded.address;
+SET grade = excluded.grade, phone = excluded.phone, parent_contact = excluded.parent_contact, address = excluded.address,
+  is_sample = true;
 
 -- name: saveTeachers
-INSERT INTO teachers (user_id, subject, qualification, phone, teaching_since)
-SELECT id, subject, qualification, phone, "teachingSince"
+INSERT INTO teachers (user_id, subject, qualification, phone, teaching_since, is_sample)
+SELECT id, subject, qualification, phone, "teachingSince", true
 FROM json_to_recordset($rows)
   AS teacher (id uuid, subject text, qualification text, phone text, "teachingSince" smallint)
 ON CONFLICT (user_id) DO UPDATE
 SET subject = excluded.subject, qualification = excluded.qualification, phone = excluded.phone,
-  teaching_since = excluded.teaching_since;
+  teaching_since = excluded.teaching_since, is_sample = true;
 
 -- name: saveInstitute
-INSERT INTO institutes (user_id, accreditation, location, established_year)
-VALUES ($id, $accreditation, $location, $establishedYear)
+INSERT INTO institutes (user_id, accreditation, location, established_year, is_sample)
+VALUES ($id, $accreditation, $location, $establishedYear, true)
 ON CONFLICT (user_id) DO UPDATE
-SET accreditation = excluded.accreditation, location = excluded.location, established_year = excluded.established_year;
+SET accreditation = excluded.accreditation, location = excluded.location, established_year = excluded.established_year,
+  is_sample = true;
 
 -- name: insertStaff
 INSERT INTO staff (teacher_id, institute_id, joined_at)
@@ -68,10 +70,10 @@ FROM json_to_recordset($rows) AS teacher (id uuid, "createdAt" timestamptz);
 
 -- name: saveClasses
 -- The demo teacher's classes outlive a new seeding: somebody may have joined them.
-INSERT INTO classes (id, teacher_id, name, code, created_at)
-SELECT id, "teacherId", name, code, "createdAt"
+INSERT INTO classes (id, teacher_id, name, code, created_at, is_sample)
+SELECT id, "teacherId", name, code, "createdAt", true
 FROM json_to_recordset($rows) AS class (id uuid, "teacherId" uuid, name text, code text, "createdAt" timestamptz)
-ON CONFLICT (id) DO UPDATE SET name = excluded.name, archived_at = NULL;
+ON CONFLICT (id) DO UPDATE SET name = excluded.name, archived_at = NULL, is_sample = true;
 
 -- name: insertEnrolments
 -- A seat is passed over when somebody who joined has its roll number by now.
@@ -94,8 +96,8 @@ JOIN enrolments ON enrolments.class_id = taken."classId" AND enrolments.ended_at
 JOIN users ON users.id = enrolments.student_id AND users.is_sample;
 
 -- name: insertActivities
-INSERT INTO activities (id, institute_id, type, title, description, day, score, created_at)
-SELECT id, $instituteId, type, title, description, day, score, "createdAt"
+INSERT INTO activities (id, institute_id, type, title, description, day, score, created_at, is_sample)
+SELECT id, $instituteId, type, title, description, day, score, "createdAt", true
 FROM json_to_recordset($rows) AS activity
   (id uuid, type text, title text, description text, day date, score text, "createdAt" timestamptz);
 

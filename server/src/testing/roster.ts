@@ -24,7 +24,8 @@ export async function addClass(db: Db, teacherId: string, name = 'Class 12 Scien
   await run(
     db,
     'addClass',
-    'INSERT INTO classes (id, teacher_id, name, code, created_at) VALUES ($1, $2, $3, $4, $5)',
+    `INSERT INTO classes (id, teacher_id, name, code, created_at, is_sample)
+    SELECT $1, $2, $3, $4, $5, is_sample FROM users WHERE id = $2`,
     { id, teacherId, name, code: id, moment },
   )
   return id
@@ -58,9 +59,16 @@ export const dismiss = (db: Db, teacherId: string): Promise<number> =>
     teacherId,
   })
 
-/** Makes an account one of the sample institute; with `role`, the demo account of that role. */
+/** Makes an account, and what it has so far, a part of the sample; with `role`, the demo account of that role. */
 export const makeSample = (db: Db, userId: string, role?: Role): Promise<number> =>
-  run(db, 'makeSample', 'UPDATE users SET is_sample = true, email = coalesce($2, email) WHERE id = $1', {
-    userId,
-    email: role ? demoEmails[role] : null,
-  })
+  run(
+    db,
+    'makeSample',
+    `WITH classes AS (UPDATE classes SET is_sample = true WHERE teacher_id = $1),
+      activities AS (UPDATE activities SET is_sample = true WHERE institute_id = $1),
+      students AS (UPDATE students SET is_sample = true WHERE user_id = $1),
+      teachers AS (UPDATE teachers SET is_sample = true WHERE user_id = $1),
+      institutes AS (UPDATE institutes SET is_sample = true WHERE user_id = $1)
+    UPDATE users SET is_sample = true, email = coalesce($2, email) WHERE id = $1`,
+    { userId, email: role ? demoEmails[role] : null },
+  )

@@ -2,12 +2,12 @@
 SELECT id FROM users WHERE is_sample AND role = 'institute' ORDER BY created_at, id LIMIT 1;
 
 -- name: countActivities
-SELECT count(*)::int AS total FROM activities WHERE institute_id = $instituteId;
+SELECT count(*)::int AS total FROM activities WHERE institute_id = $instituteId AND (is_sample OR NOT $isSample);
 
 -- name: listActivities
 SELECT id, type, title, description, day::text AS date, score
 FROM activities
-WHERE institute_id = $instituteId
+WHERE institute_id = $instituteId AND (is_sample OR NOT $isSample)
 ORDER BY day DESC, created_at DESC, id
 LIMIT $limit OFFSET $offset;
 

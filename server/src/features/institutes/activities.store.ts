@@ -17,13 +17,15 @@ type NewActivity = Activity & { instituteId: string; createdAt: Date }
 export const findSampleInstitute = async (db: Queries): Promise<string | undefined> =>
   (await db.maybeOne(sql.findSampleInstitute, {}, z.object({ id: z.string() })))?.id
 
-export const countActivities = async (db: Queries, instituteId: string): Promise<number> =>
-  (await db.one(sql.countActivities, { instituteId }, z.object({ total: z.number() }))).total
+type Whose = { instituteId: string; isSample: boolean }
+
+export const countActivities = async (db: Queries, whose: Whose): Promise<number> =>
+  (await db.one(sql.countActivities, whose, z.object({ total: z.number() }))).total
 
 /** The newest day first, and of a day what was recorded last. */
 export const listActivities = (
   db: Queries,
-  page: { instituteId: string; limit: number; offset: number },
+  page: Whose & { limit: number; offset: number },
 ): Promise<Activity[]> => db.many(sql.listActivities, page, Activity)
 
 export const insertActivity = (db: Queries, activity: NewActivity): Promise<number> =>

@@ -123,11 +123,10 @@ test('students and teachers read the activities of the sample institute, where t
 
   const sample = await server.signUp('institute')
   await record(sample, { title: 'Parents meet teachers', type: 'meeting', score: 'Completed' })
-  await server.db.run(
-    { name: 'test.sample', text: 'UPDATE users SET is_sample = true WHERE id = $1', parameters: ['id'] },
-    { id: await school.idOf(sample) },
-  )
-  for (const token of [student, teacher, sample])
+  await makeSample(server.db, await school.idOf(sample), 'institute')
+  await record(sample, { title: 'What a visitor wrote with the demo account' })
+  for (const token of [student, teacher])
     assert.deepEqual(titles(await read(token)), ['Parents meet teachers'])
+  assert.equal((await read(sample)).total, 2)
   assert.deepEqual(titles(await read(other)), ['Nobody else sees this'])
 })

@@ -12,11 +12,12 @@ export async function readActivities(
   { userId, role }: Caller,
   page: number,
 ): Promise<ActivitiesPage> {
-  const instituteId = role === 'institute' ? userId : await findSampleInstitute(db)
+  const isSample = role !== 'institute'
+  const instituteId = isSample ? await findSampleInstitute(db) : userId
   if (!instituteId) throw notFound('The sample institute')
   const [total, activities] = await Promise.all([
-    countActivities(db, instituteId),
-    listActivities(db, { instituteId, limit: pageSize, offset: (page - 1) * pageSize }),
+    countActivities(db, { instituteId, isSample }),
+    listActivities(db, { instituteId, isSample, limit: pageSize, offset: (page - 1) * pageSize }),
   ])
   return { total, page, pageSize, activities }
 }

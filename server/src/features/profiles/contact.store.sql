@@ -14,7 +14,7 @@ WHERE users.id = $studentId;
 SELECT users.email, students.phone, students.parent_contact AS "parentContact", students.address,
   coalesce(quizzes, 0) AS "quizzesTaken"
 FROM users
-LEFT JOIN students ON students.user_id = users.id
+LEFT JOIN students ON students.user_id = users.id AND students.is_sample
 LEFT JOIN student_totals ON student_totals.student_id = users.id
 WHERE users.id = $studentId
   AND EXISTS (SELECT FROM seen_pupils WHERE viewer_id = $teacherId AND student_id = users.id AND is_sample);

@@ -4,7 +4,7 @@ SELECT users.id AS "userId", users.name, users.email, institutes.accreditation, 
   team.teachers AS "activeTeachers", team.joined[$teamSize] AS "teamSince",
   recorded.activities AS "totalActivities", recorded.moments[$livelyActivities] AS "livelySince"
 FROM users
-LEFT JOIN institutes ON institutes.user_id = users.id
+LEFT JOIN institutes ON institutes.user_id = users.id AND (institutes.is_sample OR NOT $isSample)
 CROSS JOIN LATERAL (
   SELECT count(*) AS teachers, array_agg(joined_at ORDER BY joined_at) AS joined
   FROM staff
@@ -14,7 +14,7 @@ CROSS JOIN LATERAL (
 CROSS JOIN LATERAL (
   SELECT count(*) AS activities, array_agg(created_at ORDER BY created_at) AS moments
   FROM activities
-  WHERE institute_id = users.id
+  WHERE institute_id = users.id AND (activities.is_sample OR NOT $isSample)
 ) AS recorded
 WHERE users.id = $userId AND users.role = 'institute';
 
@@ -32,7 +32,7 @@ WITH named AS (
     array_remove(array_agg(DISTINCT subject), NULL) AS subjects
   FROM seen_classes
   LEFT JOIN teachers ON teachers.user_id = seen_classes.teacher_id
-  WHERE viewer_id = $userId AND (is_sample OR NOT $isSample)
+  WHERE viewer_id = $userId AND (seen_classes.is_sample OR NOT $isSample)
   GROUP BY lower(class_name)
 ), members AS (
   SELECT DISTINCT lower(class_name) AS class, student_id
@@ -78,7 +78,7 @@ ORDER BY lower(users.name), users.id;
 -- name: listActivities
 SELECT id, type, title, description, day::text AS date, score
 FROM activities
-WHERE institute_id = $userId
+WHERE institute_id = $userId AND (is_sample OR NOT $isSample)
 ORDER BY day DESC, created_at DESC, id
 LIMIT $limit;
 
@@ -86,5 +86,6 @@ LIMIT $limit;
 INSERT INTO institutes (user_id, accreditation, location, established_year)
 VALUES ($userId, $accreditation, $location, $establishedYear)
 ON CONFLICT (user_id) DO UPDATE
-SET accreditation = $accreditation, location = $location, established_year = $establishedYear
+SET accreditation = $accreditation, location = $location, established_year = $establishedYear,
+  is_sample = false
 RETURNING accreditation, location, established_year AS "establishedYear";

@@ -68,8 +68,10 @@ export const listClasses = (db: Db, whose: Shown): Promise<ClassRow[]> =>
 export const listFaculty = (db: Db, whose: Shown): Promise<FacultyRow[]> =>
   db.many(sql.listFaculty, whose, FacultyRow)
 
-export const listActivities = (db: Db, which: { userId: string; limit: number }): Promise<Activity[]> =>
-  db.many(sql.listActivities, which, Activity)
+export const listActivities = (
+  db: Db,
+  which: { userId: string; isSample: boolean; limit: number },
+): Promise<Activity[]> => db.many(sql.listActivities, which, Activity)
 
 /** Gives what is stored now. */
 export const saveInstitute = (db: Db, userId: string, details: InstituteDetails): Promise<InstituteDetails> =>

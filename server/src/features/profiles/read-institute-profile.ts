@@ -38,7 +38,7 @@ export async function readInstituteProfile(
     listSubjects(db, shown),
     listClasses(db, shown),
     listFaculty(db, shown),
-    listActivities(db, { userId, limit: activitiesShown }),
+    listActivities(db, { userId, isSample, limit: activitiesShown }),
   ])
   if (!institute) throw notFound('The institute')
   const badges = badgesOf(institute, pupils)

@@ -31,7 +31,7 @@ export async function readStudentProfile(deps: ProfilesDeps, view: View): Promis
   const today = indianDay(clock())
   const starts = periodStarts(period, today)
   const [student, practices, topics, recent, classes] = await Promise.all([
-    findStudent(db, studentId, momentsNeeded),
+    findStudent(db, { studentId, isSample }, momentsNeeded),
     listPractices(db, { studentId, unit: unitOf[period], starts }),
     listTopics(db, studentId),
     listRecent(db, { studentId, limit: recentShown }),

@@ -127,3 +127,42 @@ test('a real teacher and a real institute with nothing see their own empty profi
   assert.equal((await read<InstituteProfile>('/api/profiles/institute', house)).isSample, false)
   assert.equal((await read<TeacherProfile>('/api/profiles/teacher', house)).isSample, true)
 })
+
+test('what a visitor writes with a demo account is not shown to strangers', async () => {
+  const { meera, asha } = classroom
+  const write = async (token: string, url: string, body: object) => {
+    const { status } = await server.call(url.startsWith('/api/classes') ? 'POST' : 'PUT', url, {
+      token,
+      body,
+    })
+    assert.ok(status < 300, url)
+  }
+  const rude = 'Rude words'
+  const phone = '+919999999999'
+  await write(meera.token, '/api/profiles/teacher', {
+    subject: 'Biology',
+    qualification: rude,
+    phone,
+    teachingSince: 2020,
+  })
+  await write(institute.token, '/api/profiles/institute', {
+    accreditation: rude,
+    location: rude,
+    establishedYear: null,
+  })
+  await write(asha.token, '/api/profiles/student', {
+    grade: null,
+    phone,
+    parentContact: phone,
+    address: rude,
+  })
+  await write(meera.token, '/api/classes', { name: rude })
+  for (const url of [
+    '/api/profiles/teacher',
+    '/api/profiles/institute',
+    '/api/profiles/sample/students',
+    `/api/profiles/sample/students/${asha.id}`,
+  ])
+    assert.doesNotMatch(JSON.stringify(await read(url, stranger)), /Rude|99999/, url)
+  assert.match(JSON.stringify(await read('/api/profiles/teacher', meera)), /Rude/)
+})

@@ -28,7 +28,7 @@ SELECT users.id AS "userId", users.name, users.email,
     FROM student_subjects WHERE student_id = users.id
   ) AS subjects
 FROM users
-LEFT JOIN students ON students.user_id = users.id
+LEFT JOIN students ON students.user_id = users.id AND (students.is_sample OR NOT $isSample)
 LEFT JOIN student_totals AS totals ON totals.student_id = users.id
 LEFT JOIN attempts AS last_attempt ON last_attempt.id = totals.last_attempt_id
 WHERE users.id = $studentId AND users.role = 'student';
@@ -76,5 +76,5 @@ INSERT INTO students (user_id, grade, phone, parent_contact, address)
 VALUES ($userId, $grade, $phone, $parentContact, $address)
 ON CONFLICT (user_id) DO UPDATE
 SET grade = excluded.grade, phone = excluded.phone, parent_contact = excluded.parent_contact,
-  address = excluded.address
+  address = excluded.address, is_sample = false
 RETURNING grade, phone, parent_contact AS "parentContact", address;

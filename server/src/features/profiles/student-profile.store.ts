@@ -80,10 +80,9 @@ type ClassRow = z.infer<typeof ClassRow>
 /** Absent when there is no such student (any more). `momentsNeeded` says how many of each are looked up. */
 export const findStudent = (
   db: Db,
-  studentId: string,
+  which: { studentId: string; isSample: boolean },
   momentsNeeded: Record<keyof Moments, number>,
-): Promise<StudentRow | undefined> =>
-  db.maybeOne(sql.findStudent, { studentId, ...momentsNeeded }, StudentRow)
+): Promise<StudentRow | undefined> => db.maybeOne(sql.findStudent, { ...which, ...momentsNeeded }, StudentRow)
 
 export const listPractices = (
   db: Db,

@@ -7,13 +7,13 @@ SELECT users.id AS "userId", users.name, users.email, teachers.subject, teachers
   (SELECT day::timestamp AT TIME ZONE 'Asia/Kolkata' FROM register_days JOIN classes ON id = class_id
     WHERE teacher_id = users.id ORDER BY day OFFSET $steadyDays - 1 LIMIT 1) AS "steadySince"
 FROM users
-LEFT JOIN teachers ON teachers.user_id = users.id
+LEFT JOIN teachers ON teachers.user_id = users.id AND (teachers.is_sample OR NOT $isSample)
 LEFT JOIN staff ON staff.teacher_id = users.id AND staff.left_at IS NULL
 LEFT JOIN users AS institutes ON institutes.id = staff.institute_id AND (institutes.is_sample OR NOT $isSample)
 CROSS JOIN LATERAL (
   SELECT count(*) AS classes, count(*) FILTER (WHERE archived_at IS NULL) AS running, min(created_at) AS first_at
   FROM classes
-  WHERE teacher_id = users.id
+  WHERE teacher_id = users.id AND (classes.is_sample OR NOT $isSample)
 ) AS made
 WHERE users.id = $userId AND users.role = 'teacher';
 
@@ -28,5 +28,6 @@ GROUP BY chapter, topic;
 INSERT INTO teachers (user_id, subject, qualification, phone, teaching_since)
 VALUES ($userId, $subject, $qualification, $phone, $teachingSince)
 ON CONFLICT (user_id) DO UPDATE
-SET subject = $subject, qualification = $qualification, phone = $phone, teaching_since = $teachingSince
+SET subject = $subject, qualification = $qualification, phone = $phone, teaching_since = $teachingSince,
+  is_sample = false
 RETURNING subject, qualification, phone, teaching_since AS "teachingSince";
