@@ -3,6 +3,7 @@ import test, { after, before } from 'node:test'
 import type { Activity } from '@vikalp/contract/institute-profile'
 import type { ActivitiesPage } from '@vikalp/contract/institutes'
 import { classroom } from '../../testing/classroom.ts'
+import { makeSample } from '../../testing/roster.ts'
 import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '../../testing/test-app.ts'
 
 let server: TestApp
