@@ -29,3 +29,9 @@ test('an attempt is titled by its chapters and scored in whole percent', () =>
 
 test('a chapter that left the catalogue keeps its key for a title', () =>
   assert.equal(historyEntry({ ...attempt, chapters: ['ether'] }).title, 'ether'))
+
+test('a quiz over many chapters is titled by the first of them', () =>
+  assert.equal(
+    historyEntry({ ...attempt, chapters: ['optics', 'kinematics', 'gravitation'] }).title,
+    'Optics and 2 more chapters',
+  ))
