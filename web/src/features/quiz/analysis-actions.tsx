@@ -4,10 +4,10 @@ import { useMessages } from '#platform/messages.tsx'
 import { paths } from '#platform/paths.ts'
 import { prefetchScreen } from '#platform/prefetch.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
+import { shareText } from '#ui/share-text.ts'
 import { useToast } from '#ui/toast.tsx'
 import styles from './analysis-actions.module.css'
 import { type Analysis, chapterTitle } from './analysis-state.ts'
-import { shareResult } from './share-result.ts'
 
 type AnalysisActionsProps = { analysis: Analysis; state: Record<string, unknown> }
 
@@ -53,7 +53,7 @@ function Share({ analysis }: { analysis: Analysis }) {
   const share = async () => {
     const place = m.place(exam, subject)
     const sentence = m.shared(formatNumber(correct), formatNumber(total), chapterTitle(chapter), place)
-    const outcome = await shareResult(`${sentence} ${location.origin}`, navigator)
+    const outcome = await shareText(`${sentence} ${location.origin}`, navigator)
     if (outcome === 'copied') toast({ text: m.copied })
     if (outcome === 'failed') toast({ text: m.notCopied })
   }

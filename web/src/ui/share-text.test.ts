@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { shareResult } from './share-result.ts'
+import { shareText } from './share-text.ts'
 
-type Device = Parameters<typeof shareResult>[1]
+type Device = Parameters<typeof shareText>[1]
 
 /** A device that offers only what is given. */
 const device = (parts: {
@@ -15,25 +15,25 @@ const device = (parts: {
 const refuse = (name: string) => () => Promise.reject(Object.assign(new Error(name), { name }))
 
 test('a device with a share sheet shares', async () => {
-  assert.equal(await shareResult('7 of 10', device({ share: async () => {} })), 'shared')
+  assert.equal(await shareText('7 of 10', device({ share: async () => {} })), 'shared')
 })
 
 test('closing the sheet copies nothing', async () => {
   const copied: string[] = []
   const writeText = async (text: string) => void copied.push(text)
-  assert.equal(await shareResult('7 of 10', device({ share: refuse('AbortError'), writeText })), 'cancelled')
+  assert.equal(await shareText('7 of 10', device({ share: refuse('AbortError'), writeText })), 'cancelled')
   assert.deepEqual(copied, [])
 })
 
 test('without a share sheet, or when it fails, the text is copied', async () => {
   const copied: string[] = []
   const writeText = async (text: string) => void copied.push(text)
-  assert.equal(await shareResult('a', device({ writeText })), 'copied')
-  assert.equal(await shareResult('b', device({ share: refuse('NotAllowedError'), writeText })), 'copied')
+  assert.equal(await shareText('a', device({ writeText })), 'copied')
+  assert.equal(await shareText('b', device({ share: refuse('NotAllowedError'), writeText })), 'copied')
   assert.deepEqual(copied, ['a', 'b'])
 })
 
 test('a device that can do neither says so', async () => {
-  assert.equal(await shareResult('a', device({})), 'failed')
-  assert.equal(await shareResult('a', device({ writeText: refuse('NotAllowedError') })), 'failed')
+  assert.equal(await shareText('a', device({})), 'failed')
+  assert.equal(await shareText('a', device({ writeText: refuse('NotAllowedError') })), 'failed')
 })
