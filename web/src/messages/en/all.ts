@@ -2,6 +2,7 @@ import { catalogue } from './catalogue.ts'
 import { dashboard } from './dashboard.ts'
 import { hint } from './hint.ts'
 import { identity } from './identity.ts'
+import { institutes } from './institutes.ts'
 import { landing } from './landing.ts'
 import { problems } from './problems.ts'
 import { profiles } from './profiles.ts'
@@ -18,6 +19,7 @@ export const en = {
   dashboard,
   hint,
   identity,
+  institutes,
   landing,
   problems,
   profiles,

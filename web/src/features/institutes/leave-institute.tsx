@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useMessages } from '#platform/messages.tsx'
+import { problemText } from '#platform/problem-text.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { leaveInstitute } from './institutes.api.ts'
+import { useInstituteChange } from './use-institute-change.ts'
+
+export function LeaveInstitute({ institute }: { institute: string }) {
+  const messages = useMessages()
+  const { mine } = messages.institutes
+  const toast = useToast()
+  const [isAsking, setAsking] = useState(false)
+  const leave = useInstituteChange({
+    mutationFn: () => leaveInstitute(),
+    onSuccess: () => toast({ text: mine.left }),
+    onError: (error) => toast({ text: `${mine.leaveFailed} ${problemText(messages, 'other', error)}` }),
+    onSettled: () => setAsking(false),
+  })
+  return (
+    <div>
+      <Button kind="outline" onClick={() => setAsking(true)}>
+        {mine.leave}
+      </Button>
+      <ConfirmSheet
+        open={isAsking}
+        title={mine.leaveTitle(institute)}
+        text={mine.leaveText}
+        confirm={mine.leave}
+        cancel={mine.stay}
+        busy={leave.isPending}
+        onConfirm={() => leave.mutate()}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  )
+}

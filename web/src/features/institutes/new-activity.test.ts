@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { institutes } from '#messages/en/institutes.ts'
+import { findActivityErrors, readNewActivity } from './new-activity.ts'
+
+const texts = institutes.activity
+const today = '2026-11-21'
+const meeting = {
+  type: 'meeting',
+  title: 'Parents’ evening',
+  description: 'Results of the half-year',
+  date: '2026-11-20',
+  score: null,
+} as const
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+test('a form is read without the blanks around its words; no score is null', () => {
+  const form = { type: 'meeting', title: ' Parents’ evening ', description: 'Results of the half-year\n' }
+  assert.deepEqual(readNewActivity(formOf({ ...form, date: '2026-11-20', score: ' ' })), meeting)
+})
+
+test('what is missing is named', () => {
+  const found = findActivityErrors({ ...meeting, title: '', description: '', date: '' }, today, texts)
+  assert.deepEqual(found, {
+    title: texts.needTitle,
+    description: texts.needDescription,
+    date: texts.needDate,
+  })
+})
+
+test('a day may lie a year ahead and no further', () => {
+  const on = (date: string) => findActivityErrors({ ...meeting, date }, today, texts)
+  assert.deepEqual(on('2027-11-21'), {})
+  assert.deepEqual(on('2027-11-22'), { date: texts.farDate })
+})
+
+test('a percentage lies between 0 and 100; a word is taken as it is', () => {
+  const scored = (score: string) => findActivityErrors({ ...meeting, score }, today, texts)
+  for (const score of ['0%', '92%', '100 %', '87.5%', 'Completed', '101'])
+    assert.deepEqual(scored(score), {}, score)
+  for (const score of ['101%', '-1%', '100.5 %'])
+    assert.deepEqual(scored(score), { score: texts.badPercent }, score)
+})

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { StaffMember } from '@vikalp/contract/institutes'
+import { useState } from 'react'
+import { formatDay } from '#platform/format.ts'
+import { useMessages } from '#platform/messages.tsx'
+import { problemText } from '#platform/problem-text.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
+import { dismissTeacher, staffQuery } from './institutes.api.ts'
+import styles from './institutes.module.css'
+import { useInstituteChange } from './use-institute-change.ts'
+
+type StaffRowProps = {
+  member: StaffMember
+  removed: (name: string) => void
+  say: (text: string) => void
+}
+
+export function StaffRow({ member, removed, say }: StaffRowProps) {
+  const messages = useMessages()
+  const m = messages.institutes.staff
+  const { userId, name, email, subject, classes, joinedOn } = member
+  const queries = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const dismiss = useInstituteChange({
+    mutationFn: () => dismissTeacher({ params: { userId } }),
+    onSuccess: () => {
+      queries.setQueryData(staffQuery.queryKey, (before) => before?.filter((one) => one.userId !== userId))
+      removed(name)
+    },
+    onError: (error) => {
+      setAsking(false)
+      say(`${m.removeFailed} ${problemText(messages, 'other', error)}`)
+    },
+  })
+  return (
+    <li className={styles.row}>
+      <div className={styles.who}>
+        <strong>{name}</strong>
+        <span className={styles.note}>{email}</span>
+        <span className={styles.note}>
+          {subject ?? m.noSubject} · {m.classes(classes)} ·{' '}
+          <time dateTime={joinedOn}>{m.since(formatDay(joinedOn))}</time>
+        </span>
+      </div>
+      <Button kind="text" aria-label={m.removeOne(name)} onClick={() => setAsking(true)}>
+        {m.remove}
+      </Button>
+      <ConfirmSheet
+        open={isAsking}
+        title={m.removeTitle(name)}
+        text={m.removeText}
+        confirm={m.remove}
+        cancel={m.keep}
+        busy={dismiss.isPending}
+        onConfirm={() => dismiss.mutate()}
+        onCancel={() => setAsking(false)}
+      />
+    </li>
+  )
+}

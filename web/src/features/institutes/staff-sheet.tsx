@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useMessages } from '#platform/messages.tsx'
+import { problemText } from '#platform/problem-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { staffQuery } from './institutes.api.ts'
+import styles from './institutes.module.css'
+import { StaffRow } from './staff-row.tsx'
+
+export function StaffSheet({ onClose }: { onClose: () => void }) {
+  const messages = useMessages()
+  const m = messages.institutes.staff
+  const staff = useQuery(staffQuery)
+  // Said inside the dialog: what lies outside a modal dialog is silent.
+  const [said, setSaid] = useState<string>()
+  const status = useRef<HTMLParagraphElement>(null)
+  const removed = (name: string) => {
+    setSaid(m.removed(name))
+    status.current?.focus()
+  }
+  return (
+    <Sheet title={m.title} open onClose={onClose}>
+      {staff.isPending && <Spinner label={m.loading} />}
+      {staff.isError && (
+        <div className={styles.failed} role="alert">
+          <p>
+            {m.failed} {problemText(messages, 'other', staff.error)}
+          </p>
+          <Button kind="tonal" onClick={() => staff.refetch()}>
+            {messages.shell.tryAgain}
+          </Button>
+        </div>
+      )}
+      <p ref={status} tabIndex={-1} className={styles.said} role="status">
+        {said}
+      </p>
+      {staff.data?.length === 0 && <p className={styles.note}>{m.none}</p>}
+      <ul>
+        {staff.data?.map((member) => (
+          <StaffRow key={member.userId} member={member} removed={removed} say={setSaid} />
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
