@@ -44,7 +44,7 @@ export const identity = {
     demoAs: { student: 'Student demo', teacher: 'Teacher demo', institute: 'Institute demo' },
     whatWeKeep: 'What we keep about you',
     whatWeKeepText:
-      'Your name, email, role, the quizzes you take and the suggestions you write. They stay on our server and go to nobody else. Write to us and we delete them.',
+      'Your name, email, role, the quizzes you take and the suggestions you write. They stay on our server. Nobody else sees your results until you join a class; then its teacher and institute do. Write to us and we delete them.',
     elsewhereTitle: 'Sign in',
     elsewhere: 'Accounts of this site are kept by our sign-in provider.',
     goElsewhere: 'Go to sign in',

@@ -11,6 +11,8 @@ export const site = {
           'Your account: name, email, role, and your password in a form nobody can read back.',
           'Your attempts: the questions, the options you chose, the time each took, and the score.',
           'Your suggestions and vibes. Other students see a pen name, never your name.',
+          'What you add on your profile, if you want to: grade, phone, a contact of your parents, address.',
+          'Your classes: since when, your roll number, and the attendance that the teacher marks.',
         ],
       },
       {
@@ -22,9 +24,20 @@ export const site = {
       {
         heading: 'Who sees it',
         text: [
-          'Nobody but you. No advertising, no tracking, no sale, no other company.',
+          'You alone, as long as you are in no class. No advertising, no tracking, no sale, no other company.',
+          'In a class, its teacher and the teacher’s institute see your name, email, roll number, quizzes with your answers, and attendance. Other students and other teachers see nothing.',
+          'Phone, parents’ contact and address are sent to them only when they open your details, and each opening is written down: who, and when.',
+          'The people and figures of pages marked Sample are made up. No student of this site is among them.',
           'Hints are asked for with the words of the question alone, never with your name.',
           'A teacher or institute looks at suggestions that students have reported, under the pen name.',
+        ],
+      },
+      {
+        heading: 'How to leave a class',
+        text: [
+          'On your profile, under My classes, choose Leave. From that moment its teacher and institute no longer see your results and details. Your quizzes stay with you.',
+          'A teacher who leaves an institute takes the classes out of its sight in the same way.',
+          'The attendance register of the days you were in the class stays with the class.',
         ],
       },
       {
@@ -37,7 +50,7 @@ export const site = {
   },
   terms: {
     title: 'Terms of Service',
-    intro: 'Fair use, in four points.',
+    intro: 'Fair use, in five points.',
     parts: [
       {
         heading: 'What this is',
@@ -49,6 +62,12 @@ export const site = {
         heading: 'Your account',
         text: [
           'Use your own name and email, keep your password to yourself, and sign out on shared devices.',
+        ],
+      },
+      {
+        heading: 'Classes',
+        text: [
+          'Give a class code to your own students alone. Teachers and institutes use what they see for teaching, and open contact details only when they need them.',
         ],
       },
       {
@@ -77,11 +96,49 @@ export const site = {
       },
       {
         heading: 'How many questions has a quiz?',
-        text: ['Ten. A chapter with fewer questions gives all it has. You can skip any question.'],
+        text: [
+          'Ten, and five in a quick quiz. A chapter with fewer questions gives all it has. You can skip any question.',
+        ],
       },
       {
         heading: 'How is the score worked out?',
         text: ['One mark for each right answer. A wrong or skipped answer costs nothing in practice.'],
+      },
+      {
+        heading: 'What keeps my streak alive?',
+        text: [
+          'One finished quiz a day, a quick one too. A day ends at midnight in India; a quiz finished without internet counts for the day you finished it.',
+        ],
+      },
+      {
+        heading: 'Does a quick quiz count?',
+        text: [
+          'For your streak, your charts and your subjects, yes. Quizzes Taken, Overall Progress and the badges for quizzes count full quizzes only.',
+        ],
+      },
+      {
+        heading: 'How do I get badges?',
+        text: [
+          'Each badge on your profile names its goal and how far you are: five quizzes for Bronze Scholar, seven days in a row for Streak Champion. Once earned, a badge stays.',
+        ],
+      },
+      {
+        heading: 'How do I join a class?',
+        text: [
+          'Ask your teacher for the class code and type it on your profile, under My classes. Small letters, blanks and dashes are fine. You can leave there at any time.',
+        ],
+      },
+      {
+        heading: 'Who sees my results?',
+        text: [
+          'You; and while you are in a class, its teacher and institute. The Privacy Policy says what they see.',
+        ],
+      },
+      {
+        heading: 'What does "Sample" mean?',
+        text: [
+          'The page shows a made-up student, teacher or institute, so that you can look at it before you have one of your own.',
+        ],
       },
       {
         heading: 'I closed the tab. Is my quiz lost?',
