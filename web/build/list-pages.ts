@@ -28,7 +28,12 @@ const lazyParts: Record<string, readonly string[]> = {
   [paths.studentProfile]: student,
   [paths.profileOf]: ['features/profiles/student-of-screen.tsx', texts('student'), ...dashboard],
   [paths.teacher]: ['features/profiles/teacher-screen.tsx', ...dashboard],
-  [paths.institute]: ['features/profiles/institute-screen.tsx', ...dashboard],
+  [paths.institute]: [
+    'app/institute-with-tools.tsx',
+    texts('institute-profile'),
+    texts('institutes'),
+    ...dashboard,
+  ],
   [paths.verify]: ['features/identity/verify-screen.tsx', texts('identity'), queries],
   [paths.login]: ['features/identity/login-screen.tsx', texts('identity'), queries],
   [paths.privacy]: text,

@@ -58,8 +58,8 @@ export const TeacherScreen = lazyScreen(
 )
 export const InstituteScreen = lazyScreen(
   'institute',
-  { texts: ['profiles', 'dashboard'] },
-  async () => (await import('#features/profiles/institute-screen.tsx')).InstituteScreen,
+  { texts: ['profiles', 'dashboard', 'instituteProfile', 'institutes'] },
+  async () => (await import('./institute-with-tools.tsx')).InstituteWithTools,
 )
 export const VerifyScreen = lazyScreen(
   'verify',

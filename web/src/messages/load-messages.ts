@@ -8,6 +8,7 @@ const english: { [F in Feature]: () => Promise<Record<F, Messages[F]>> } = {
   dashboard: () => import('./en/dashboard.ts'),
   hint: () => import('./en/hint.ts'),
   identity: () => import('./en/identity.ts'),
+  instituteProfile: () => import('./en/institute-profile.ts'),
   institutes: () => import('./en/institutes.ts'),
   landing: () => import('./en/landing.ts'),
   problems: () => import('./en/problems.ts'),

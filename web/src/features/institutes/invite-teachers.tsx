@@ -47,19 +47,18 @@ export function InviteTeachers({ teachers }: { teachers: number }) {
           texts={invite}
         >
           <RenewCode />
+          {!isFirst && (
+            <SheetButton
+              kind="outline"
+              icon={<Users />}
+              load={loadStaffSheet}
+              sheet={{}}
+              notLoaded={invite.notLoaded}
+            >
+              {invite.manage(formatNumber(teachers))}
+            </SheetButton>
+          )}
         </CodeToShare>
-      )}
-      {!isFirst && (
-        <SheetButton
-          kind="outline"
-          className={styles.start}
-          icon={<Users />}
-          load={loadStaffSheet}
-          sheet={{}}
-          notLoaded={invite.notLoaded}
-        >
-          {invite.manage(formatNumber(teachers))}
-        </SheetButton>
       )}
     </section>
   )

@@ -3,10 +3,10 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useMessages } from '#platform/messages.tsx'
 import { problemText } from '#platform/problem-text.ts'
-import { Button } from '#ui/button.tsx'
 import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { removeActivity } from './institutes.api.ts'
+import styles from './institutes.module.css'
 import { useInstituteChange } from './use-institute-change.ts'
 
 export function RemoveActivity({ activity }: { activity: Activity }) {
@@ -22,14 +22,14 @@ export function RemoveActivity({ activity }: { activity: Activity }) {
   })
   return (
     <>
-      <Button
-        kind="text"
-        icon={<Trash2 />}
+      <button
+        type="button"
+        className={styles.icon}
         aria-label={m.removeOne(activity.title)}
         onClick={() => setAsking(true)}
       >
-        {m.remove}
-      </Button>
+        <Trash2 size={20} />
+      </button>
       <ConfirmSheet
         open={isAsking}
         title={m.removeTitle}

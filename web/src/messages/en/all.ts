@@ -2,6 +2,7 @@ import { catalogue } from './catalogue.ts'
 import { dashboard } from './dashboard.ts'
 import { hint } from './hint.ts'
 import { identity } from './identity.ts'
+import { instituteProfile } from './institute-profile.ts'
 import { institutes } from './institutes.ts'
 import { landing } from './landing.ts'
 import { problems } from './problems.ts'
@@ -19,6 +20,7 @@ export const en = {
   dashboard,
   hint,
   identity,
+  instituteProfile,
   institutes,
   landing,
   problems,

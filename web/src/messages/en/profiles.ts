@@ -19,11 +19,6 @@ export const profiles = {
     text: 'Your students will stand here once you have a class. Until then, try a chapter as your students see it.',
     action: 'Look at the chapters',
   },
-  instituteEmpty: {
-    title: 'No teachers yet',
-    text: 'Teachers, classes and their results will stand here once your institute has a class. Until then, look at what students practise.',
-    action: 'Look at the chapters',
-  },
   otherRole: {
     title: (role: string) => `This page is for a ${role} account`,
     text: 'There is no sample of it on this server.',

@@ -1,0 +1,81 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Activity } from '@vikalp/contract/institute-profile'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { formatNumber } from '#platform/format.ts'
+import { useMessages } from '#platform/messages.tsx'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { SectionCard } from '#ui/section-card.tsx'
+import { ActivityRow } from './activity-row.tsx'
+import { activitiesQuery } from './institute.api.ts'
+import styles from './institute-activities.module.css'
+import frame from './institute-dashboard.module.css'
+
+type InstituteActivitiesProps = {
+  /** The newest, which came with the profile. */
+  newest: readonly Activity[]
+  total: number
+  isOwn: boolean
+  /** Beside the title: the way to a new one. */
+  record?: ReactNode
+  /** What may be done with each. */
+  tool?: ((activity: Activity) => ReactNode) | undefined
+}
+
+/** The newest activities; View All opens the whole list in place, page by page (decision 4). */
+export function InstituteActivities({ newest, total, isOwn, record, tool }: InstituteActivitiesProps) {
+  const { instituteProfile, shell } = useMessages()
+  const m = instituteProfile.activities
+  const [isAll, setAll] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const list = useInfiniteQuery({ ...activitiesQuery, enabled: isAll })
+  useEffect(() => {
+    if (isAll) heading.current?.focus()
+  }, [isAll])
+
+  const fetched = list.data?.pages.flatMap((page) => page.activities)
+  const shown = (isAll && fetched) || newest
+  const isLoading = isAll && (list.isPending || list.isFetchingNextPage)
+  const loadMore = () => (list.isPending ? list.refetch() : list.fetchNextPage())
+  return (
+    <SectionCard
+      title={isAll ? m.all : m.title}
+      headingRef={heading}
+      aside={record}
+      className={classNames(isAll && frame.whole)}
+    >
+      {total === 0 && <p className={styles.none}>{isOwn ? m.none : m.noneSample}</p>}
+      {shown.length > 0 && (
+        <ul>
+          {shown.map((activity) => (
+            <ActivityRow key={activity.id} activity={activity}>
+              {tool?.(activity)}
+            </ActivityRow>
+          ))}
+        </ul>
+      )}
+      {isAll && (
+        <p className={styles.detail} role="status">
+          {m.shownOf(formatNumber(shown.length), formatNumber(total))}
+        </p>
+      )}
+      {isAll && list.isError && (
+        <p className={styles.detail} role="alert">
+          {m.failed}
+        </p>
+      )}
+      {total > newest.length && (
+        <div className={styles.actions}>
+          {isAll && shown.length < total && (
+            <Button kind="outline" busy={isLoading} onClick={() => void loadMore()}>
+              {isLoading ? m.loading : list.isError ? shell.tryAgain : m.more}
+            </Button>
+          )}
+          <Button kind="text" flush aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+            {isAll ? m.showLess : m.viewAll}
+          </Button>
+        </div>
+      )}
+    </SectionCard>
+  )
+}
