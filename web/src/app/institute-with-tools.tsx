@@ -9,7 +9,7 @@ export const InstituteWithTools = () => (
     tools={{
       invite: (teachers) => <InviteTeachers teachers={teachers} />,
       record: <RecordActivity />,
-      activity: (activity) => <RemoveActivity activity={activity} />,
+      activity: (activity, onRemoved) => <RemoveActivity activity={activity} onRemoved={onRemoved} />,
     }}
   />
 )

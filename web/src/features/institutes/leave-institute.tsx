@@ -7,20 +7,26 @@ import { useToast } from '#ui/toast.tsx'
 import { leaveInstitute } from './institutes.api.ts'
 import { useInstituteChange } from './use-institute-change.ts'
 
-export function LeaveInstitute({ institute }: { institute: string }) {
+export function LeaveInstitute({ institute, onDone }: { institute: string; onDone: () => void }) {
   const messages = useMessages()
   const { mine } = messages.institutes
   const toast = useToast()
   const [isAsking, setAsking] = useState(false)
   const leave = useInstituteChange({
     mutationFn: () => leaveInstitute(),
-    onSuccess: () => toast({ text: mine.left }),
+    onSuccess: () => {
+      onDone()
+      toast({ text: mine.left })
+    },
     onError: (error) => toast({ text: `${mine.leaveFailed} ${problemText(messages, 'other', error)}` }),
-    onSettled: () => setAsking(false),
   })
+  const confirm = () => {
+    setAsking(false)
+    leave.mutate()
+  }
   return (
     <div>
-      <Button kind="outline" onClick={() => setAsking(true)}>
+      <Button kind="outline" busy={leave.isPending} onClick={() => setAsking(true)}>
         {mine.leave}
       </Button>
       <ConfirmSheet
@@ -29,8 +35,7 @@ export function LeaveInstitute({ institute }: { institute: string }) {
         text={mine.leaveText}
         confirm={mine.leave}
         cancel={mine.stay}
-        busy={leave.isPending}
-        onConfirm={() => leave.mutate()}
+        onConfirm={confirm}
         onCancel={() => setAsking(false)}
       />
     </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { failureCode } from '#platform/api-failure.ts'
 import { cleanCode, findCodeProblem } from '#platform/join-code.ts'
 import { useMessages } from '#platform/messages.tsx'
@@ -14,26 +14,38 @@ import { useInstituteChange } from './use-institute-change.ts'
 /** On the teacher's screen: which institute it is, or the way into one. */
 export function MyInstitute({ institute }: { institute: string | null }) {
   const { mine } = useMessages().institutes
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form goes with what it has done; the focus stays in the section.
+  const onDone = () => heading.current?.focus()
   return (
     <section className={styles.card}>
       <div className={styles.head}>
-        <h2>{mine.title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {mine.title}
+        </h2>
         <p>{institute === null ? mine.none : mine.belongs(institute)}</p>
         <p className={styles.note}>{mine.sight}</p>
       </div>
-      {institute === null ? <JoinForm /> : <LeaveInstitute institute={institute} />}
+      {institute === null ? (
+        <JoinForm onDone={onDone} />
+      ) : (
+        <LeaveInstitute institute={institute} onDone={onDone} />
+      )}
     </section>
   )
 }
 
-function JoinForm() {
+function JoinForm({ onDone }: { onDone: () => void }) {
   const messages = useMessages()
   const { mine } = messages.institutes
   const toast = useToast()
   const [error, setError] = useState<string>()
   const join = useInstituteChange({
     mutationFn: (code: string) => joinInstitute({ body: { code } }),
-    onSuccess: ({ institute }) => toast({ text: mine.joined(institute) }),
+    onSuccess: ({ institute }) => {
+      onDone()
+      toast({ text: mine.joined(institute) })
+    },
     onError: (cause) => {
       const isUnknown = failureCode(cause) === 'not_found'
       setError(isUnknown ? mine.unknownCode : problemText(messages, 'other', cause))

@@ -9,24 +9,37 @@ import { removeActivity } from './institutes.api.ts'
 import styles from './institutes.module.css'
 import { useInstituteChange } from './use-institute-change.ts'
 
-export function RemoveActivity({ activity }: { activity: Activity }) {
+type RemoveActivityProps = {
+  activity: Activity
+  /** Takes the focus, for this button goes with its activity. */
+  onRemoved: () => void
+}
+
+export function RemoveActivity({ activity, onRemoved }: RemoveActivityProps) {
   const messages = useMessages()
   const m = messages.institutes.activity
   const toast = useToast()
   const [isAsking, setAsking] = useState(false)
   const remove = useInstituteChange({
     mutationFn: () => removeActivity({ params: { activityId: activity.id } }),
-    onSuccess: () => toast({ text: m.removed }),
+    onSuccess: () => {
+      onRemoved()
+      toast({ text: m.removed })
+    },
     onError: (error) => toast({ text: `${m.removeFailed} ${problemText(messages, 'other', error)}` }),
-    onSettled: () => setAsking(false),
   })
+  const confirm = () => {
+    setAsking(false)
+    remove.mutate()
+  }
   return (
     <>
       <button
         type="button"
         className={styles.icon}
         aria-label={m.removeOne(activity.title)}
-        onClick={() => setAsking(true)}
+        aria-busy={remove.isPending || undefined}
+        onClick={() => !remove.isPending && setAsking(true)}
       >
         <Trash2 size={20} />
       </button>
@@ -36,8 +49,7 @@ export function RemoveActivity({ activity }: { activity: Activity }) {
         text={m.removeText(activity.title)}
         confirm={m.remove}
         cancel={m.keep}
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate()}
+        onConfirm={confirm}
         onCancel={() => setAsking(false)}
       />
     </>

@@ -28,11 +28,13 @@ export function StaffRow({ member, removed, say }: StaffRowProps) {
       queries.setQueryData(staffQuery.queryKey, (before) => before?.filter((one) => one.userId !== userId))
       removed(name)
     },
-    onError: (error) => {
-      setAsking(false)
-      say(`${m.removeFailed} ${problemText(messages, 'other', error)}`)
-    },
+    onError: (error) => say(`${m.removeFailed} ${problemText(messages, 'other', error)}`),
   })
+  // The question closes first: it gives the focus back to a button that is still there.
+  const confirm = () => {
+    setAsking(false)
+    dismiss.mutate()
+  }
   return (
     <li className={styles.row}>
       <div className={styles.who}>
@@ -43,7 +45,12 @@ export function StaffRow({ member, removed, say }: StaffRowProps) {
           <time dateTime={joinedOn}>{m.since(formatDay(joinedOn))}</time>
         </span>
       </div>
-      <Button kind="text" aria-label={m.removeOne(name)} onClick={() => setAsking(true)}>
+      <Button
+        kind="text"
+        aria-label={m.removeOne(name)}
+        busy={dismiss.isPending}
+        onClick={() => setAsking(true)}
+      >
         {m.remove}
       </Button>
       <ConfirmSheet
@@ -52,8 +59,7 @@ export function StaffRow({ member, removed, say }: StaffRowProps) {
         text={m.removeText}
         confirm={m.remove}
         cancel={m.keep}
-        busy={dismiss.isPending}
-        onConfirm={() => dismiss.mutate()}
+        onConfirm={confirm}
         onCancel={() => setAsking(false)}
       />
     </li>

@@ -50,7 +50,7 @@ function ScoreChip({ score }: { score: string }) {
   const m = useMessages().instituteProfile.activities
   const read = readActivityScore(score)
   return (
-    <span className={styles.score}>
+    <span>
       <span className="visually-hidden">{m.score} </span>
       {read.kind === 'percent' ? <BandChip percent={read.percent} /> : <Chip tone="ink">{read.word}</Chip>}
     </span>

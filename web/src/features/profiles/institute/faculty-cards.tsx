@@ -1,9 +1,9 @@
 import type { InstituteProfile } from '@vikalp/contract/institute-profile'
+import { initials } from '@vikalp/domain/progress/initials'
 import { Star } from 'lucide-react'
 import { formatDecimal, formatNumber } from '#platform/format.ts'
 import { useMessages } from '#platform/messages.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
-import { initials } from '../initials.ts'
 import styles from './faculty-cards.module.css'
 import { ShowAll, useShowAll } from './show-all.tsx'
 

@@ -11,6 +11,9 @@ import { activitiesQuery } from './institute.api.ts'
 import styles from './institute-activities.module.css'
 import frame from './institute-dashboard.module.css'
 
+/** What may be done with an activity; it says so when that has taken it from the list. */
+export type ActivityTool = (activity: Activity, onRemoved: () => void) => ReactNode
+
 type InstituteActivitiesProps = {
   /** The newest, which came with the profile. */
   newest: readonly Activity[]
@@ -18,8 +21,7 @@ type InstituteActivitiesProps = {
   isOwn: boolean
   /** Beside the title: the way to a new one. */
   record?: ReactNode
-  /** What may be done with each. */
-  tool?: ((activity: Activity) => ReactNode) | undefined
+  tool?: ActivityTool | undefined
 }
 
 /** The newest activities; View All opens the whole list in place, page by page (decision 4). */
@@ -49,7 +51,7 @@ export function InstituteActivities({ newest, total, isOwn, record, tool }: Inst
         <ul>
           {shown.map((activity) => (
             <ActivityRow key={activity.id} activity={activity}>
-              {tool?.(activity)}
+              {tool?.(activity, () => heading.current?.focus())}
             </ActivityRow>
           ))}
         </ul>

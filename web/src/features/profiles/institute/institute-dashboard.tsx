@@ -1,4 +1,4 @@
-import type { Activity, InstituteProfile } from '@vikalp/contract/institute-profile'
+import type { InstituteProfile } from '@vikalp/contract/institute-profile'
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/messages.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -7,7 +7,7 @@ import { ContinueLink } from '../continue-link.tsx'
 import { ReportedSuggestions } from '../reported-suggestions.tsx'
 import { ClassOverview } from './class-overview.tsx'
 import { FacultyCards } from './faculty-cards.tsx'
-import { InstituteActivities } from './institute-activities.tsx'
+import { type ActivityTool, InstituteActivities } from './institute-activities.tsx'
 import styles from './institute-dashboard.module.css'
 import { InstituteHeader } from './institute-header.tsx'
 import { InstituteStats } from './institute-stats.tsx'
@@ -18,7 +18,7 @@ import { InstituteTrend, type TrendChoice } from './institute-trend.tsx'
 export type InstituteTools = {
   invite: (teachers: number) => ReactNode
   record: ReactNode
-  activity: (activity: Activity) => ReactNode
+  activity: ActivityTool
 }
 
 type InstituteDashboardProps = { profile: InstituteProfile; tools: InstituteTools; trend: TrendChoice }
