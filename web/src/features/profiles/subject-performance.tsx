@@ -1,16 +1,16 @@
 import type { SubjectScore } from '@vikalp/contract/dashboard'
-import { Atom, FlaskConical, Flower2, type LucideIcon, Sigma } from 'lucide-react'
 import { formatNumber } from '#platform/format.ts'
 import { useMessages } from '#platform/messages.tsx'
 import { ScoreBars } from '#ui/score-bars.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
+import { subjectLook } from './subject-look.ts'
 
 // spec §2: Physics, Chemistry, Maths, Biology. The bank holds no Maths.
-const subjects: readonly { name: string; colour: `--c-${string}`; Icon: LucideIcon; isOffered: boolean }[] = [
-  { name: 'Physics', colour: '--c-physics', Icon: Atom, isOffered: true },
-  { name: 'Chemistry', colour: '--c-chemistry', Icon: FlaskConical, isOffered: true },
-  { name: 'Maths', colour: '--c-maths', Icon: Sigma, isOffered: false },
-  { name: 'Biology', colour: '--c-biology', Icon: Flower2, isOffered: true },
+const subjects: readonly { name: string; isOffered: boolean }[] = [
+  { name: 'Physics', isOffered: true },
+  { name: 'Chemistry', isOffered: true },
+  { name: 'Maths', isOffered: false },
+  { name: 'Biology', isOffered: true },
 ]
 
 type SubjectPerformanceProps = { subjects: readonly SubjectScore[]; className?: string }
@@ -21,7 +21,8 @@ export function SubjectPerformance({ subjects: scores, className }: SubjectPerfo
   return (
     <SectionCard title={text.title} className={className}>
       <ScoreBars
-        bars={subjects.map(({ name, colour, Icon, isOffered }) => {
+        bars={subjects.map(({ name, isOffered }) => {
+          const { Icon, colour } = subjectLook(name)
           const { value = null, quizzes = 0 } = scores.find(({ subject }) => subject === name) ?? {}
           return {
             key: name,
