@@ -22,7 +22,7 @@ const signedIn: readonly Screen[] = [
   { path: '/chapters', ready: heading('Kinematics') },
   { path: '/profile', ready: heading('Asha Patel') },
   { path: '/teacher', ready: heading(/./) },
-  { path: '/institute', ready: heading(/./) },
+  { path: '/institute', ready: heading('Teaching Faculty') },
   { path: '/analysis', ready: heading(/No result to show|Quiz Results/) },
   { path: '/privacy', ready: heading('Privacy Policy') },
   { path: '/terms', ready: heading('Terms of Service') },

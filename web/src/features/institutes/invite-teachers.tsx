@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
+import { useState } from 'react'
 import { formatNumber } from '#platform/format.ts'
 import { formatCode } from '#platform/join-code.ts'
 import { useMessages } from '#platform/messages.tsx'
@@ -22,6 +23,8 @@ export function InviteTeachers({ teachers }: { teachers: number }) {
   const invitation = useQuery(invitationQuery)
   const code = invitation.data && formatCode(invitation.data.code)
   const isFirst = teachers === 0
+  // The list stays at hand while its last teacher is removed.
+  const [hadTeachers] = useState(!isFirst)
   return (
     <section className={styles.card}>
       <div className={styles.head}>
@@ -47,7 +50,7 @@ export function InviteTeachers({ teachers }: { teachers: number }) {
           texts={invite}
         >
           <RenewCode />
-          {!isFirst && (
+          {(hadTeachers || !isFirst) && (
             <SheetButton
               kind="outline"
               icon={<Users />}

@@ -1,5 +1,5 @@
 import type { InstituteProfile } from '@vikalp/contract/institute-profile'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMessages } from '#platform/messages.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { BadgeGrid } from '../badge-grid.tsx'
@@ -27,12 +27,14 @@ export function InstituteDashboard({ profile, tools, trend }: InstituteDashboard
   const m = useMessages().instituteProfile
   const isOwn = profile.details !== null
   const isFresh = isOwn && profile.stats.activeTeachers === 0
+  // Where it stood when the page was opened: it does not jump when the first teacher joins or the last one leaves.
+  const [isInviteFirst] = useState(isFresh)
   const invite = isOwn && tools.invite(profile.stats.activeTeachers)
   return (
     <div className={styles.column}>
       {isOwn && <ContinueLink />}
       <InstituteHeader profile={profile} />
-      {isFresh && invite}
+      {isInviteFirst && invite}
       <div className={styles.cards}>
         <InstituteStats stats={profile.stats} isOwn={isOwn} />
       </div>
@@ -58,7 +60,7 @@ export function InstituteDashboard({ profile, tools, trend }: InstituteDashboard
       {!isFresh && <ClassOverview classes={profile.classes} isOwn={isOwn} />}
       {!isFresh && <FacultyCards faculty={profile.faculty} />}
       <BadgeGrid title={m.badges} badges={profile.badges} words="staff" />
-      {!isFresh && invite}
+      {!isInviteFirst && invite}
       {isOwn && <ReportedSuggestions />}
     </div>
   )

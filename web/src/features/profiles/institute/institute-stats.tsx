@@ -14,6 +14,8 @@ export function InstituteStats({ stats, isOwn }: InstituteStatsProps) {
   const { totalStudents, activeTeachers, avgPerformance } = stats
   const count = formatNumber(totalStudents)
   const percent = avgPerformance === null ? undefined : dashboard.percent(formatNumber(avgPerformance))
+  const studentsEach = formatNumber(Math.round(totalStudents / Math.max(1, activeTeachers)))
+  const staffNote = activeTeachers === 0 ? m.noStaff : totalStudents > 0 && m.staffNote(studentsEach)
   return (
     <>
       <StatCard
@@ -26,15 +28,7 @@ export function InstituteStats({ stats, isOwn }: InstituteStatsProps) {
         }}
         note={m.studentsNote(formatNumber(fullHouse))}
       />
-      <StatCard
-        label={m.staff}
-        value={formatNumber(activeTeachers)}
-        note={
-          activeTeachers === 0
-            ? m.noStaff
-            : m.staffNote(formatNumber(Math.round(totalStudents / activeTeachers)))
-        }
-      />
+      <StatCard label={m.staff} value={formatNumber(activeTeachers)} note={staffNote} />
       {percent === undefined ? (
         <StatCard
           label={m.average}
