@@ -129,6 +129,12 @@ export const site = {
         ],
       },
       {
+        heading: 'I teach. How do my students come into my class?',
+        text: [
+          'Make the class on your own page and give your students its code. The invitation code of an institute goes under My institute, on the same page.',
+        ],
+      },
+      {
         heading: 'Who sees my results?',
         text: [
           'You; and while you are in a class, its teacher and institute. The Privacy Policy says what they see.',
