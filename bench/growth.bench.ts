@@ -66,6 +66,8 @@ async function employTeacher(server: TestApp): Promise<Staff> {
   const invitation = await server.call('GET', '/api/institutes/invitation', { token: institute })
   const { code } = dataOf<{ code: string }>(invitation.body)
   await server.call('POST', '/api/institutes/join', { token: teacher, body: { code } })
+  const details = { subject: 'Physics', qualification: null, phone: null, teachingSince: null }
+  await server.call('PUT', '/api/profiles/teacher', { token: teacher, body: details })
   const account = await server.call('GET', '/api/accounts/me', { token: teacher })
   return { teacherId: dataOf<{ id: string }>(account.body).id, teacher, institute }
 }

@@ -50,7 +50,7 @@ export async function readTeacherProfile(
     },
     badges,
     trend: pupils.trend,
-    topics: topicsOf(subject, topics),
+    topics: topicsOf(topics),
     needAttention: pupils.poor,
     details: isSample ? null : { subject, qualification, phone, teachingSince },
   }
@@ -68,13 +68,10 @@ const badgesOf = (
     steadySince: steadySince?.toISOString() ?? null,
   })
 
-/** Of the own subject, or of all while none is said. */
-function topicsOf(subject: string | null, tallies: readonly TopicTally[]): TeacherProfile['topics'] {
-  const own = tallies.filter(({ chapter }) => !subject || findChapter(chapter)?.subject === subject)
-  return mostAnswered(own, topicsShown).map(({ topic, chapter, answered, correct }) => ({
+const topicsOf = (tallies: readonly TopicTally[]): TeacherProfile['topics'] =>
+  mostAnswered(tallies, topicsShown).map(({ topic, chapter, answered, correct }) => ({
     topic,
     chapter: findChapter(chapter)?.title ?? chapter,
     value: sharePercent(correct, answered) ?? 0,
     answers: answered,
   }))
-}

@@ -18,10 +18,17 @@ CROSS JOIN LATERAL (
 WHERE users.id = $userId AND users.role = 'teacher';
 
 -- name: listTopics
+-- Of the own subject, or of all while none is said.
+WITH own AS (
+  SELECT subject FROM teachers WHERE user_id = $userId AND (is_sample OR NOT $isSample)
+)
 SELECT chapter, topic, sum(answered) AS answered, sum(correct) AS correct
 FROM student_topics
 WHERE student_id IN (
   SELECT student_id FROM seen_pupils WHERE viewer_id = $userId AND (is_sample OR NOT $isSample))
+  AND chapter IN (
+    SELECT known.chapter FROM unnest($chapters::text[], $subjects::text[]) AS known (chapter, subject)
+    WHERE known.subject = coalesce((SELECT subject FROM own), known.subject))
 GROUP BY chapter, topic;
 
 -- name: saveTeacher

@@ -1,4 +1,5 @@
 import { SubjectName, TeacherDetails } from '@vikalp/contract/teacher-profile'
+import { chapters } from '@vikalp/domain/catalogue/chapters'
 import type { TopicTally } from '@vikalp/domain/progress/next-step'
 import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
@@ -31,9 +32,17 @@ const TopicRow = z.object({ chapter: z.string(), topic: z.string(), answered: co
 export const findTeacher = (db: Db, which: Shown & { steadyDays: number }): Promise<TeacherRow | undefined> =>
   db.maybeOne(sql.findTeacher, which, TeacherRow)
 
-/** What the pupils answered, added up by topic. */
+/** What the pupils answered in the teacher's subject, added up by topic. */
 export const listTopics = (db: Db, whose: Shown): Promise<TopicTally[]> =>
-  db.many(sql.listTopics, whose, TopicRow)
+  db.many(
+    sql.listTopics,
+    {
+      ...whose,
+      chapters: chapters.map(({ key }) => key),
+      subjects: chapters.map(({ subject }) => subject),
+    },
+    TopicRow,
+  )
 
 /** Gives what is stored now. */
 export const saveTeacher = (db: Db, userId: string, details: TeacherDetails): Promise<TeacherDetails> =>
