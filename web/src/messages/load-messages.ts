@@ -10,6 +10,7 @@ const english: { [F in Feature]: () => Promise<Record<F, Messages[F]>> } = {
   identity: () => import('./en/identity.ts'),
   instituteProfile: () => import('./en/institute-profile.ts'),
   institutes: () => import('./en/institutes.ts'),
+  joinedClasses: () => import('./en/joined-classes.ts'),
   landing: () => import('./en/landing.ts'),
   problems: () => import('./en/problems.ts'),
   profiles: () => import('./en/profiles.ts'),
@@ -19,6 +20,7 @@ const english: { [F in Feature]: () => Promise<Record<F, Messages[F]>> } = {
   site: () => import('./en/site.ts'),
   student: () => import('./en/student.ts'),
   suggestions: () => import('./en/suggestions.ts'),
+  taughtClasses: () => import('./en/taught-classes.ts'),
   ui: () => import('./en/ui.ts'),
 }
 

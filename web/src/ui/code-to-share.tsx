@@ -8,6 +8,8 @@ import { useToast } from './toast.tsx'
 type CodeToShareProps = {
   /** Of which code there may be several on a page. */
   label: string
+  /** What it opens, where a page shows several codes under one label. */
+  about?: string
   code: string
   /** The sentence around the code that a share sends. */
   invitation: string
@@ -17,7 +19,7 @@ type CodeToShareProps = {
 }
 
 /** A code that others are to type: big, easy to copy, easy to send. */
-export function CodeToShare({ label, code, invitation, texts, children }: CodeToShareProps) {
+export function CodeToShare({ label, about = label, code, invitation, texts, children }: CodeToShareProps) {
   const toast = useToast()
   const say = (outcome: string) => {
     if (outcome === 'copied') toast({ text: texts.copied })
@@ -33,7 +35,7 @@ export function CodeToShare({ label, code, invitation, texts, children }: CodeTo
           kind="tonal"
           icon={<Copy />}
           onClick={() => void copyText(code, navigator).then(say)}
-          aria-label={`${texts.copy}: ${label}`}
+          aria-label={`${texts.copy}: ${about}`}
         >
           {texts.copy}
         </Button>
@@ -42,7 +44,7 @@ export function CodeToShare({ label, code, invitation, texts, children }: CodeTo
             kind="tonal"
             icon={<Share2 />}
             onClick={() => void shareText(invitation, navigator).then(say)}
-            aria-label={`${texts.share}: ${label}`}
+            aria-label={`${texts.share}: ${about}`}
           >
             {texts.share}
           </Button>

@@ -4,6 +4,7 @@ import { hint } from './hint.ts'
 import { identity } from './identity.ts'
 import { instituteProfile } from './institute-profile.ts'
 import { institutes } from './institutes.ts'
+import { joinedClasses } from './joined-classes.ts'
 import { landing } from './landing.ts'
 import { problems } from './problems.ts'
 import { profiles } from './profiles.ts'
@@ -13,6 +14,7 @@ import { shell } from './shell.ts'
 import { site } from './site.ts'
 import { student } from './student.ts'
 import { suggestions } from './suggestions.ts'
+import { taughtClasses } from './taught-classes.ts'
 import { ui } from './ui.ts'
 
 export const en = {
@@ -22,6 +24,7 @@ export const en = {
   identity,
   instituteProfile,
   institutes,
+  joinedClasses,
   landing,
   problems,
   profiles,
@@ -31,5 +34,6 @@ export const en = {
   site,
   student,
   suggestions,
+  taughtClasses,
   ui,
 }

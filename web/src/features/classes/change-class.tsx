@@ -1,0 +1,116 @@
+import type { TaughtClass } from '@vikalp/contract/classes'
+import { type FormEvent, useId, useState } from 'react'
+import { useMessages } from '#platform/messages.tsx'
+import { Button } from '#ui/button.tsx'
+import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { ClassNameField } from './class-name-field.tsx'
+import { endClass, renameClass, renewCode } from './classes.api.ts'
+import { useClassChange } from './use-class-change.ts'
+
+type ChangeProps = { taught: TaughtClass; onClose: () => void }
+
+export function RenameSheet({ taught: { classId, name }, onClose }: ChangeProps) {
+  const m = useMessages().taughtClasses
+  const toast = useToast()
+  const id = useId()
+  const [typed, setTyped] = useState(name)
+  const [error, setError] = useState<string>()
+  const rename = useClassChange({
+    mutationFn: () => renameClass({ params: { classId }, body: { name: typed.trim() } }),
+    onSuccess: () => {
+      toast({ text: m.renamed })
+      onClose()
+    },
+    onError: () => setError(m.renameFailed),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (typed.trim() === '') setError(m.nameNeeded)
+    else if (!rename.isPending) rename.mutate()
+  }
+  return (
+    <Sheet
+      title={m.renameTitle}
+      open
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={id} wide busy={rename.isPending}>
+          {rename.isPending ? m.saving : m.save}
+        </Button>
+      }
+    >
+      <form id={id} onSubmit={submit} noValidate>
+        <ClassNameField
+          value={typed}
+          error={error}
+          onChange={(name) => {
+            setTyped(name)
+            setError(undefined)
+          }}
+        />
+      </form>
+    </Sheet>
+  )
+}
+
+export function NewCodeSheet({ taught: { classId, name }, onClose }: ChangeProps) {
+  const m = useMessages().taughtClasses
+  const renew = useToldChange(() => renewCode({ params: { classId } }), onClose, {
+    done: ({ code }) => m.newCodeMade(code),
+    failed: m.newCodeFailed,
+  })
+  return (
+    <ConfirmSheet
+      title={m.newCodeTitle(name)}
+      text={m.newCodeText}
+      confirm={m.newCodeConfirm}
+      cancel={m.keep}
+      open
+      busy={renew.isPending}
+      onConfirm={() => renew.mutate()}
+      onCancel={onClose}
+    />
+  )
+}
+
+export function EndClassSheet({ taught: { classId, name }, onClose }: ChangeProps) {
+  const m = useMessages().taughtClasses
+  const end = useToldChange(() => endClass({ params: { classId } }), onClose, {
+    done: () => m.ended(name),
+    failed: m.endFailed,
+  })
+  return (
+    <ConfirmSheet
+      title={m.endTitle(name)}
+      text={m.endText}
+      confirm={m.end}
+      cancel={m.keep}
+      open
+      busy={end.isPending}
+      onConfirm={() => end.mutate()}
+      onCancel={onClose}
+    />
+  )
+}
+
+/** Closes either way, and says on the page how it went. */
+function useToldChange<Result>(
+  change: () => Promise<Result>,
+  close: () => void,
+  say: { done: (result: Result) => string; failed: string },
+) {
+  const toast = useToast()
+  return useClassChange({
+    mutationFn: change,
+    onSuccess: (result) => {
+      close()
+      toast({ text: say.done(result) })
+    },
+    onError: () => {
+      close()
+      toast({ text: say.failed })
+    },
+  })
+}

@@ -1,0 +1,17 @@
+/** contract/src/classes.ts: the letters and digits that are not mistaken for each other. */
+const letters = /^[A-HJ-NP-Z2-9]*$/
+const length = 8
+
+/** What was typed, as the server reads it: any case, with or without blanks and dashes. */
+export const cleanCode = (typed: string): string => typed.toUpperCase().replace(/[\s-]/g, '')
+
+/** K7QM2WXD is read as K7QM-2WXD. */
+export const formatCode = (code: string): string => code.replace(/^(.{4})(?=.)/, '$1-')
+
+export type CodeProblem = 'letters' | 'length'
+
+/** What a person can see to be wrong before the server is asked. */
+export function findCodeProblem(code: string): CodeProblem | undefined {
+  if (!letters.test(code)) return 'letters'
+  return code.length === length ? undefined : 'length'
+}

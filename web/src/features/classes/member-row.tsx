@@ -1,0 +1,39 @@
+import type { ClassMember } from '@vikalp/contract/classes'
+import { Link } from 'wouter'
+import { formatDay } from '#platform/format.ts'
+import { useMessages } from '#platform/messages.tsx'
+import { paths } from '#platform/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { MemberEditor } from './member-editor.tsx'
+import styles from './members-sheet.module.css'
+
+type MemberRowProps = {
+  classId: string
+  member: ClassMember
+  isEdited: boolean
+  onEdit: (isEdited: boolean) => void
+  say: (note: string) => void
+}
+
+export function MemberRow({ classId, member, isEdited, onEdit, say }: MemberRowProps) {
+  const { members: m } = useMessages().taughtClasses
+  const { userId, name, rollNo, enrolledOn } = member
+  return (
+    <li className={styles.member}>
+      <span className={styles.rollNo}>{rollNo}</span>
+      <div className={styles.who}>
+        <Link href={paths.profileOf.replace(':userid', userId)}>{name}</Link>
+        <span className={styles.since}>{m.since(formatDay(enrolledOn))}</span>
+      </div>
+      <Button
+        kind="text"
+        aria-expanded={isEdited}
+        aria-label={m.editOf(name)}
+        onClick={() => onEdit(!isEdited)}
+      >
+        {isEdited ? m.done : m.edit}
+      </Button>
+      {isEdited && <MemberEditor classId={classId} member={member} say={say} onDone={() => onEdit(false)} />}
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import type { TaughtClass } from '@vikalp/contract/classes'
+import { useState } from 'react'
+import { useMessages } from '#platform/messages.tsx'
+import { problemText } from '#platform/problem-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { membersQuery } from './classes.api.ts'
+import { MemberRow } from './member-row.tsx'
+import styles from './members-sheet.module.css'
+
+type MembersSheetProps = { taught: TaughtClass; onClose: () => void }
+
+export function MembersSheet({ taught: { classId, name }, onClose }: MembersSheetProps) {
+  const messages = useMessages()
+  const { members: m, tryAgain } = messages.taughtClasses
+  const members = useQuery(membersQuery(classId))
+  const [note, setNote] = useState('')
+  const [editedId, setEditedId] = useState<string>()
+  return (
+    <Sheet title={m.title(name)} open onClose={onClose}>
+      <p className={styles.note} role="status">
+        {note}
+      </p>
+      {members.isPending && <Spinner label={messages.shell.loading} />}
+      {members.isError && (
+        <p role="alert">
+          {problemText(messages, 'other', members.error)}{' '}
+          <Button kind="text" onClick={() => members.refetch()}>
+            {tryAgain}
+          </Button>
+        </p>
+      )}
+      {members.data?.length === 0 && <p>{m.none}</p>}
+      <ul>
+        {members.data?.map((member) => (
+          <MemberRow
+            key={member.userId}
+            classId={classId}
+            member={member}
+            isEdited={member.userId === editedId}
+            onEdit={(isEdited) => setEditedId(isEdited ? member.userId : undefined)}
+            say={setNote}
+          />
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '#platform/messages.tsx'
+import { problemText } from '#platform/problem-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { joinedQuery } from './classes.api.ts'
+import { JoinClassForm } from './join-class-form.tsx'
+import { JoinedClassRow } from './joined-class-row.tsx'
+import styles from './my-classes.module.css'
+
+/** The classes that a student attends, and the way into one: a code (decision 24). */
+export function MyClasses() {
+  const messages = useMessages()
+  const { joinedClasses: m, shell } = messages
+  const classes = useQuery(joinedQuery)
+  const count = classes.data?.length
+  const [isJoining, setJoining] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button gives way to the form: the focus goes on to its field.
+  useEffect(() => {
+    if (isJoining) form.current?.querySelector('input')?.focus()
+  }, [isJoining])
+
+  return (
+    <section className={styles.card} aria-labelledby="my-classes">
+      <h2 id="my-classes" ref={heading} tabIndex={-1}>
+        {m.title}
+      </h2>
+      {classes.isPending && <Skeleton shape="block" />}
+      {classes.isError && (
+        <p role="alert">
+          {m.failed}. {problemText(messages, 'other', classes.error)}{' '}
+          <Button kind="text" onClick={() => classes.refetch()}>
+            {shell.tryAgain}
+          </Button>
+        </p>
+      )}
+      {count === 0 && <p className={styles.note}>{m.none}</p>}
+      {classes.data && (
+        <ul>
+          {classes.data.map((joined) => (
+            <JoinedClassRow key={joined.classId} joined={joined} onLeft={() => heading.current?.focus()} />
+          ))}
+        </ul>
+      )}
+      {count !== undefined &&
+        (count === 0 || isJoining ? (
+          <div ref={form}>
+            <JoinClassForm
+              onJoined={() => {
+                setJoining(false)
+                heading.current?.focus()
+              }}
+            />
+          </div>
+        ) : (
+          <div>
+            <Button kind="text" flush icon={<Plus />} onClick={() => setJoining(true)}>
+              {m.joinAnother}
+            </Button>
+          </div>
+        ))}
+    </section>
+  )
+}

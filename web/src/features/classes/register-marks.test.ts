@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Register } from '@vikalp/contract/classes'
+import { absentIn, isSame, onlyOf, openDays, toggleAbsent } from './register-marks.ts'
+
+const student = (userId: string, present: boolean) => ({ userId, name: userId, rollNo: '01', present })
+const register: Register = {
+  day: '2026-11-20',
+  taken: true,
+  students: [student('asha', true), student('dev', false), student('sana', true)],
+}
+
+test('a register is open for sixty days back, and not before the class began', () => {
+  assert.deepEqual(openDays('2026-01-05', '2026-11-20'), { first: '2026-09-21', last: '2026-11-20' })
+  assert.deepEqual(openDays('2026-11-02', '2026-11-20'), { first: '2026-11-02', last: '2026-11-20' })
+})
+
+test('a tap marks absent and the next tap takes it back', () => {
+  const marked = toggleAbsent(absentIn(register), 'asha')
+  assert.deepEqual([...marked].sort(), ['asha', 'dev'])
+  assert.deepEqual([...toggleAbsent(marked, 'dev')], ['asha'])
+})
+
+test('the marks that were given stay as they were', () => {
+  const before = absentIn(register)
+  toggleAbsent(before, 'sana')
+  assert.deepEqual([...before], ['dev'])
+})
+
+test('a kept mark of a student who has left is dropped', () =>
+  assert.deepEqual([...onlyOf(register, new Set(['gone', 'sana']))], ['sana']))
+
+test('the order of the taps does not matter', () => {
+  assert.equal(isSame(new Set(['a', 'b']), new Set(['b', 'a'])), true)
+  assert.equal(isSame(new Set(['a']), new Set(['b'])), false)
+  assert.equal(isSame(new Set(), new Set(['a'])), false)
+})

@@ -1,0 +1,30 @@
+import type { Register } from '@vikalp/contract/classes'
+import { addDays, type Day } from '@vikalp/domain/progress/periods'
+
+/** Who is absent. Everybody else is present. */
+export type Absent = ReadonlySet<string>
+
+// contract/src/classes.ts: how far back a register may be taken or corrected.
+const daysBack = 60
+
+/** The days that a register may be taken for: not before the class began, not in the future. */
+export function openDays(startedOn: Day, today: Day): { first: Day; last: Day } {
+  const furthest = addDays(today, -daysBack)
+  return { first: startedOn > furthest ? startedOn : furthest, last: today }
+}
+
+export const absentIn = ({ students }: Register): Absent =>
+  new Set(students.filter(({ present }) => !present).map(({ userId }) => userId))
+
+export function toggleAbsent(absent: Absent, userId: string): Absent {
+  const toggled = new Set(absent)
+  if (!toggled.delete(userId)) toggled.add(userId)
+  return toggled
+}
+
+/** A mark of somebody who has left the class since then counts for nothing. */
+export const onlyOf = ({ students }: Register, absent: Absent): Absent =>
+  new Set(students.map(({ userId }) => userId).filter((userId) => absent.has(userId)))
+
+export const isSame = (one: Absent, other: Absent): boolean =>
+  one.size === other.size && [...one].every((userId) => other.has(userId))

@@ -1,0 +1,57 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { TaughtClass } from '@vikalp/contract/classes'
+import { indianDay } from '@vikalp/domain/progress/periods'
+import { useState } from 'react'
+import { useMessages } from '#platform/messages.tsx'
+import { problemText } from '#platform/problem-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { registerQuery } from './classes.api.ts'
+import { RegisterForm } from './register-form.tsx'
+import { openDays } from './register-marks.ts'
+import styles from './register-sheet.module.css'
+
+type RegisterSheetProps = { taught: TaughtClass; onClose: () => void }
+
+/** The attendance of a day, today's to begin with: everybody present, a tap for each who is not. */
+export function RegisterSheet({ taught, onClose }: RegisterSheetProps) {
+  const messages = useMessages()
+  const m = messages.taughtClasses.register
+  const days = openDays(taught.startedOn, indianDay(new Date()))
+  const [day, setDay] = useState(days.last)
+  const isOpen = day >= days.first && day <= days.last
+  const register = useQuery({
+    ...registerQuery(taught.classId, day),
+    enabled: isOpen,
+    placeholderData: keepPreviousData,
+  })
+  const shown = isOpen && register.data?.day === day ? register.data : undefined
+  return (
+    <Sheet title={m.title(taught.name)} open onClose={onClose}>
+      <div className={styles.day}>
+        <Field
+          type="date"
+          label={m.day}
+          value={day}
+          min={days.first}
+          max={days.last}
+          required
+          {...(!isOpen && { error: m.dayRefused })}
+          onChange={(event) => event.target.value !== '' && setDay(event.target.value)}
+        />
+      </div>
+      {isOpen && register.isError && (
+        <p className={styles.failed} role="alert">
+          {problemText(messages, 'other', register.error)}{' '}
+          <Button kind="text" onClick={() => register.refetch()}>
+            {messages.taughtClasses.tryAgain}
+          </Button>
+        </p>
+      )}
+      {isOpen && !shown && !register.isError && <Spinner label={m.loading} />}
+      {shown && <RegisterForm key={day} classId={taught.classId} register={shown} onSaved={onClose} />}
+    </Sheet>
+  )
+}

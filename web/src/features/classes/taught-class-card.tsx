@@ -1,0 +1,96 @@
+import type { TaughtClass } from '@vikalp/contract/classes'
+import { indianDay } from '@vikalp/domain/progress/periods'
+import { ChevronDown, ClipboardCheck, UsersRound } from 'lucide-react'
+import { formatDay, formatNumber } from '#platform/format.ts'
+import { useMessages } from '#platform/messages.tsx'
+import { CodeToShare } from '#ui/code-to-share.tsx'
+import { SheetButton } from '#ui/sheet-button.tsx'
+import { formatCode } from './class-code.ts'
+import styles from './taught-classes.module.css'
+
+const loadRegister = async () => (await import('./register-sheet.tsx')).RegisterSheet
+const loadMembers = async () => (await import('./members-sheet.tsx')).MembersSheet
+const loadRename = async () => (await import('./change-class.tsx')).RenameSheet
+const loadNewCode = async () => (await import('./change-class.tsx')).NewCodeSheet
+const loadEnd = async () => (await import('./change-class.tsx')).EndClassSheet
+
+type TaughtClassCardProps = {
+  taught: TaughtClass
+  /** Made just now: its heading gets the focus. */
+  isNew: boolean
+}
+
+export function TaughtClassCard({ taught, isNew }: TaughtClassCardProps) {
+  const m = useMessages().taughtClasses
+  const { name, code } = taught
+  const action = { sheet: { taught }, notLoaded: m.notLoaded }
+  const shownCode = formatCode(code)
+  return (
+    <li className={styles.class}>
+      <div>
+        <h3 tabIndex={-1} ref={isNew ? focusOnce : undefined}>
+          {name}
+        </h3>
+        <p className={styles.note}>
+          {studentsOf(taught, m)} · {lastRegisterOf(taught, m)}
+        </p>
+      </div>
+      <CodeToShare
+        label={m.code}
+        about={name}
+        code={shownCode}
+        invitation={m.invitation(name, shownCode, location.origin)}
+        texts={m.codeTexts}
+      />
+      <div className={styles.actions}>
+        <SheetButton
+          {...action}
+          kind="tonal"
+          icon={<ClipboardCheck />}
+          load={loadRegister}
+          aria-label={m.ofClass(m.takeAttendance, name)}
+        >
+          {m.takeAttendance}
+        </SheetButton>
+        <SheetButton
+          {...action}
+          icon={<UsersRound />}
+          load={loadMembers}
+          aria-label={m.ofClass(m.showStudents, name)}
+        >
+          {m.showStudents}
+        </SheetButton>
+      </div>
+      <details className={styles.change}>
+        <summary aria-label={m.ofClass(m.change, name)}>
+          {m.change} <ChevronDown size={18} />
+        </summary>
+        <div className={styles.actions}>
+          <SheetButton {...action} load={loadRename} aria-label={m.ofClass(m.rename, name)}>
+            {m.rename}
+          </SheetButton>
+          <SheetButton {...action} load={loadNewCode} aria-label={m.ofClass(m.newCode, name)}>
+            {m.newCode}
+          </SheetButton>
+          <SheetButton {...action} load={loadEnd} aria-label={m.ofClass(m.end, name)}>
+            {m.end}
+          </SheetButton>
+        </div>
+      </details>
+    </li>
+  )
+}
+
+const focusOnce = (element: HTMLElement | null) => element?.focus()
+
+type Texts = ReturnType<typeof useMessages>['taughtClasses']
+
+function studentsOf({ students }: TaughtClass, m: Texts): string {
+  if (students === 0) return m.noStudents
+  return students === 1 ? m.oneStudent : m.students(formatNumber(students))
+}
+
+function lastRegisterOf({ lastRegister }: TaughtClass, m: Texts): string {
+  if (lastRegister === null) return m.noAttendance
+  return lastRegister === indianDay(new Date()) ? m.takenToday : m.lastAttendance(formatDay(lastRegister))
+}

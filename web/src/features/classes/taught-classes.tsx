@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useMessages } from '#platform/messages.tsx'
+import { problemText } from '#platform/problem-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { taughtQuery } from './classes.api.ts'
+import { NewClassForm } from './new-class-form.tsx'
+import { TaughtClassCard } from './taught-class-card.tsx'
+import styles from './taught-classes.module.css'
+
+/** The running classes of a teacher; before the first one, the form that makes it. */
+export function TaughtClasses() {
+  const messages = useMessages()
+  const m = messages.taughtClasses
+  const classes = useQuery(taughtQuery)
+  const [isMaking, setMaking] = useState(false)
+  const [madeId, setMadeId] = useState<string>()
+  const isFirst = classes.data?.length === 0
+
+  return (
+    <section className={styles.card} aria-labelledby="classes">
+      <h2 id="classes" tabIndex={-1}>
+        {isFirst ? m.firstTitle : m.title}
+      </h2>
+      {classes.isPending && <Skeleton shape="card" count={2} />}
+      {classes.isError && (
+        <p role="alert">
+          {m.failed}. {problemText(messages, 'other', classes.error)}{' '}
+          <Button kind="text" onClick={() => classes.refetch()}>
+            {m.tryAgain}
+          </Button>
+        </p>
+      )}
+      {isFirst && <p className={styles.note}>{m.firstText}</p>}
+      <ul className={styles.classes}>
+        {classes.data?.map((taught) => (
+          <TaughtClassCard key={taught.classId} taught={taught} isNew={taught.classId === madeId} />
+        ))}
+      </ul>
+      {classes.data &&
+        (isFirst || isMaking ? (
+          <NewClassForm
+            isFirst={isFirst}
+            onMade={(classId) => {
+              setMadeId(classId)
+              setMaking(false)
+            }}
+            onCancel={() => setMaking(false)}
+          />
+        ) : (
+          <div>
+            <Button kind="text" flush icon={<Plus />} onClick={() => setMaking(true)}>
+              {m.another}
+            </Button>
+          </div>
+        ))}
+    </section>
+  )
+}
