@@ -21,6 +21,7 @@ const english: { [F in Feature]: () => Promise<Record<F, Messages[F]>> } = {
   student: () => import('./en/student.ts'),
   suggestions: () => import('./en/suggestions.ts'),
   taughtClasses: () => import('./en/taught-classes.ts'),
+  teacher: () => import('./en/teacher.ts'),
   ui: () => import('./en/ui.ts'),
 }
 

@@ -15,6 +15,7 @@ import { site } from './site.ts'
 import { student } from './student.ts'
 import { suggestions } from './suggestions.ts'
 import { taughtClasses } from './taught-classes.ts'
+import { teacher } from './teacher.ts'
 import { ui } from './ui.ts'
 
 export const en = {
@@ -35,5 +36,6 @@ export const en = {
   student,
   suggestions,
   taughtClasses,
+  teacher,
   ui,
 }

@@ -1,0 +1,80 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { StudentContact, StudentRow } from '@vikalp/contract/teacher-profile'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { failureCode } from '#platform/api-failure.ts'
+import { formatNumber } from '#platform/format.ts'
+import { useMessages } from '#platform/messages.tsx'
+import { paths } from '#platform/paths.ts'
+import { phoneText } from '#platform/phone-text.ts'
+import { problemText } from '#platform/problem-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import styles from './student-details.module.css'
+import type { Whose } from './teacher.api.ts'
+
+type StudentDetailsProps = {
+  student: StudentRow
+  whose: Whose
+  contact: UseQueryResult<StudentContact>
+}
+
+export function StudentDetails({ student, whose, contact }: StudentDetailsProps) {
+  const messages = useMessages()
+  const m = messages.teacher.details
+  if (contact.data) return <Contact student={student} whose={whose} contact={contact.data} />
+  if (!contact.isError || contact.isFetching) return <Spinner label={m.loading} />
+  if (failureCode(contact.error) === 'not_found') return <p role="alert">{m.gone}</p>
+  return (
+    <p role="alert">
+      {m.failed} {problemText(messages, 'other', contact.error)}{' '}
+      <Button kind="text" onClick={() => contact.refetch()}>
+        {messages.shell.tryAgain}
+      </Button>
+    </p>
+  )
+}
+
+type ContactProps = Pick<StudentDetailsProps, 'student' | 'whose'> & { contact: StudentContact }
+
+function Contact({ student: { id, name }, whose, contact }: ContactProps) {
+  const m = useMessages().teacher.details
+  const { email, phone, parentContact, address, quizzesTaken, strengths, weaknesses } = contact
+  return (
+    <>
+      <dl className={styles.details}>
+        <Detail name={m.email}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Detail>
+        <Detail name={m.phone}>{phone ? <PhoneLink phone={phone} /> : m.notGiven}</Detail>
+        <Detail name={m.parentContact}>
+          {parentContact ? <PhoneLink phone={parentContact} /> : m.notGiven}
+        </Detail>
+        <Detail name={m.address}>{address ?? m.notGiven}</Detail>
+        <Detail name={m.quizzesTaken}>{formatNumber(quizzesTaken)}</Detail>
+        <Detail name={m.strengths}>{listed(strengths) ?? m.none}</Detail>
+        <Detail name={m.weaknesses}>{listed(weaknesses) ?? m.none}</Detail>
+      </dl>
+      {whose === 'own' && (
+        <p className={styles.end}>
+          <Link href={paths.profileOf.replace(':userid', id)} aria-label={m.profileOf(name)}>
+            {m.profile}
+          </Link>
+          <span>{m.written}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+const Detail = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const PhoneLink = ({ phone }: { phone: string }) => <a href={`tel:${phone}`}>{phoneText(phone)}</a>
+
+const listed = (topics: readonly string[]): string | undefined =>
+  topics.length === 0 ? undefined : topics.join(', ')

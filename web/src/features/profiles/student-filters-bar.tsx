@@ -1,0 +1,87 @@
+import { Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useMessages } from '#platform/messages.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { changeFilters, longestSearch, type StudentFilters, statuses } from './student-filters.ts'
+import styles from './student-filters-bar.module.css'
+
+const searchAfterMs = 300
+
+type StudentFiltersBarProps = {
+  classes: readonly { id: string; name: string }[]
+  filters: StudentFilters
+  choose: (filters: StudentFilters) => void
+}
+
+export function StudentFiltersBar({ classes, filters, choose }: StudentFiltersBarProps) {
+  const m = useMessages().teacher.students
+  return (
+    <search className={styles.filters}>
+      <SearchField
+        label={m.search}
+        sought={filters.search}
+        seek={(search) => choose(changeFilters(filters, { search }))}
+      />
+      <SelectField
+        label={m.class}
+        value={classes.some(({ id }) => id === filters.class) ? filters.class : 'all'}
+        options={[
+          { value: 'all', label: m.allClasses },
+          ...classes.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChoose={(id) => choose(changeFilters(filters, { class: id }))}
+      />
+      <SelectField
+        label={m.status}
+        value={filters.status}
+        options={(['all', ...statuses] as const).map((value) => ({
+          value,
+          label: value === 'all' ? m.all : m.statuses[value],
+        }))}
+        onChoose={(status) => choose(changeFilters(filters, { status }))}
+      />
+    </search>
+  )
+}
+
+type SearchFieldProps = { label: string; sought: string; seek: (text: string) => void }
+
+/** Shows each key at once and asks when the typing pauses. */
+function SearchField({ label, sought, seek }: SearchFieldProps) {
+  const id = useId()
+  const [typed, setTyped] = useState(sought)
+  const [lastSought, setLastSought] = useState(sought)
+  // Changed from elsewhere: a chip removed, everything reset.
+  if (sought !== lastSought) {
+    setLastSought(sought)
+    setTyped(sought)
+  }
+  const ask = useEffectEvent(() => {
+    if (typed === sought) return
+    setLastSought(typed)
+    seek(typed)
+  })
+  useEffect(() => {
+    const timer = setTimeout(ask, typed === '' ? 0 : searchAfterMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return (
+    <div className={styles.search}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.box}>
+        <Search size={20} />
+        <input
+          id={id}
+          type="search"
+          value={typed}
+          maxLength={longestSearch}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => setTyped(event.target.value)}
+          data-student-search
+        />
+      </div>
+    </div>
+  )
+}

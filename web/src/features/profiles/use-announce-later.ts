@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { useAnnounce } from '#ui/live-region.tsx'
+
+const afterMs = 600
+
+/** Says it when the typing has paused, not at every key. */
+export function useAnnounceLater(text: string | undefined): void {
+  const announce = useAnnounce()
+  useEffect(() => {
+    if (text === undefined) return
+    const timer = setTimeout(() => announce(text), afterMs)
+    return () => clearTimeout(timer)
+  }, [text, announce])
+}

@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { phoneText } from './phone-text.ts'
+
+test('an Indian mobile number is read in two halves', () => {
+  assert.equal(phoneText('+919825012345'), '+91 98250 12345')
+  assert.equal(phoneText('9825012345'), '+91 98250 12345')
+  assert.equal(phoneText('09825012345'), '+91 98250 12345')
+})
+
+test('any other number stays as it was given', () => {
+  assert.equal(phoneText('+442079460018'), '+442079460018')
+  assert.equal(phoneText('07926306789'), '07926306789')
+})
