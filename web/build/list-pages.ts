@@ -10,6 +10,11 @@ const texts = (feature: string): string => `messages/en/${feature}.ts`
 const profile = ['features/profiles/profile-screen.tsx', texts('profiles'), queries]
 const dashboard = [texts('profiles'), texts('dashboard'), queries]
 const student = ['app/student-with-classes.tsx', texts('student'), ...dashboard]
+const teacher = [
+  'app/teacher-with-classes.tsx',
+  ...['teacher', 'taught-classes', 'institutes'].map(texts),
+  ...dashboard,
+]
 const text = ['features/site/text-screen.tsx', texts('site')]
 const exams = ['features/catalogue/exams-screen.tsx', texts('catalogue'), queries]
 
@@ -27,7 +32,7 @@ const lazyParts: Record<string, readonly string[]> = {
   [paths.profile]: [...profile, ...student],
   [paths.studentProfile]: student,
   [paths.profileOf]: ['features/profiles/student-of-screen.tsx', texts('student'), ...dashboard],
-  [paths.teacher]: ['features/profiles/teacher-screen.tsx', ...dashboard],
+  [paths.teacher]: teacher,
   [paths.institute]: [
     'app/institute-with-tools.tsx',
     texts('institute-profile'),

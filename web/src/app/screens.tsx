@@ -51,15 +51,15 @@ export const StudentOfScreen = lazyScreen(
   { texts: ['profiles', 'dashboard', 'student'] },
   async () => (await import('#features/profiles/student-of-screen.tsx')).StudentOfScreen,
 )
-export const TeacherScreen = lazyScreen(
-  'teacher',
-  { texts: ['profiles', 'dashboard'] },
-  async () => (await import('#features/profiles/teacher-screen.tsx')).TeacherScreen,
-)
 export const InstituteScreen = lazyScreen(
   'institute',
   { texts: ['profiles', 'dashboard', 'instituteProfile', 'institutes'] },
   async () => (await import('./institute-with-tools.tsx')).InstituteWithTools,
+)
+export const TeacherScreen = lazyScreen(
+  'teacher',
+  { texts: ['profiles', 'dashboard', 'teacher', 'taughtClasses', 'institutes'] },
+  async () => (await import('./teacher-with-classes.tsx')).TeacherWithClasses,
 )
 export const VerifyScreen = lazyScreen(
   'verify',

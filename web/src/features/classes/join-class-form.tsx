@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { failureCode } from '#platform/api-failure.ts'
+import { cleanCode, findCodeProblem } from '#platform/join-code.ts'
 import { useMessages } from '#platform/messages.tsx'
 import { problemText } from '#platform/problem-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { cleanCode, findCodeProblem } from './class-code.ts'
 import { joinClass } from './classes.api.ts'
 import styles from './my-classes.module.css'
 import { useClassChange } from './use-class-change.ts'
@@ -44,7 +44,7 @@ export function JoinClassForm({ onJoined }: { onJoined: () => void }) {
     if (join.isPending) return
     const code = cleanCode(typed)
     const problem = findCodeProblem(code)
-    if (problem) refuse(problem === 'letters' ? m.codeLetters : m.codeNeeded)
+    if (problem) refuse(problem === 'signs' ? m.codeLetters : m.codeNeeded)
     else join.mutate(code)
   }
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '#platform/messages.tsx'
 import { problemText } from '#platform/problem-text.ts'
 import { Button } from '#ui/button.tsx'
+import { SectionCard } from '#ui/section-card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { joinedQuery } from './classes.api.ts'
 import { JoinClassForm } from './join-class-form.tsx'
@@ -25,10 +26,7 @@ export function MyClasses() {
   }, [isJoining])
 
   return (
-    <section className={styles.card} aria-labelledby="my-classes">
-      <h2 id="my-classes" ref={heading} tabIndex={-1}>
-        {m.title}
-      </h2>
+    <SectionCard title={m.title} headingRef={heading}>
       {classes.isPending && <Skeleton shape="block" />}
       {classes.isError && (
         <p role="alert">
@@ -63,6 +61,6 @@ export function MyClasses() {
             </Button>
           </div>
         ))}
-    </section>
+    </SectionCard>
   )
 }

@@ -2,10 +2,10 @@ import type { TaughtClass } from '@vikalp/contract/classes'
 import { indianDay } from '@vikalp/domain/progress/periods'
 import { ChevronDown, ClipboardCheck, UsersRound } from 'lucide-react'
 import { formatDay, formatNumber } from '#platform/format.ts'
+import { formatCode } from '#platform/join-code.ts'
 import { useMessages } from '#platform/messages.tsx'
 import { CodeToShare } from '#ui/code-to-share.tsx'
 import { SheetButton } from '#ui/sheet-button.tsx'
-import { formatCode } from './class-code.ts'
 import styles from './taught-classes.module.css'
 
 const loadRegister = async () => (await import('./register-sheet.tsx')).RegisterSheet

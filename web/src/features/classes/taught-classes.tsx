@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useMessages } from '#platform/messages.tsx'
 import { problemText } from '#platform/problem-text.ts'
 import { Button } from '#ui/button.tsx'
+import { SectionCard } from '#ui/section-card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { taughtQuery } from './classes.api.ts'
 import { NewClassForm } from './new-class-form.tsx'
@@ -20,10 +21,7 @@ export function TaughtClasses() {
   const isFirst = classes.data?.length === 0
 
   return (
-    <section className={styles.card} aria-labelledby="classes">
-      <h2 id="classes" tabIndex={-1}>
-        {isFirst ? m.firstTitle : m.title}
-      </h2>
+    <SectionCard title={isFirst ? m.firstTitle : m.title}>
       {classes.isPending && <Skeleton shape="card" count={2} />}
       {classes.isError && (
         <p role="alert">
@@ -56,6 +54,6 @@ export function TaughtClasses() {
             </Button>
           </div>
         ))}
-    </section>
+    </SectionCard>
   )
 }

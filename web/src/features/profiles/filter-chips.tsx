@@ -42,9 +42,7 @@ export function FilterChips({ classes, filters, choose }: FilterChipsProps) {
           type="button"
           className={styles.chip}
           aria-label={m.removeFilter(names[name])}
-          onClick={(event) =>
-            take(changeFilters(filters, { [name]: noFilters[name] }), event.currentTarget)
-          }
+          onClick={(event) => take(changeFilters(filters, { [name]: noFilters[name] }), event.currentTarget)}
         >
           {names[name]} <X size={16} />
         </button>

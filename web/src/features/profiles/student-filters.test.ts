@@ -12,10 +12,7 @@ test('filters come back from the address they were written to', () => {
 
 test('what filters nothing stands not in the address, and the period of the chart stays', () => {
   assert.equal(writeFilters('period=monthly&status=poor&page=2', noFilters), 'period=monthly')
-  assert.equal(
-    writeFilters('period=monthly', { ...noFilters, status: 'good' }),
-    'period=monthly&status=good',
-  )
+  assert.equal(writeFilters('period=monthly', { ...noFilters, status: 'good' }), 'period=monthly&status=good')
 })
 
 test('what nobody offers in an address is everybody', () => {
@@ -37,5 +34,9 @@ test('another filter starts at its first page', () => {
 test('the filters in use are named, blanks are none', () => {
   assert.deepEqual(filtersInUse(noFilters), [])
   assert.deepEqual(filtersInUse({ ...noFilters, search: '  ', page: 4 }), [])
-  assert.deepEqual(filtersInUse({ search: 'a', class: 'c', status: 'poor', page: 1 }), ['search', 'class', 'status'])
+  assert.deepEqual(filtersInUse({ search: 'a', class: 'c', status: 'poor', page: 1 }), [
+    'search',
+    'class',
+    'status',
+  ])
 })

@@ -33,7 +33,8 @@ export function readFilters(address: string): StudentFilters {
 export function writeFilters(address: string, filters: StudentFilters): string {
   const params = new URLSearchParams(address)
   for (const [name, value] of Object.entries(filters)) {
-    if (value === noFilters[name as keyof StudentFilters]) params.delete(name) // the keys of one type
+    if (value === noFilters[name as keyof StudentFilters])
+      params.delete(name) // the keys of one type
     else params.set(name, String(value))
   }
   return params.toString()

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { StudentsPage } from '@vikalp/contract/teacher-profile'
 import { TriangleExclamationPoint } from 'lucide-react'
 import { useRef } from 'react'
@@ -16,6 +15,7 @@ import { StudentRow } from './student-row.tsx'
 import { StudentsPager } from './students-pager.tsx'
 import { studentsQuery, type Whose } from './teacher.api.ts'
 import { useAnnounceLater } from './use-announce-later.ts'
+import { useDashboard } from './use-dashboard.ts'
 import { useStudentFilters } from './use-student-filters.ts'
 
 type StudentManagementProps = { whose: Whose; needAttention: number }
@@ -25,12 +25,11 @@ export function StudentManagement({ whose, needAttention }: StudentManagementPro
   const messages = useMessages()
   const m = messages.teacher.students
   const [filters, choose] = useStudentFilters()
-  const students = useQuery(studentsQuery(whose, filters))
-  const { data } = students
+  const { data, isUpdating, error, refetch } = useDashboard(studentsQuery(whose, filters))
   const heading = useRef<HTMLHeadingElement>(null)
   const isFiltered = filtersInUse(filters).length > 0
   const count = data && m.count(formatNumber(data.total), formatNumber(data.of))
-  useAnnounceLater(isFiltered && !students.isPlaceholderData ? count : undefined)
+  useAnnounceLater(isFiltered && !isUpdating ? count : undefined)
 
   const turnTo = (page: number) => {
     choose({ ...filters, page })
@@ -49,9 +48,7 @@ export function StudentManagement({ whose, needAttention }: StudentManagementPro
               kind="tonal"
               icon={<TriangleExclamationPoint />}
               aria-pressed={filters.status === 'poor'}
-              onClick={() =>
-                choose({ ...noFilters, status: filters.status === 'poor' ? 'all' : 'poor' })
-              }
+              onClick={() => choose({ ...noFilters, status: filters.status === 'poor' ? 'all' : 'poor' })}
             >
               {m.needAttention(formatNumber(needAttention))}
             </Button>
@@ -68,22 +65,17 @@ export function StudentManagement({ whose, needAttention }: StudentManagementPro
       {isFiltered && !isEmpty && (
         <FilterChips classes={data?.classes ?? []} filters={filters} choose={choose} />
       )}
-      {students.isPending && <Skeleton shape="block" count={4} />}
-      {students.isError && (
+      {!data && !error && <Skeleton shape="block" count={4} />}
+      {error !== undefined && (
         <p className={styles.failed} role="alert">
-          {m.failed}. {problemText(messages, 'other', students.error)}{' '}
-          <Button kind="text" onClick={() => students.refetch()}>
+          {m.failed}. {problemText(messages, 'other', error)}{' '}
+          <Button kind="text" onClick={() => refetch()}>
             {messages.shell.tryAgain}
           </Button>
         </p>
       )}
       {data && !isEmpty && (
-        <StudentList
-          page={data}
-          whose={whose}
-          isUpdating={students.isPlaceholderData}
-          reset={() => choose(noFilters)}
-        />
+        <StudentList page={data} whose={whose} isUpdating={isUpdating} reset={() => choose(noFilters)} />
       )}
       {data && <StudentsPager page={data} turnTo={turnTo} />}
     </SectionCard>
@@ -105,7 +97,7 @@ type StudentListProps = { page: StudentsPage; whose: Whose; isUpdating: boolean;
 
 function StudentList({ page, whose, isUpdating, reset }: StudentListProps) {
   const m = useMessages().teacher.students
-  if (page.students.length === 0)
+  if (page.total === 0)
     return (
       <p className={styles.none}>
         {m.noMatch}{' '}

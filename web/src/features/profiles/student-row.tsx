@@ -37,9 +37,7 @@ export function StudentRow({ student, whose }: StudentRowProps) {
         {initials}
       </span>
       <div className={styles.who}>
-        <h3>
-          {whose === 'own' ? <Link href={paths.profileOf.replace(':userid', id)}>{name}</Link> : name}
-        </h3>
+        <h3>{whose === 'own' ? <Link href={paths.profileOf.replace(':userid', id)}>{name}</Link> : name}</h3>
         <p>{m.rollAndClass(rollNo, className)}</p>
       </div>
       <div className={styles.figures}>

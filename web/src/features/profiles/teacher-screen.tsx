@@ -1,29 +1,112 @@
+import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { failureCode } from '#platform/api-failure.ts'
 import { useMessages } from '#platform/messages.tsx'
 import { paths } from '#platform/paths.ts'
-import { LinkButton } from '#ui/button.tsx'
 import { Page } from '#ui/page.tsx'
-import { Panel } from '#ui/panel.tsx'
+import { BadgeGrid } from './badge-grid.tsx'
 import { ContinueLink } from './continue-link.tsx'
-import styles from './profile-screen.module.css'
+import { DashboardFailed } from './dashboard-failed.tsx'
+import { DashboardLoading } from './dashboard-loading.tsx'
 import { ReportedSuggestions } from './reported-suggestions.tsx'
+import { SampleMissing } from './sample-missing.tsx'
+import { SampleNote } from './sample-note.tsx'
 import { SignOut } from './sign-out.tsx'
+import { StudentManagement } from './student-management.tsx'
+import { teacherQuery } from './teacher.api.ts'
+import { TeacherHeader } from './teacher-header.tsx'
+import styles from './teacher-screen.module.css'
+import { TeacherStats } from './teacher-stats.tsx'
+import { TeacherTopics } from './teacher-topics.tsx'
+import { TeacherTrend } from './teacher-trend.tsx'
+import { useDashboard } from './use-dashboard.ts'
+import { usePeriod } from './use-period.ts'
 
-export function TeacherScreen() {
+/** What other features put on the teacher's own page. */
+type Slots = { classes: ReactNode; institute: (name: string | null) => ReactNode }
+
+/** /teacher: one's own dashboard, or the sample for whoever is no teacher (decision 3). */
+export function TeacherScreen(slots: Slots) {
   const { profiles } = useMessages()
+  const [period, choose] = usePeriod()
+  const { data, isUpdating, error, refetch } = useDashboard(teacherQuery(period))
+  const title = profiles.titles.teacher
+
+  if (!data && failureCode(error) === 'not_found') return <SampleMissing title={title} view="teacher" />
+  if (!data && error) return <DashboardFailed title={title} error={error} retry={refetch} />
+  if (!data) return <DashboardLoading title={title} />
+  const trend = (
+    <TeacherTrend
+      trend={data.trend}
+      chosen={period}
+      choose={choose}
+      isUpdating={isUpdating}
+      retry={error ? () => void refetch() : undefined}
+    />
+  )
   return (
-    <Page title={profiles.titles.teacher} headingHidden>
+    <Page title={title} headingHidden>
       <div className={styles.column}>
-        <ContinueLink />
-        <Panel
-          tone="empty"
-          title={profiles.teacherEmpty.title}
-          actions={<LinkButton href={paths.exams}>{profiles.teacherEmpty.action}</LinkButton>}
-        >
-          <p>{profiles.teacherEmpty.text}</p>
-        </Panel>
-        <ReportedSuggestions />
-        <SignOut />
+        {data.details ? (
+          <OwnDashboard profile={data} trend={trend} {...slots} />
+        ) : (
+          <SampleDashboard profile={data} trend={trend} />
+        )}
       </div>
     </Page>
+  )
+}
+
+type DashboardProps = { profile: TeacherProfile; trend: ReactNode }
+
+function OwnDashboard({ profile, trend, classes, institute }: DashboardProps & Slots) {
+  const isNew = profile.stats.activeClasses === 0
+  const section = <div id="classes">{classes}</div>
+  return (
+    <>
+      <ContinueLink />
+      <TeacherHeader profile={profile} />
+      {isNew ? (
+        section
+      ) : (
+        <>
+          <Figures profile={profile} trend={trend} />
+          {section}
+        </>
+      )}
+      {institute(profile.institute)}
+      <ReportedSuggestions />
+      <SignOut />
+    </>
+  )
+}
+
+function SampleDashboard({ profile, trend }: DashboardProps) {
+  const { teacher: m } = useMessages()
+  return (
+    <>
+      <SampleNote>
+        <p>{m.sample}</p>
+        <Link href={paths.profile}>{m.ownProfile}</Link>
+      </SampleNote>
+      <TeacherHeader profile={profile} />
+      <Figures profile={profile} trend={trend} />
+    </>
+  )
+}
+
+function Figures({ profile, trend }: DashboardProps) {
+  const { teacher: m } = useMessages()
+  return (
+    <>
+      <TeacherStats stats={profile.stats} />
+      <StudentManagement whose={profile.details ? 'own' : 'sample'} needAttention={profile.needAttention} />
+      <div className={styles.charts}>
+        {trend}
+        <TeacherTopics subject={profile.subject} topics={profile.topics} />
+      </div>
+      <BadgeGrid title={m.badges} badges={profile.badges} words="staff" />
+    </>
   )
 }

@@ -1,13 +1,5 @@
 /** The teacher's dashboard. */
 export const teacher = {
-  title: 'Teacher profile',
-  loading: 'Loading the dashboard...',
-  failed: 'The dashboard did not load',
-  noSample: {
-    title: 'This page is for a teacher account',
-    text: 'There is no sample to show here.',
-    action: 'Go to your profile',
-  },
   sample: 'This teacher and the students are fictional.',
   ownProfile: 'Go to your profile',
   toClasses: 'Classes and attendance',
@@ -91,8 +83,7 @@ export const teacher = {
   topics: {
     title: (subject: string) => `${subject} topics`,
     titleOfAll: 'Topics',
-    note: 'Share of right answers of your students, strongest first',
-    noteOfSample: 'Share of right answers of the students, strongest first',
+    note: 'Share of right answers, strongest first',
     answers: (count: string) => `${count} answers`,
     none: 'A topic stands here once your students have answered five questions of it.',
   },

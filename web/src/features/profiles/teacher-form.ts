@@ -1,0 +1,37 @@
+import type { TeacherDetails } from '@vikalp/contract/teacher-profile'
+
+export const subjects = ['Physics', 'Chemistry', 'Biology'] as const satisfies readonly NonNullable<
+  TeacherDetails['subject']
+>[]
+
+// contract/src/teacher-profile.ts
+export const firstYear = 1950
+export const longestQualification = 120
+
+/** What stands in the fields, as it was typed. */
+export type TeacherForm = { subject: string; qualification: string; phone: string; teachingSince: string }
+
+export const formOf = ({ subject, qualification, phone, teachingSince }: TeacherDetails): TeacherForm => ({
+  subject: subject ?? '',
+  qualification: qualification ?? '',
+  phone: phone ?? '',
+  teachingSince: teachingSince === null ? '' : String(teachingSince),
+})
+
+/** What the form says; an empty field says nothing. */
+export const detailsOf = ({ subject, qualification, phone, teachingSince }: TeacherForm): TeacherDetails => ({
+  subject: subjects.find((known) => known === subject) ?? null,
+  qualification: qualification.trim() || null,
+  phone: phone.replace(/[\s().-]/g, '') || null,
+  teachingSince: teachingSince.trim() === '' ? null : Number(teachingSince),
+})
+
+export type FormProblems = { phone: boolean; teachingSince: boolean }
+
+/** What a person can see to be wrong before the server is asked. */
+export function findFormProblems({ phone, teachingSince }: TeacherDetails, thisYear: number): FormProblems {
+  const isYear =
+    teachingSince === null ||
+    (Number.isInteger(teachingSince) && teachingSince >= firstYear && teachingSince <= thisYear)
+  return { phone: phone !== null && !/^\+?\d{8,15}$/.test(phone), teachingSince: !isYear }
+}

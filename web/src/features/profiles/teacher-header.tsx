@@ -1,0 +1,46 @@
+import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
+import { ArrowDown, UserPen } from 'lucide-react'
+import { formatNumber } from '#platform/format.ts'
+import { useMessages } from '#platform/messages.tsx'
+import { phoneText } from '#platform/phone-text.ts'
+import { SheetButton } from '#ui/sheet-button.tsx'
+import { ProfileHeader } from './profile-header.tsx'
+import styles from './teacher-screen.module.css'
+
+const loadSheet = async () => (await import('./teacher-details-sheet.tsx')).TeacherDetailsSheet
+
+/** Who teaches; on one's own page also the ways to the register and to one's details. */
+export function TeacherHeader({ profile }: { profile: TeacherProfile }) {
+  const { teacher: m } = useMessages()
+  const { name, initials, email, phone, achievements, details, stats } = profile
+  return (
+    <ProfileHeader
+      name={name}
+      initials={initials}
+      achievements={achievements}
+      lines={[joined(teachingOf(profile, m)), joined([email, phone && phoneText(phone)])]}
+    >
+      {details && (
+        <>
+          {stats.activeClasses > 0 && (
+            <a className={styles.jump} href="#classes">
+              {m.toClasses} <ArrowDown size={20} />
+            </a>
+          )}
+          <SheetButton icon={<UserPen />} load={loadSheet} sheet={{ details }} notLoaded={m.form.notLoaded}>
+            {m.form.open}
+          </SheetButton>
+        </>
+      )}
+    </ProfileHeader>
+  )
+}
+
+type Texts = ReturnType<typeof useMessages>['teacher']
+
+function teachingOf({ subject, qualification, experience, institute }: TeacherProfile, m: Texts) {
+  const years = experience === 1 ? m.oneYear : experience && m.years(formatNumber(experience))
+  return [subject, qualification, years, institute]
+}
+
+const joined = (parts: readonly (string | number | null)[]): string => parts.filter(Boolean).join(' · ')

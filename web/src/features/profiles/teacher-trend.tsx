@@ -1,0 +1,32 @@
+import type { Trend } from '@vikalp/contract/dashboard'
+import type { Period } from '@vikalp/domain/progress/periods'
+import { formatNumber } from '#platform/format.ts'
+import { useMessages } from '#platform/messages.tsx'
+import { TrendFigure } from './trend-figure.tsx'
+
+type TeacherTrendProps = {
+  trend: Trend
+  chosen: Period
+  choose: (period: Period) => void
+  isUpdating: boolean
+  retry: (() => void) | undefined
+}
+
+/** Performance, engagement and attendance of the classes (decision 25). */
+export function TeacherTrend({ trend: { period, points }, ...control }: TeacherTrendProps) {
+  const m = useMessages().teacher.trend
+  return (
+    <TrendFigure
+      {...control}
+      period={period}
+      days={points.map((point) => point.period)}
+      columns={[
+        { name: m.performance, values: points.map(({ performance }) => performance) },
+        { name: m.engagement, values: points.map(({ engagement }) => engagement) },
+        { name: m.attendance, values: points.map(({ attendance }) => attendance) },
+        { name: m.students, values: points.map(({ students }) => students), format: formatNumber },
+      ]}
+      empty={m.empty}
+    />
+  )
+}
