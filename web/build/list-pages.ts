@@ -9,7 +9,7 @@ const queries = 'app/query-scope.tsx'
 const texts = (feature: string): string => `messages/en/${feature}.ts`
 const profile = ['features/profiles/profile-screen.tsx', texts('profiles'), queries]
 const dashboard = [texts('profiles'), texts('dashboard'), queries]
-const student = ['app/student-with-classes.tsx', texts('student'), ...dashboard]
+const student = ['app/student-with-classes.tsx', ...['student', 'joined-classes'].map(texts), ...dashboard]
 const teacher = [
   'app/teacher-with-classes.tsx',
   ...['teacher', 'taught-classes', 'institutes'].map(texts),

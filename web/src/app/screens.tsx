@@ -43,7 +43,7 @@ export const ProfileScreen = lazyScreen(
 )
 export const StudentScreen = lazyScreen(
   'student',
-  { texts: ['profiles', 'dashboard', 'student'] },
+  { texts: ['profiles', 'dashboard', 'student', 'joinedClasses'] },
   async () => (await import('./student-with-classes.tsx')).StudentWithClasses,
 )
 export const StudentOfScreen = lazyScreen(

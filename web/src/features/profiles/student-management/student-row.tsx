@@ -11,7 +11,7 @@ import { useAnnounce } from '#ui/live-region.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { StudentDetails } from './student-details.tsx'
 import styles from './student-row.module.css'
-import { contactQuery, type Whose } from './teacher.api.ts'
+import { contactQuery, type Whose } from './students.api.ts'
 
 type StudentRowProps = { student: Student; whose: Whose }
 

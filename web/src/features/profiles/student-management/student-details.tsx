@@ -11,7 +11,7 @@ import { problemText } from '#platform/problem-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import styles from './student-details.module.css'
-import type { Whose } from './teacher.api.ts'
+import type { Whose } from './students.api.ts'
 
 type StudentDetailsProps = {
   student: StudentRow
