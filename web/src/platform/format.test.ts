@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formatDay, formatDecimal, formatNumber, formatPercent } from './format.ts'
+import { formatDay, formatDecimal, formatNumber, formatPercent, formatWeekday } from './format.ts'
 
 test('numbers are grouped the Indian way', () => {
   assert.equal(formatNumber(3306), '3,306')
@@ -22,3 +22,6 @@ test('the year stands where it is not this one, and this one turns at midnight i
   assert.equal(formatDay('2025-11-19T10:00:00Z', new Date('2026-11-21T10:00:00Z')), '19 Nov 2025')
   assert.equal(formatDay('2025-12-31T20:00:00Z', new Date('2026-01-05T10:00:00Z')), '1 Jan')
 })
+
+test('a day of the register is named in full, wherever the browser stands', () =>
+  assert.equal(formatWeekday('2026-11-21'), 'Saturday, 21 November'))

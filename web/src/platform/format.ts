@@ -10,6 +10,16 @@ const dayAndYear = new Intl.DateTimeFormat(locale, {
   timeZone: 'Asia/Kolkata',
 })
 
+const weekday = new Intl.DateTimeFormat(locale, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+
+/** 2026-11-21 is Saturday, 21 November. */
+export const formatWeekday = (day: string): string => weekday.format(new Date(day))
+
 /** 3306 is 3,306. */
 export const formatNumber = (value: number): string => whole.format(value)
 

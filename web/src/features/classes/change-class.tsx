@@ -1,5 +1,6 @@
 import type { TaughtClass } from '@vikalp/contract/classes'
 import { type FormEvent, useId, useState } from 'react'
+import { formatCode } from '#platform/join-code.ts'
 import { useMessages } from '#platform/messages.tsx'
 import { Button } from '#ui/button.tsx'
 import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
@@ -58,7 +59,7 @@ export function RenameSheet({ taught: { classId, name }, onClose }: ChangeProps)
 export function NewCodeSheet({ taught: { classId, name }, onClose }: ChangeProps) {
   const m = useMessages().taughtClasses
   const renew = useToldChange(() => renewCode({ params: { classId } }), onClose, {
-    done: ({ code }) => m.newCodeMade(code),
+    done: ({ code }) => m.newCodeMade(formatCode(code)),
     failed: m.newCodeFailed,
   })
   return (

@@ -28,7 +28,7 @@ export function MemberRow({ classId, member, isEdited, onEdit, say }: MemberRowP
       <Button
         kind="text"
         aria-expanded={isEdited}
-        aria-label={m.editOf(name)}
+        aria-label={isEdited ? m.closeOf(name) : m.editOf(name)}
         onClick={() => onEdit(!isEdited)}
       >
         {isEdited ? m.done : m.edit}

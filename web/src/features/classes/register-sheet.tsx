@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { TaughtClass } from '@vikalp/contract/classes'
 import { indianDay } from '@vikalp/domain/progress/periods'
 import { useState } from 'react'
+import { formatWeekday } from '#platform/format.ts'
 import { useMessages } from '#platform/messages.tsx'
 import { problemText } from '#platform/problem-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -38,7 +39,7 @@ export function RegisterSheet({ taught, onClose }: RegisterSheetProps) {
           min={days.first}
           max={days.last}
           required
-          {...(!isOpen && { error: m.dayRefused })}
+          {...(isOpen ? { hint: formatWeekday(day) } : { error: m.dayRefused })}
           onChange={(event) => event.target.value !== '' && setDay(event.target.value)}
         />
       </div>

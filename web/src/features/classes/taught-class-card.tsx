@@ -1,6 +1,6 @@
 import type { TaughtClass } from '@vikalp/contract/classes'
 import { indianDay } from '@vikalp/domain/progress/periods'
-import { ChevronDown, ClipboardCheck, UsersRound } from 'lucide-react'
+import { ChevronDown, ClipboardCheck } from 'lucide-react'
 import { formatDay, formatNumber } from '#platform/format.ts'
 import { formatCode } from '#platform/join-code.ts'
 import { useMessages } from '#platform/messages.tsx'
@@ -35,13 +35,6 @@ export function TaughtClassCard({ taught, isNew }: TaughtClassCardProps) {
           {studentsOf(taught, m)} · {lastRegisterOf(taught, m)}
         </p>
       </div>
-      <CodeToShare
-        label={m.code}
-        about={name}
-        code={shownCode}
-        invitation={m.invitation(name, shownCode, location.origin)}
-        texts={m.codeTexts}
-      />
       <div className={styles.actions}>
         <SheetButton
           {...action}
@@ -52,15 +45,17 @@ export function TaughtClassCard({ taught, isNew }: TaughtClassCardProps) {
         >
           {m.takeAttendance}
         </SheetButton>
-        <SheetButton
-          {...action}
-          icon={<UsersRound />}
-          load={loadMembers}
-          aria-label={m.ofClass(m.showStudents, name)}
-        >
+        <SheetButton {...action} load={loadMembers} aria-label={m.ofClass(m.showStudents, name)}>
           {m.showStudents}
         </SheetButton>
       </div>
+      <CodeToShare
+        label={m.code}
+        about={name}
+        code={shownCode}
+        invitation={m.invitation(name, shownCode, location.origin)}
+        texts={m.codeTexts}
+      />
       <details className={styles.change}>
         <summary aria-label={m.ofClass(m.change, name)}>
           {m.change} <ChevronDown size={18} />

@@ -1,10 +1,14 @@
 import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
 import { ArrowDown, UserPen } from 'lucide-react'
+import { Link } from 'wouter'
 import { formatNumber } from '#platform/format.ts'
 import { useMessages } from '#platform/messages.tsx'
+import { paths } from '#platform/paths.ts'
 import { phoneText } from '#platform/phone-text.ts'
 import { SheetButton } from '#ui/sheet-button.tsx'
 import { ProfileHeader } from './profile-header.tsx'
+import { SampleNote } from './sample-note.tsx'
+import { SignOut } from './sign-out.tsx'
 import styles from './teacher-screen.module.css'
 
 const loadSheet = async () => (await import('./teacher-details-sheet.tsx')).TeacherDetailsSheet
@@ -20,6 +24,14 @@ export function TeacherHeader({ profile }: { profile: TeacherProfile }) {
       achievements={achievements}
       lines={[joined(teachingOf(profile, m)), joined([email, phone && phoneText(phone)])]}
     >
+      {!details && (
+        <SampleNote>
+          <p>{m.sample}</p>
+          <Link className={styles.own} href={paths.profile}>
+            {m.ownProfile}
+          </Link>
+        </SampleNote>
+      )}
       {details && (
         <>
           {stats.activeClasses > 0 && (
@@ -30,6 +42,7 @@ export function TeacherHeader({ profile }: { profile: TeacherProfile }) {
           <SheetButton icon={<UserPen />} load={loadSheet} sheet={{ details }} notLoaded={m.form.notLoaded}>
             {m.form.open}
           </SheetButton>
+          <SignOut />
         </>
       )}
     </ProfileHeader>

@@ -1,9 +1,7 @@
 import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { failureCode } from '#platform/api-failure.ts'
 import { useMessages } from '#platform/messages.tsx'
-import { paths } from '#platform/paths.ts'
 import { Page } from '#ui/page.tsx'
 import { BadgeGrid } from './badge-grid.tsx'
 import { ContinueLink } from './continue-link.tsx'
@@ -11,8 +9,6 @@ import { DashboardFailed } from './dashboard-failed.tsx'
 import { DashboardLoading } from './dashboard-loading.tsx'
 import { ReportedSuggestions } from './reported-suggestions.tsx'
 import { SampleMissing } from './sample-missing.tsx'
-import { SampleNote } from './sample-note.tsx'
-import { SignOut } from './sign-out.tsx'
 import { StudentManagement } from './student-management/student-management.tsx'
 import { teacherQuery } from './teacher.api.ts'
 import { TeacherHeader } from './teacher-header.tsx'
@@ -51,7 +47,10 @@ export function TeacherScreen(slots: Slots) {
         {data.details ? (
           <OwnDashboard profile={data} trend={trend} {...slots} />
         ) : (
-          <SampleDashboard profile={data} trend={trend} />
+          <>
+            <TeacherHeader profile={data} />
+            <Figures profile={data} trend={trend} />
+          </>
         )}
       </div>
     </Page>
@@ -77,21 +76,6 @@ function OwnDashboard({ profile, trend, classes, institute }: DashboardProps & S
       )}
       {institute(profile.institute)}
       <ReportedSuggestions />
-      <SignOut />
-    </>
-  )
-}
-
-function SampleDashboard({ profile, trend }: DashboardProps) {
-  const { teacher: m } = useMessages()
-  return (
-    <>
-      <SampleNote>
-        <p>{m.sample}</p>
-        <Link href={paths.profile}>{m.ownProfile}</Link>
-      </SampleNote>
-      <TeacherHeader profile={profile} />
-      <Figures profile={profile} trend={trend} />
     </>
   )
 }

@@ -31,7 +31,7 @@ export const taughtClasses = {
   codeTexts: { copy: 'Copy', share: 'Share', copied: 'Code copied.', notCopied: 'The code was not copied.' },
   invitation: (name: string, code: string, address: string) =>
     `Join ${name} on Vikalp: sign in at ${address} and type the class code ${code} on your profile.`,
-  takeAttendance: 'Take attendance',
+  takeAttendance: 'Attendance',
   showStudents: 'Students',
   ofClass: (action: string, name: string) => `${action}: ${name}`,
 
@@ -67,6 +67,7 @@ export const taughtClasses = {
     edit: 'Edit',
     editOf: (name: string) => `Edit ${name}`,
     done: 'Close',
+    closeOf: (name: string) => `Close ${name}`,
     remove: 'Remove from class',
     removeText: (name: string) =>
       `Remove ${name}? The results are out of your sight at once. Coming back needs the class code.`,
