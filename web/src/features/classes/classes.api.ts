@@ -44,9 +44,11 @@ export const membersQuery = (classId: string) =>
     staleTime: 0,
   })
 
+/** Never from the cache: the marks on the screen begin with those that the server keeps. */
 export const registerQuery = (classId: string, day: string) =>
   queryOptions({
     queryKey: ['classes', classId, 'register', day],
     queryFn: ({ signal }) => readRegister({ params: { classId, day }, signal }),
     staleTime: 0,
+    gcTime: 0,
   })

@@ -9,9 +9,7 @@ import { leaveClass } from './classes.api.ts'
 import styles from './my-classes.module.css'
 import { useClassChange } from './use-class-change.ts'
 
-type JoinedClassRowProps = { joined: JoinedClass; onLeft: () => void }
-
-export function JoinedClassRow({ joined, onLeft }: JoinedClassRowProps) {
+export function JoinedClassRow({ joined }: { joined: JoinedClass }) {
   const m = useMessages().joinedClasses
   const { classId, name, teacher, institute, rollNo } = joined
   const toast = useToast()
@@ -21,7 +19,6 @@ export function JoinedClassRow({ joined, onLeft }: JoinedClassRowProps) {
     onSuccess: () => {
       setAsking(false)
       toast({ text: m.left(name) })
-      onLeft()
     },
     onError: () => {
       setAsking(false)

@@ -9,6 +9,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { membersQuery } from './classes.api.ts'
 import { MemberRow } from './member-row.tsx'
 import styles from './members-sheet.module.css'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 type MembersSheetProps = { taught: TaughtClass; onClose: () => void }
 
@@ -16,11 +17,12 @@ export function MembersSheet({ taught: { classId, name }, onClose }: MembersShee
   const messages = useMessages()
   const { members: m, tryAgain } = messages.taughtClasses
   const members = useQuery(membersQuery(classId))
+  const said = useFocusAfterRemoval<HTMLParagraphElement>(members.data?.length)
   const [note, setNote] = useState('')
   const [editedId, setEditedId] = useState<string>()
   return (
     <Sheet title={m.title(name)} open onClose={onClose}>
-      <p className={styles.note} role="status">
+      <p ref={said} className={styles.note} role="status" tabIndex={-1}>
         {note}
       </p>
       {members.isPending && <Spinner label={messages.shell.loading} />}

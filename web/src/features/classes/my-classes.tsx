@@ -10,6 +10,7 @@ import { joinedQuery } from './classes.api.ts'
 import { JoinClassForm } from './join-class-form.tsx'
 import { JoinedClassRow } from './joined-class-row.tsx'
 import styles from './my-classes.module.css'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 /** The classes that a student attends, and the way into one: a code (decision 24). */
 export function MyClasses() {
@@ -19,7 +20,7 @@ export function MyClasses() {
   const count = classes.data?.length
   const [isJoining, setJoining] = useState(false)
   const form = useRef<HTMLDivElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(count)
   // The button gives way to the form: the focus goes on to its field.
   useEffect(() => {
     if (isJoining) form.current?.querySelector('input')?.focus()
@@ -40,7 +41,7 @@ export function MyClasses() {
       {classes.data && (
         <ul>
           {classes.data.map((joined) => (
-            <JoinedClassRow key={joined.classId} joined={joined} onLeft={() => heading.current?.focus()} />
+            <JoinedClassRow key={joined.classId} joined={joined} />
           ))}
         </ul>
       )}

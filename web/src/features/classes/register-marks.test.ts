@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Register } from '@vikalp/contract/classes'
-import { absentIn, isSame, onlyOf, openDays, toggleAbsent } from './register-marks.ts'
+import { absentIn, isSame, onlyOf, toggleAbsent } from './register-marks.ts'
 
 const student = (userId: string, present: boolean) => ({ userId, name: userId, rollNo: '01', present })
 const register: Register = {
@@ -9,11 +9,6 @@ const register: Register = {
   taken: true,
   students: [student('asha', true), student('dev', false), student('sana', true)],
 }
-
-test('a register is open for sixty days back, and not before the class began', () => {
-  assert.deepEqual(openDays('2026-01-05', '2026-11-20'), { first: '2026-09-21', last: '2026-11-20' })
-  assert.deepEqual(openDays('2026-11-02', '2026-11-20'), { first: '2026-11-02', last: '2026-11-20' })
-})
 
 test('a tap marks absent and the next tap takes it back', () => {
   const marked = toggleAbsent(absentIn(register), 'asha')

@@ -1,17 +1,7 @@
 import type { Register } from '@vikalp/contract/classes'
-import { addDays, type Day } from '@vikalp/domain/progress/periods'
 
 /** Who is absent. Everybody else is present. */
 export type Absent = ReadonlySet<string>
-
-// contract/src/classes.ts: how far back a register may be taken or corrected.
-const daysBack = 60
-
-/** The days that a register may be taken for: not before the class began, not in the future. */
-export function openDays(startedOn: Day, today: Day): { first: Day; last: Day } {
-  const furthest = addDays(today, -daysBack)
-  return { first: startedOn > furthest ? startedOn : furthest, last: today }
-}
 
 export const absentIn = ({ students }: Register): Absent =>
   new Set(students.filter(({ present }) => !present).map(({ userId }) => userId))

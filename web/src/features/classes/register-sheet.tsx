@@ -1,5 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { TaughtClass } from '@vikalp/contract/classes'
+import { registerDays } from '@vikalp/domain/classes/register-days'
 import { indianDay } from '@vikalp/domain/progress/periods'
 import { useState } from 'react'
 import { formatWeekday } from '#platform/format.ts'
@@ -11,7 +12,6 @@ import { Sheet } from '#ui/sheet.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { registerQuery } from './classes.api.ts'
 import { RegisterForm } from './register-form.tsx'
-import { openDays } from './register-marks.ts'
 import styles from './register-sheet.module.css'
 
 type RegisterSheetProps = { taught: TaughtClass; onClose: () => void }
@@ -20,15 +20,14 @@ type RegisterSheetProps = { taught: TaughtClass; onClose: () => void }
 export function RegisterSheet({ taught, onClose }: RegisterSheetProps) {
   const messages = useMessages()
   const m = messages.taughtClasses.register
-  const days = openDays(taught.startedOn, indianDay(new Date()))
+  const days = registerDays(taught.startedOn, indianDay(new Date()))
   const [day, setDay] = useState(days.last)
   const isOpen = day >= days.first && day <= days.last
   const register = useQuery({
     ...registerQuery(taught.classId, day),
     enabled: isOpen,
-    placeholderData: keepPreviousData,
   })
-  const shown = isOpen && register.data?.day === day ? register.data : undefined
+  const shown = isOpen ? register.data : undefined
   return (
     <Sheet title={m.title(taught.name)} open onClose={onClose}>
       <div className={styles.day}>

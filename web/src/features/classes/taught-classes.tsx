@@ -10,6 +10,7 @@ import { taughtQuery } from './classes.api.ts'
 import { NewClassForm } from './new-class-form.tsx'
 import { TaughtClassCard } from './taught-class-card.tsx'
 import styles from './taught-classes.module.css'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 /** The running classes of a teacher; before the first one, the form that makes it. */
 export function TaughtClasses() {
@@ -18,10 +19,11 @@ export function TaughtClasses() {
   const classes = useQuery(taughtQuery)
   const [isMaking, setMaking] = useState(false)
   const [madeId, setMadeId] = useState<string>()
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(classes.data?.length)
   const isFirst = classes.data?.length === 0
 
   return (
-    <SectionCard title={isFirst ? m.firstTitle : m.title}>
+    <SectionCard title={isFirst ? m.firstTitle : m.title} headingRef={heading}>
       {classes.isPending && <Skeleton shape="card" count={2} />}
       {classes.isError && (
         <p role="alert">

@@ -34,7 +34,7 @@ export function TeacherHeader({ profile }: { profile: TeacherProfile }) {
       )}
       {details && (
         <>
-          {stats.activeClasses > 0 && (
+          {stats.totalStudents > 0 && (
             <a className={styles.jump} href="#classes">
               {m.toClasses} <ArrowDown size={20} />
             </a>

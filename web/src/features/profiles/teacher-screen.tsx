@@ -60,20 +60,17 @@ export function TeacherScreen(slots: Slots) {
 type DashboardProps = { profile: TeacherProfile; trend: ReactNode }
 
 function OwnDashboard({ profile, trend, classes, institute }: DashboardProps & Slots) {
-  const isNew = profile.stats.activeClasses === 0
+  const { activeClasses, totalStudents } = profile.stats
   const section = <div id="classes">{classes}</div>
+  // Until somebody has joined, the way to the first students comes first.
+  const isEmpty = totalStudents === 0
   return (
     <>
       <ContinueLink />
       <TeacherHeader profile={profile} />
-      {isNew ? (
-        section
-      ) : (
-        <>
-          <Figures profile={profile} trend={trend} />
-          {section}
-        </>
-      )}
+      {isEmpty && section}
+      {activeClasses > 0 && <Figures profile={profile} trend={trend} />}
+      {!isEmpty && section}
       {institute(profile.institute)}
       <ReportedSuggestions />
     </>

@@ -15,10 +15,12 @@ type FilterChipsProps = {
   classes: readonly { id: string; name: string }[]
   filters: StudentFilters
   choose: (filters: StudentFilters) => void
+  /** Nothing is left to take away. */
+  onLast: () => void
 }
 
 /** Every filter in use, each to be taken away. The focus goes on to the next, or back to the search. */
-export function FilterChips({ classes, filters, choose }: FilterChipsProps) {
+export function FilterChips({ classes, filters, choose, onLast }: FilterChipsProps) {
   const m = useMessages().teacher.students
   const chips = useRef<HTMLFieldSetElement>(null)
   const names: Record<FilterName, string> = {
@@ -30,7 +32,7 @@ export function FilterChips({ classes, filters, choose }: FilterChipsProps) {
     const others = [...(chips.current?.querySelectorAll('button') ?? [])].filter((other) => other !== gone)
     const isLast = filtersInUse(changed).length === 0
     choose(changed)
-    if (isLast) document.querySelector<HTMLElement>('[data-student-search]')?.focus()
+    if (isLast) onLast()
     else others[0]?.focus()
   }
   return (

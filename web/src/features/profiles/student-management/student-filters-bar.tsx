@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { type Ref, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useMessages } from '#platform/messages.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { changeFilters, longestSearch, type StudentFilters, statuses } from './student-filters.ts'
@@ -11,13 +11,15 @@ type StudentFiltersBarProps = {
   classes: readonly { id: string; name: string }[]
   filters: StudentFilters
   choose: (filters: StudentFilters) => void
+  searchRef: Ref<HTMLInputElement>
 }
 
-export function StudentFiltersBar({ classes, filters, choose }: StudentFiltersBarProps) {
+export function StudentFiltersBar({ classes, filters, choose, searchRef }: StudentFiltersBarProps) {
   const m = useMessages().teacher.students
   return (
     <search className={styles.filters}>
       <SearchField
+        ref={searchRef}
         label={m.search}
         sought={filters.search}
         seek={(search) => choose(changeFilters(filters, { search }))}
@@ -44,10 +46,15 @@ export function StudentFiltersBar({ classes, filters, choose }: StudentFiltersBa
   )
 }
 
-type SearchFieldProps = { label: string; sought: string; seek: (text: string) => void }
+type SearchFieldProps = {
+  label: string
+  sought: string
+  seek: (text: string) => void
+  ref: Ref<HTMLInputElement>
+}
 
 /** Shows each key at once and asks when the typing pauses. */
-function SearchField({ label, sought, seek }: SearchFieldProps) {
+function SearchField({ label, sought, seek, ref }: SearchFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState(sought)
   const [lastSought, setLastSought] = useState(sought)
@@ -71,6 +78,7 @@ function SearchField({ label, sought, seek }: SearchFieldProps) {
       <div className={styles.box}>
         <Search size={20} />
         <input
+          ref={ref}
           id={id}
           type="search"
           value={typed}
@@ -79,7 +87,6 @@ function SearchField({ label, sought, seek }: SearchFieldProps) {
           spellCheck={false}
           enterKeyHint="search"
           onChange={(event) => setTyped(event.target.value)}
-          data-student-search
         />
       </div>
     </div>

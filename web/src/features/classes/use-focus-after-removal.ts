@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** A row that goes takes the button with it that had the focus: then this element receives it. */
+export function useFocusAfterRemoval<E extends HTMLElement>(count: number | undefined): RefObject<E | null> {
+  const element = useRef<E>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    const isShorter = before.current !== undefined && count !== undefined && count < before.current
+    if (isShorter && document.activeElement === document.body) element.current?.focus()
+    before.current = count
+  }, [count])
+  return element
+}
