@@ -10,11 +10,7 @@ const texts = (feature: string): string => `messages/en/${feature}.ts`
 const profile = ['features/profiles/profile-screen.tsx', texts('profiles'), queries]
 const dashboard = [texts('profiles'), texts('dashboard'), queries]
 const student = ['app/student-with-classes.tsx', ...['student', 'joined-classes'].map(texts), ...dashboard]
-const teacher = [
-  'app/teacher-with-classes.tsx',
-  ...['teacher', 'taught-classes', 'institutes'].map(texts),
-  ...dashboard,
-]
+const teacher = ['app/teacher-with-classes.tsx', texts('teacher'), ...dashboard]
 const text = ['features/site/text-screen.tsx', texts('site')]
 const exams = ['features/catalogue/exams-screen.tsx', texts('catalogue'), queries]
 

@@ -58,7 +58,7 @@ export const InstituteScreen = lazyScreen(
 )
 export const TeacherScreen = lazyScreen(
   'teacher',
-  { texts: ['profiles', 'dashboard', 'teacher', 'taughtClasses', 'institutes'] },
+  { texts: ['profiles', 'dashboard', 'teacher'] },
   async () => (await import('./teacher-with-classes.tsx')).TeacherWithClasses,
 )
 export const VerifyScreen = lazyScreen(

@@ -1,8 +1,32 @@
-import { TaughtClasses } from '#features/classes/taught-classes.tsx'
-import { MyInstitute } from '#features/institutes/my-institute.tsx'
+import { Suspense } from 'react'
 import { TeacherScreen } from '#features/profiles/teacher-screen.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
+
+// They stand below the students: their code comes after the first view.
+const TaughtClasses = lazyScreen(
+  'taughtClasses',
+  { texts: ['taughtClasses'], queries: false },
+  async () => (await import('#features/classes/taught-classes.tsx')).TaughtClasses,
+)
+const MyInstitute = lazyScreen(
+  'myInstitute',
+  { texts: ['institutes'], queries: false },
+  async () => (await import('#features/institutes/my-institute.tsx')).MyInstitute,
+)
 
 /** The dashboard knows neither classes nor institutes: it shows what is put into its slots. */
 export const TeacherWithClasses = () => (
-  <TeacherScreen classes={<TaughtClasses />} institute={(name) => <MyInstitute institute={name} />} />
+  <TeacherScreen
+    classes={
+      <Suspense fallback={<Skeleton shape="card" />}>
+        <TaughtClasses />
+      </Suspense>
+    }
+    institute={(name) => (
+      <Suspense fallback={<Skeleton shape="card" />}>
+        <MyInstitute institute={name} />
+      </Suspense>
+    )}
+  />
 )

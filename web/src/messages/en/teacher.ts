@@ -10,7 +10,6 @@ export const teacher = {
   ofStudents: (count: string, full: string) => `${count} of ${full}`,
   activeClasses: 'Active Classes',
   avgPerformance: 'Avg Performance',
-  avgNote: 'Mean score of all quizzes',
   noQuizzesNote: 'No quizzes yet',
 
   students: {
