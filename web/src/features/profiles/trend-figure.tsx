@@ -126,14 +126,16 @@ function Figures({ period, days, columns, empty, children }: TrendFigureProps) {
   )
 }
 
-/** The first series in one sentence; the others are compared with it by eye or in the table. */
+/** The first series that says something in one sentence; the others are compared by eye or in the table. */
 function useSummary(
   period: Period,
   days: readonly string[],
-  [series]: readonly TrendColumn[],
+  columns: readonly TrendColumn[],
 ): string | undefined {
   const { dashboard } = useMessages()
   const text = dashboard.trend
+  const isTelling = ({ values }: TrendColumn) => values.some((value) => value !== null && value > 0)
+  const series = columns.find(isTelling) ?? columns[0]
   const found = series && trendSummary(series.values)
   if (!found) return undefined
   const { high, low, count } = found
