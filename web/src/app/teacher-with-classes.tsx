@@ -15,18 +15,20 @@ const MyInstitute = lazyScreen(
   async () => (await import('#features/institutes/my-institute.tsx')).MyInstitute,
 )
 
-/** The dashboard knows neither classes nor institutes: it shows what is put into its slots. */
+/** The dashboard knows neither classes nor institutes: it shows what is put in for them. */
 export const TeacherWithClasses = () => (
   <TeacherScreen
-    classes={
-      <Suspense fallback={<Skeleton shape="card" />}>
-        <TaughtClasses />
-      </Suspense>
-    }
-    institute={(name) => (
-      <Suspense fallback={<Skeleton shape="card" />}>
-        <MyInstitute institute={name} />
-      </Suspense>
-    )}
+    tools={{
+      classes: (
+        <Suspense fallback={<Skeleton shape="card" />}>
+          <TaughtClasses />
+        </Suspense>
+      ),
+      institute: (name) => (
+        <Suspense fallback={<Skeleton shape="card" />}>
+          <MyInstitute institute={name} />
+        </Suspense>
+      ),
+    }}
   />
 )

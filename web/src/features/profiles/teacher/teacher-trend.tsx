@@ -2,15 +2,17 @@ import type { Trend } from '@vikalp/contract/dashboard'
 import type { Period } from '@vikalp/domain/progress/periods'
 import { formatNumber } from '#platform/format.ts'
 import { useMessages } from '#platform/messages.tsx'
-import { TrendFigure } from './trend-figure.tsx'
+import { TrendFigure } from '../trend-figure.tsx'
 
-type TeacherTrendProps = {
-  trend: Trend
+/** Which period is shown, and how another one is chosen. */
+export type TrendChoice = {
   chosen: Period
   choose: (period: Period) => void
   isUpdating: boolean
   retry: (() => void) | undefined
 }
+
+type TeacherTrendProps = TrendChoice & { trend: Trend }
 
 /** Performance, engagement and attendance of the classes (decision 25). */
 export function TeacherTrend({ trend: { period, points }, ...control }: TeacherTrendProps) {

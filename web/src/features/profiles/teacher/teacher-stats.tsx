@@ -2,7 +2,7 @@ import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
 import { formatNumber } from '#platform/format.ts'
 import { useMessages } from '#platform/messages.tsx'
 import { StatCard } from '#ui/stat-card.tsx'
-import styles from './teacher-screen.module.css'
+import styles from './teacher-dashboard.module.css'
 
 // spec §9: the bar of the students is relative to 160.
 const fullStudents = 160

@@ -10,7 +10,6 @@ import { SelectField } from '#ui/select-field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { saveTeacher } from './teacher.api.ts'
-import styles from './teacher-details-sheet.module.css'
 import {
   detailsOf,
   findFormProblems,
@@ -19,7 +18,8 @@ import {
   longestQualification,
   subjects,
   type TeacherForm,
-} from './teacher-form.ts'
+} from './teacher-details.ts'
+import styles from './teacher-details-sheet.module.css'
 
 type TeacherDetailsSheetProps = { details: TeacherDetails; onClose: () => void }
 type Errors = Partial<Record<keyof TeacherForm, string>>

@@ -6,10 +6,10 @@ import { useMessages } from '#platform/messages.tsx'
 import { paths } from '#platform/paths.ts'
 import { phoneText } from '#platform/phone-text.ts'
 import { SheetButton } from '#ui/sheet-button.tsx'
-import { ProfileHeader } from './profile-header.tsx'
-import { SampleNote } from './sample-note.tsx'
-import { SignOut } from './sign-out.tsx'
-import styles from './teacher-screen.module.css'
+import { ProfileHeader } from '../profile-header.tsx'
+import { SampleNote } from '../sample-note.tsx'
+import { SignOut } from '../sign-out.tsx'
+import styles from './teacher-dashboard.module.css'
 
 const loadSheet = async () => (await import('./teacher-details-sheet.tsx')).TeacherDetailsSheet
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { detailsOf, findFormProblems, formOf } from './teacher-form.ts'
+import { detailsOf, findFormProblems, formOf } from './teacher-details.ts'
 
 const details = {
   subject: 'Physics',
