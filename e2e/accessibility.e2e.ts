@@ -21,7 +21,7 @@ const signedIn: readonly Screen[] = [
   { path: '/test-type', ready: heading('Physics') },
   { path: '/chapters', ready: heading('Kinematics') },
   { path: '/profile', ready: heading('Asha Patel') },
-  { path: '/teacher', ready: heading(/./) },
+  { path: '/teacher', ready: heading('Student Management') },
   { path: '/institute', ready: heading('Teaching Faculty') },
   { path: '/analysis', ready: heading(/No result to show|Quiz Results/) },
   { path: '/privacy', ready: heading('Privacy Policy') },

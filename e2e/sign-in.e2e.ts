@@ -79,6 +79,6 @@ test('teachers and institutes see their own page, and kind empty texts', async (
   const { token } = await newAccount('teacher')
   await signIn(page, token)
   await page.goto('/teacher')
-  await expect(page.getByText('No classes yet')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Make your first class' })).toBeVisible()
   await expect(page.getByText('No suggestion waits for a look.')).toBeVisible()
 })

@@ -14,11 +14,6 @@ export const profiles = {
     chapters: 'the chapters',
     quiz: 'your quiz',
   },
-  teacherEmpty: {
-    title: 'No classes yet',
-    text: 'Your students will stand here once you have a class. Until then, try a chapter as your students see it.',
-    action: 'Look at the chapters',
-  },
   otherRole: {
     title: (role: string) => `This page is for a ${role} account`,
     text: 'There is no sample of it on this server.',

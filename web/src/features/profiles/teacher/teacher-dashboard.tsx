@@ -1,5 +1,5 @@
 import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMessages } from '#platform/messages.tsx'
 import { BadgeGrid } from '../badge-grid.tsx'
 import { ContinueLink } from '../continue-link.tsx'
@@ -20,14 +20,14 @@ export function TeacherDashboard({ profile, tools, trend }: TeacherDashboardProp
   const isOwn = profile.details !== null
   const { activeClasses, totalStudents } = profile.stats
   const classes = isOwn && <div id="classes">{tools.classes}</div>
-  // Until somebody has joined, the way to the first students comes first.
-  const isFresh = isOwn && totalStudents === 0
+  // Until somebody has joined, the way to the first students comes first; nothing moves while one looks at it.
+  const [isFresh] = useState(isOwn && totalStudents === 0)
   return (
     <div className={styles.column}>
       {isOwn && <ContinueLink />}
       <TeacherHeader profile={profile} />
       {isFresh && classes}
-      {(!isFresh || activeClasses > 0) && <Figures profile={profile} trend={trend} />}
+      {(!isOwn || activeClasses > 0) && <Figures profile={profile} trend={trend} />}
       {!isFresh && classes}
       {isOwn && tools.institute(profile.institute)}
       {isOwn && <ReportedSuggestions />}

@@ -1,0 +1,195 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { type Account, expect, expectNoAxeViolations, signIn, test } from './fixtures.ts'
+
+test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false })
+
+const codeOn = (page: Page): Promise<string> => page.locator('code').innerText()
+
+async function makeClass(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name of the class').fill(name)
+  await page.getByRole('button', { name: 'Make class' }).click()
+  await expect(page.getByRole('heading', { name })).toBeFocused()
+}
+
+const as = ({ token }: Account) => ({ authorization: `Bearer ${token}` })
+
+/** A student of the class; with `correct`, one who has taken a quiz of ten with that many right answers. */
+async function enrol(request: APIRequestContext, student: Account, code: string, correct?: number) {
+  const headers = as(student)
+  expect((await request.post('/api/classes/join', { headers, data: { code } })).status()).toBe(200)
+  if (correct === undefined) return
+  const started = await request.post('/api/quiz/start', {
+    headers,
+    data: { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] },
+  })
+  const { quizId, questions }: { quizId: string; questions: { _id: string; answer: string }[] } = (
+    await started.json()
+  ).data
+  const answers = questions.map(({ _id, answer }, index) => ({
+    questionId: _id,
+    selectedOption: index < correct ? answer : answer === 'A' ? 'B' : 'A',
+  }))
+  const sent = await request.post('/api/quiz/submit-multiple', { headers, data: { quizId, answers } })
+  expect(sent.status()).toBe(200)
+}
+
+test('a first class is made, joined by its code, and its attendance taken by keyboard', async ({
+  page,
+  newAccount,
+  browser,
+}) => {
+  await signIn(page, (await newAccount('teacher')).token)
+  await page.goto('/teacher')
+  await expect(page.getByRole('heading', { name: 'Make your first class' })).toBeVisible()
+  await expectNoAxeViolations(page, 'the page of a new teacher')
+  await makeClass(page, 'NEET Preparation')
+  await expect(page.getByText('No students yet', { exact: true })).toBeVisible()
+
+  const other = await browser.newContext({ serviceWorkers: 'block' })
+  const student = await other.newPage()
+  await signIn(student, (await newAccount('student')).token)
+  await student.goto('/profile')
+  const field = student.getByLabel('Class code')
+  await field.fill('K7QM-2WX0')
+  await student.getByRole('button', { name: 'Join class' }).click()
+  await expect(student.getByText('A class code never holds 0, 1, I or O.', { exact: false })).toBeVisible()
+  await field.fill(` ${(await codeOn(page)).toLowerCase().replace('-', ' ')}`)
+  await student.getByRole('button', { name: 'Join class' }).click()
+  await expect(student.getByRole('heading', { name: 'NEET Preparation' })).toBeVisible()
+  await other.close()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Attendance: NEET Preparation' }).focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText('1 of 1 present')).toBeVisible()
+  await sheet.getByRole('checkbox').focus()
+  await page.keyboard.press('Space')
+  await expect(sheet.getByText('0 of 1 present')).toBeVisible()
+  await expectNoAxeViolations(page, 'the register')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByText('Not saved yet.')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Save attendance' }).press('Enter')
+  await expect(page.getByText('Attendance taken today')).toBeVisible()
+  const row = page.getByRole('listitem').filter({ hasText: 'View Details' })
+  await expect(row).toContainText('01 · NEET Preparation')
+  await expect(row).toContainText('Attendance 0%')
+})
+
+test('students are found by word, class and status, and the address keeps what was looked for', async ({
+  page,
+  newAccount,
+  request,
+}) => {
+  const teacher = await newAccount('teacher')
+  await signIn(page, teacher.token)
+  await page.goto('/teacher')
+  await makeClass(page, 'JEE Preparation')
+  const code = await codeOn(page)
+  for (const correct of [10, 4, undefined]) await enrol(request, await newAccount('student'), code, correct)
+  await page.reload()
+  await expect(page.getByText('3 of 3 students')).toBeVisible()
+  const row = page.getByRole('listitem').filter({ hasText: 'View Details' })
+  for (const status of ['Excellent', 'Poor', 'No quizzes yet'])
+    await expect(row.filter({ hasText: status })).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Needs attention 1' }).click()
+  await expect(page.getByText('1 of 3 students').first()).toBeVisible()
+  await expect(row).toContainText('Average 40%')
+  await expect(page).toHaveURL(/\?status=poor$/)
+  await page.reload()
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('poor')
+
+  await page.getByLabel('Search by name').fill('nobody')
+  await expect(page.getByText('No student matches.')).toBeVisible()
+  await expectNoAxeViolations(page, 'filters without a result')
+  await page.getByRole('button', { name: 'Remove filter Status: Poor' }).click()
+  await page.getByRole('button', { name: 'Remove filter “nobody”' }).click()
+  await expect(page.getByLabel('Search by name')).toBeFocused()
+  await expect(page).toHaveURL(/\/teacher$/)
+  await expect(row).toHaveCount(3)
+})
+
+test('details and the number to call come when they are asked for', async ({ page, newAccount, request }) => {
+  await signIn(page, (await newAccount('teacher')).token)
+  await page.goto('/teacher')
+  await makeClass(page, 'Class 11 Science')
+  const student = await newAccount('student')
+  await enrol(request, student, await codeOn(page), 9)
+  await page.reload()
+  const row = page.getByRole('listitem').filter({ hasText: 'View Details' })
+  await expect(row.getByRole('link', { name: `Email ${student.name}` })).toHaveAttribute(
+    'href',
+    `mailto:${student.email}`,
+  )
+  await page.getByRole('button', { name: `Call ${student.name}` }).click()
+  await expect(page.getByRole('button', { name: `Hide Details: ${student.name}` })).toBeVisible()
+  await expect(page.getByText(`${student.name} has given no phone number.`)).toBeAttached()
+  await expect(page.getByText('None identified').first()).toBeVisible()
+  await expectNoAxeViolations(page, 'open details')
+
+  await page.getByRole('link', { name: `Open the whole profile of ${student.name}` }).click()
+  await expect(page.getByText('90%', { exact: true }).first()).toBeVisible()
+})
+
+test('a class is renamed, gets another code, loses a student and ends', async ({
+  page,
+  newAccount,
+  request,
+}) => {
+  await signIn(page, (await newAccount('teacher')).token)
+  await page.goto('/teacher')
+  await makeClass(page, 'JEE')
+  const old = await codeOn(page)
+  const student = await newAccount('student')
+  await enrol(request, student, old)
+  await page.reload()
+  await page.getByText('Change class').click()
+  await page.getByRole('button', { name: 'Rename: JEE' }).click()
+  await page.getByLabel('Name of the class').fill('JEE 2027')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'New code: JEE 2027' }).click()
+  await page.getByRole('button', { name: 'Make new code' }).click()
+  await expect(page.locator('code')).not.toHaveText(old)
+
+  await page.getByRole('button', { name: 'Students: JEE 2027' }).click()
+  await page.getByRole('button', { name: `Edit ${student.name}` }).click()
+  await page.getByLabel(`Roll number of ${student.name}`).fill('J-07')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('dialog').getByText('J-07')).toBeVisible()
+  await page.getByRole('button', { name: `Edit ${student.name}` }).click()
+  await page.getByRole('button', { name: 'Remove from class' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByText(`${student.name} is out of the class.`)).toBeFocused()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'End class: JEE 2027' }).click()
+  await page.getByRole('button', { name: 'End class', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Make your first class' })).toBeFocused()
+})
+
+test('a student sees the sample teacher, and can look at everything and change nothing', async ({
+  page,
+  asStudent,
+}) => {
+  expect(asStudent.token).toBeTruthy()
+  await page.goto('/teacher?status=poor')
+  await expect(page.getByText('Sample', { exact: true })).toBeVisible()
+  const attention = page.getByRole('button', { name: 'Needs attention', pressed: true })
+  const [poor] = /\d+/.exec(await attention.innerText()) ?? []
+  await expect(page.getByText(`${poor} of 145 students`).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Physics topics' })).toBeVisible()
+  for (const name of ['Your details', 'Sign out', /^Attendance:/])
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Needs attention' }).click()
+  await expect(page.getByText('145 of 145 students')).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Page 2 of 3')).toBeVisible()
+  await page
+    .getByRole('button', { name: /^View Details/ })
+    .first()
+    .click()
+  await expect(page.getByText('Parent contact')).toBeVisible()
+  await expectNoAxeViolations(page, 'the sample teacher')
+})
