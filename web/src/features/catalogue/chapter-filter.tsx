@@ -1,15 +1,13 @@
 import { Search } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { formatNumber } from '#platform/format.ts'
 import { useMessages } from '#platform/messages.tsx'
 import { Button } from '#ui/button.tsx'
-import { useAnnounce } from '#ui/live-region.tsx'
+import { useAnnounceLater } from '#ui/use-announce-later.ts'
 import styles from './chapter-filter.module.css'
 
 /** ux.md 3.5: a list shorter than this is quicker to read than to search. */
 export const filterFrom = 12
-
-const announceAfterMs = 600
 
 type ChapterFilterProps = { wanted: string; found: number; onChange: (wanted: string) => void }
 
@@ -49,14 +47,4 @@ export function ChapterFilter({ wanted, found, onChange }: ChapterFilterProps) {
       {isOn && found === 0 && <p className={styles.none}>{result}</p>}
     </search>
   )
-}
-
-/** Says it when the typing has paused, not at every key. */
-function useAnnounceLater(text: string | undefined): void {
-  const announce = useAnnounce()
-  useEffect(() => {
-    if (text === undefined) return
-    const timer = setTimeout(() => announce(text), announceAfterMs)
-    return () => clearTimeout(timer)
-  }, [text, announce])
 }

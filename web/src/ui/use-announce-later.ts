@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useAnnounce } from '#ui/live-region.tsx'
+import { useAnnounce } from './live-region.tsx'
 
 const afterMs = 600
 
