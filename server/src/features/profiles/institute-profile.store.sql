@@ -21,8 +21,8 @@ WHERE users.id = $userId AND users.role = 'institute';
 -- name: listSubjects
 SELECT subject, sum(attempts) AS attempts, sum(score_sum) AS "scoreSum"
 FROM student_subjects
-WHERE student_id IN (
-  SELECT student_id FROM seen_pupils WHERE viewer_id = $userId AND (is_sample OR NOT $isSample))
+WHERE student_id = ANY (ARRAY(
+  SELECT student_id FROM seen_pupils WHERE viewer_id = $userId AND (is_sample OR NOT $isSample)))
 GROUP BY subject;
 
 -- name: listClasses

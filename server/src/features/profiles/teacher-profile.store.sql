@@ -24,11 +24,11 @@ WITH own AS (
 )
 SELECT chapter, topic, sum(answered) AS answered, sum(correct) AS correct
 FROM student_topics
-WHERE student_id IN (
-  SELECT student_id FROM seen_pupils WHERE viewer_id = $userId AND (is_sample OR NOT $isSample))
-  AND chapter IN (
+WHERE student_id = ANY (ARRAY(
+  SELECT student_id FROM seen_pupils WHERE viewer_id = $userId AND (is_sample OR NOT $isSample)))
+  AND chapter = ANY (ARRAY(
     SELECT known.chapter FROM unnest($chapters::text[], $subjects::text[]) AS known (chapter, subject)
-    WHERE known.subject = coalesce((SELECT subject FROM own), known.subject))
+    WHERE known.subject = coalesce((SELECT subject FROM own), known.subject)))
 GROUP BY chapter, topic;
 
 -- name: saveTeacher

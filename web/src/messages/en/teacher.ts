@@ -2,6 +2,7 @@
 export const teacher = {
   sample: 'This teacher and the students are fictional.',
   ownProfile: 'Go to your profile',
+  toCharts: 'Charts',
   toClasses: 'Your classes',
   years: (count: string) => `${count} years`,
   oneYear: '1 year',

@@ -41,7 +41,7 @@ function Figures({ profile, trend }: Omit<TeacherDashboardProps, 'tools'>) {
     <>
       <TeacherStats stats={profile.stats} />
       <StudentManagement whose={profile.details ? 'own' : 'sample'} needAttention={profile.needAttention} />
-      <div className={styles.charts}>
+      <div id="charts" className={styles.charts}>
         <TeacherTrend trend={profile.trend} {...trend} />
         <TeacherTopics subject={profile.subject} topics={profile.topics} />
       </div>

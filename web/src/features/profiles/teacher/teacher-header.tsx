@@ -35,9 +35,10 @@ export function TeacherHeader({ profile }: { profile: TeacherProfile }) {
       {details && (
         <>
           {stats.totalStudents > 0 && (
-            <a className={styles.jump} href="#classes">
-              {m.toClasses} <ArrowDown size={20} />
-            </a>
+            <>
+              <Jump to="charts">{m.toCharts}</Jump>
+              <Jump to="classes">{m.toClasses}</Jump>
+            </>
           )}
           <SheetButton icon={<UserPen />} load={loadSheet} sheet={{ details }} notLoaded={m.form.notLoaded}>
             {m.form.open}
@@ -48,6 +49,13 @@ export function TeacherHeader({ profile }: { profile: TeacherProfile }) {
     </ProfileHeader>
   )
 }
+
+/** A page of students is long: the parts below it are one tap away. */
+const Jump = ({ to, children }: { to: string; children: string }) => (
+  <a className={styles.jump} href={`#${to}`}>
+    {children} <ArrowDown size={20} />
+  </a>
+)
 
 type Texts = ReturnType<typeof useMessages>['teacher']
 

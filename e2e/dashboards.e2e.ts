@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { type Account, expect, signIn, test } from './fixtures.ts'
+import { answerAll, openQuiz, press, wrongLetter } from './quiz-page.ts'
+
+test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false })
+
+/** The card or section under a heading of this name. */
+const part = (page: Page, name: string | RegExp) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+async function signInAs(page: Page, role: 'student' | 'teacher' | 'institute'): Promise<void> {
+  const reply = await page.request.post('/api/accounts/sign-in', {
+    data: { email: `${role}@vikalp.example`, password: 'practice' },
+  })
+  await signIn(page, (await reply.json()).data.token)
+}
+
+test('the demo student has the figures of the specification', async ({ page }) => {
+  await signInAs(page, 'student')
+  await page.goto('/profile')
+  await expect(part(page, 'Streak')).toContainText('12 days learning')
+  await expect(part(page, 'Streak')).toContainText('Practice a quick quiz to keep streak alive!')
+  await expect(part(page, 'Quizzes Taken')).toContainText(/^Quizzes Taken6/)
+  await expect(part(page, 'Quizzes Taken')).toContainText('Next: Silver Achiever at 10 quizzes')
+  await expect(part(page, 'Recent Quizzes').getByText(/^\d+\/50$/)).toHaveCount(6)
+  await expect(page.getByText('Next: Quiz Master at 10 quizzes')).toBeVisible()
+})
+
+test('the demo teacher has the figures of the specification', async ({ page }) => {
+  await signInAs(page, 'teacher')
+  await page.goto('/profile')
+  await expect(page.getByText(/^145 of 145 students$/).first()).toBeVisible()
+  await expect(part(page, 'Total Students')).toContainText(/^Total Students145(?!\d)/)
+  await expect(part(page, 'Active Classes')).toContainText(/^Active Classes4(?!\d)/)
+  await expect(part(page, 'Avg Performance')).toContainText('89%')
+  await expect(page.getByRole('heading', { name: 'Physics topics' })).toBeVisible()
+})
+
+test('the demo institute has the figures of the specification', async ({ page }) => {
+  await signInAs(page, 'institute')
+  await page.goto('/profile')
+  await expect(part(page, 'Total Students')).toContainText(/^Total Students450(?!\d)/)
+  await expect(part(page, 'Teaching Staff')).toContainText(/^Teaching Staff25(?!\d)/)
+  await expect(part(page, 'Avg Performance')).toContainText('87%')
+})
+
+test('who lacks the role sees the same figures, labelled as a sample', async ({ page, asStudent }) => {
+  expect(asStudent.token).toBeTruthy()
+  await page.goto('/teacher')
+  await expect(page.getByText('Sample', { exact: true }).first()).toBeVisible()
+  await expect(part(page, 'Total Students')).toContainText(/^Total Students145(?!\d)/)
+  await expect(page.getByRole('button', { name: 'Make class' })).toBeHidden()
+  await page.goto('/institute')
+  await expect(page.getByText('Sample', { exact: true }).first()).toBeVisible()
+  await expect(part(page, 'Total Students')).toContainText(/^Total Students450(?!\d)/)
+})
+
+/** A new institute with one teacher and one class, in which the student sits. */
+async function makeSchool(page: Page, student: Account, teacher: Account, institute: Account): Promise<void> {
+  const as = async <T>({ token }: Account, path: string, data?: object): Promise<T> => {
+    const headers = { authorization: `Bearer ${token}` }
+    const reply = data
+      ? await page.request.post(path, { headers, data })
+      : await page.request.get(path, { headers })
+    expect(reply.ok(), path).toBe(true)
+    return (await reply.json()).data
+  }
+  const invitation = await as<{ code: string }>(institute, '/api/institutes/invitation')
+  await as(teacher, '/api/institutes/join', invitation)
+  const made = await as<{ code: string }>(teacher, '/api/classes', { name: 'Class 12 Science' })
+  await as(student, '/api/classes/join', { code: made.code })
+}
+
+/** Takes a quiz of ten on the screen: the first ones right, the next ones wrong, the rest skipped. */
+async function takeQuiz(page: Page, state: object, right: number, wrong: number): Promise<void> {
+  const { questions } = await openQuiz(page, state)
+  await answerAll(
+    page,
+    questions.map((question, i) =>
+      i < right ? question.answer : i < right + wrong ? wrongLetter(question) : null,
+    ),
+  )
+  await press(page, 'Submit Quiz')
+  await expect(page.getByRole('meter')).toBeVisible()
+}
+
+// 8 + 5 + 9 of 30: each quiz counts the same, so the mean is (80 + 50 + 90) / 3 = 73.3.
+test('after three quizzes of a new student all three dashboards show what they come to by hand', async ({
+  page,
+  browser,
+  asStudent,
+  newAccount,
+}) => {
+  const [teacher, institute] = [await newAccount('teacher'), await newAccount('institute')]
+  await makeSchool(page, asStudent, teacher, institute)
+  await page.goto('/profile')
+  await expect(page.getByText('No badges yet. Finish quizzes to unlock badges!')).toBeVisible()
+
+  await takeQuiz(page, { testType: 'NEET', subject: 'Physics', chapter: 'kinematics' }, 8, 2)
+  await takeQuiz(page, { testType: 'NEET', subject: 'Physics', chapter: 'gravitation' }, 5, 3)
+  await takeQuiz(page, { testType: 'NEET', subject: 'Biology', chapter: 'evolution' }, 9, 1)
+
+  await page.goto('/profile')
+  await expect(part(page, 'Overall Progress')).toContainText('73%')
+  await expect(part(page, 'Overall Progress')).toContainText('Average accuracy across 3 quizzes')
+  await expect(part(page, 'Streak')).toContainText('1 day learning')
+  await expect(part(page, 'Quizzes Taken')).toContainText('Next: Bronze Scholar at 5 quizzes')
+  await expect(part(page, 'Recent Quizzes').getByText(/^(?:9|5|8)\/10$/)).toHaveText(['9/10', '5/10', '8/10'])
+  const subjects = part(page, 'Subject Performance')
+  await expect(subjects.getByRole('listitem').filter({ hasText: 'Physics' })).toContainText('65%')
+  await expect(subjects.getByRole('listitem').filter({ hasText: 'Biology' })).toContainText('90%')
+  const badges = part(page, 'Badges and Achievements')
+  await expect(badges.getByRole('listitem').filter({ hasText: 'Bronze Scholar' })).toContainText(
+    '3/5 completed',
+  )
+  await expect(badges.getByRole('listitem').filter({ hasText: 'Gold Master' })).toContainText(
+    '3/25 completed',
+  )
+  await expect(badges.getByRole('listitem').filter({ hasText: 'Speed Demon' })).toContainText('Earned')
+  await expect(badges.getByRole('listitem').filter({ hasText: 'Perfect Score' })).toContainText('Locked')
+
+  const staffRoom = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 800 },
+  })
+  const desk = await staffRoom.newPage()
+  await signIn(desk, teacher.token)
+  await desk.goto('/teacher')
+  await expect(part(desk, 'Total Students')).toContainText(/^Total Students1(?!\d)/)
+  await expect(part(desk, 'Active Classes')).toContainText(/^Active Classes1(?!\d)/)
+  await expect(part(desk, 'Avg Performance')).toContainText('73%')
+  const row = desk.getByRole('listitem').filter({ hasText: asStudent.name })
+  await expect(row).toContainText('Average 73%')
+  await expect(row).toContainText('Last score 90%')
+  await expect(row.getByText('Average', { exact: true }).first()).toBeVisible()
+  await staffRoom.close()
+
+  const office = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } })
+  const board = await office.newPage()
+  await signIn(board, institute.token)
+  await board.goto('/institute')
+  await expect(part(board, 'Total Students')).toContainText(/^Total Students1(?!\d)/)
+  await expect(part(board, 'Teaching Staff')).toContainText(/^Teaching Staff1(?!\d)/)
+  await expect(part(board, 'Avg Performance')).toContainText('73%')
+  const overview = board.getByRole('row').filter({ hasText: 'Class 12 Science' })
+  await expect(overview).toContainText('73%')
+  await expect(overview).toContainText(asStudent.name)
+  await office.close()
+})
