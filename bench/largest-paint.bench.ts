@@ -15,7 +15,7 @@ export async function measureLargestPaint(): Promise<Measurement[]> {
   try {
     return await withServer(async (server) => {
       const measured: Measurement[] = []
-      for (const path of ['/exams', '/quiz']) {
+      for (const path of ['/exams', '/quiz', '/profile']) {
         const paints: number[] = []
         for (let i = 0; i < visits; i++) paints.push(await visit(browser, server, path))
         measured.push({ name: `largest paint ${path} (ms)`, value: Math.round(median(paints)) })
@@ -37,7 +37,7 @@ async function visit(browser: Browser, { url, token }: BenchServer, path: string
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(url + path)
   await page
-    .getByRole('heading', { level: path === '/quiz' ? 2 : 1 })
+    .getByRole('heading', { level: path === '/exams' ? 1 : 2 })
     .first()
     .waitFor()
   await page.waitForLoadState('networkidle')
