@@ -22,10 +22,8 @@ CREATE TABLE student_totals (
   student_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
   quizzes integer NOT NULL,
   quick_quizzes integer NOT NULL,
-  -- These three without the quick quizzes.
+  -- Without the quick quizzes.
   score_sum bigint NOT NULL,
-  perfect integer NOT NULL,
-  speedy integer NOT NULL,
   last_finished_at timestamptz NOT NULL,
   last_attempt_id uuid NOT NULL
 );

@@ -24,15 +24,12 @@ WITH closed AS (
   RETURNING id, student_id, subject, NOT is_quick AS counts, finished_at, duration_seconds,
     round(10000.0 * correct / length(chosen))::int AS score
 ), totals AS (
-  INSERT INTO student_totals AS t (student_id, quizzes, quick_quizzes, score_sum, perfect, speedy,
-    last_finished_at, last_attempt_id)
-  SELECT student_id, counts::int, (NOT counts)::int, counts::int * score, (counts AND score = 10000)::int,
-    (counts AND duration_seconds < 300)::int, finished_at, id
+  INSERT INTO student_totals AS t (student_id, quizzes, quick_quizzes, score_sum, last_finished_at, last_attempt_id)
+  SELECT student_id, counts::int, (NOT counts)::int, counts::int * score, finished_at, id
   FROM closed
   ON CONFLICT (student_id) DO UPDATE
   SET quizzes = t.quizzes + excluded.quizzes, quick_quizzes = t.quick_quizzes + excluded.quick_quizzes,
-    score_sum = t.score_sum + excluded.score_sum, perfect = t.perfect + excluded.perfect,
-    speedy = t.speedy + excluded.speedy,
+    score_sum = t.score_sum + excluded.score_sum,
     (last_finished_at, last_attempt_id) = (
       SELECT * FROM (VALUES (t.last_finished_at, t.last_attempt_id),
         (excluded.last_finished_at, excluded.last_attempt_id)) AS either (finished_at, id)

@@ -4,11 +4,9 @@
 TRUNCATE student_totals, student_periods, student_subjects, student_topics;
 
 -- name: fillTotals
-INSERT INTO student_totals (student_id, quizzes, quick_quizzes, score_sum, perfect, speedy, last_finished_at, last_attempt_id)
+INSERT INTO student_totals (student_id, quizzes, quick_quizzes, score_sum, last_finished_at, last_attempt_id)
 SELECT student_id, count(*) FILTER (WHERE NOT is_quick), count(*) FILTER (WHERE is_quick),
   coalesce(sum(round(10000.0 * correct / length(chosen))) FILTER (WHERE NOT is_quick), 0),
-  count(*) FILTER (WHERE NOT is_quick AND correct = length(chosen)),
-  count(*) FILTER (WHERE NOT is_quick AND duration_seconds < 300),
   max(finished_at),
   (array_agg(id ORDER BY finished_at DESC, id DESC))[1]
 FROM attempts
