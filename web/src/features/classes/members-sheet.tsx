@@ -3,7 +3,7 @@ import type { TaughtClass } from '@vikalp/contract/classes'
 import { useState } from 'react'
 import { useMessages } from '#platform/messages.tsx'
 import { problemText } from '#platform/problem-text.ts'
-import { Button } from '#ui/button.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { membersQuery } from './classes.api.ts'
@@ -15,7 +15,7 @@ type MembersSheetProps = { taught: TaughtClass; onClose: () => void }
 
 export function MembersSheet({ taught: { classId, name }, onClose }: MembersSheetProps) {
   const messages = useMessages()
-  const { members: m, tryAgain } = messages.taughtClasses
+  const { members: m } = messages.taughtClasses
   const members = useQuery(membersQuery(classId))
   const said = useFocusAfterRemoval<HTMLParagraphElement>(members.data?.length)
   const [note, setNote] = useState('')
@@ -27,12 +27,7 @@ export function MembersSheet({ taught: { classId, name }, onClose }: MembersShee
       </p>
       {members.isPending && <Spinner label={messages.shell.loading} />}
       {members.isError && (
-        <p role="alert">
-          {problemText(messages, 'other', members.error)}{' '}
-          <Button kind="text" onClick={() => members.refetch()}>
-            {tryAgain}
-          </Button>
-        </p>
+        <FailedNote retry={members.refetch}>{problemText(messages, 'other', members.error)}</FailedNote>
       )}
       {members.data?.length === 0 && <p>{m.none}</p>}
       <ul>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '#platform/messages.tsx'
 import { problemText } from '#platform/problem-text.ts'
 import { Button } from '#ui/button.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { joinedQuery } from './classes.api.ts'
@@ -15,7 +16,7 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 /** The classes that a student attends, and the way into one: a code (decision 24). */
 export function MyClasses() {
   const messages = useMessages()
-  const { joinedClasses: m, shell } = messages
+  const { joinedClasses: m } = messages
   const classes = useQuery(joinedQuery)
   const count = classes.data?.length
   const [isJoining, setJoining] = useState(false)
@@ -30,12 +31,9 @@ export function MyClasses() {
     <SectionCard title={m.title} headingRef={heading}>
       {classes.isPending && <Skeleton shape="block" />}
       {classes.isError && (
-        <p role="alert">
-          {m.failed}. {problemText(messages, 'other', classes.error)}{' '}
-          <Button kind="text" onClick={() => classes.refetch()}>
-            {shell.tryAgain}
-          </Button>
-        </p>
+        <FailedNote retry={classes.refetch}>
+          {m.failed}. {problemText(messages, 'other', classes.error)}
+        </FailedNote>
       )}
       {count === 0 && <p className={styles.note}>{m.none}</p>}
       {classes.data && (

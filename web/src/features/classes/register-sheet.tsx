@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { formatWeekday } from '#platform/format.ts'
 import { useMessages } from '#platform/messages.tsx'
 import { problemText } from '#platform/problem-text.ts'
-import { Button } from '#ui/button.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
 import { Field } from '#ui/field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -43,12 +43,7 @@ export function RegisterSheet({ taught, onClose }: RegisterSheetProps) {
         />
       </div>
       {isOpen && register.isError && (
-        <p className={styles.failed} role="alert">
-          {problemText(messages, 'other', register.error)}{' '}
-          <Button kind="text" onClick={() => register.refetch()}>
-            {messages.taughtClasses.tryAgain}
-          </Button>
-        </p>
+        <FailedNote retry={register.refetch}>{problemText(messages, 'other', register.error)}</FailedNote>
       )}
       {isOpen && !shown && !register.isError && <Spinner label={m.loading} />}
       {shown && <RegisterForm key={day} classId={taught.classId} register={shown} onSaved={onClose} />}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useMessages } from '#platform/messages.tsx'
 import { problemText } from '#platform/problem-text.ts'
 import { Button } from '#ui/button.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { taughtQuery } from './classes.api.ts'
@@ -26,12 +27,9 @@ export function TaughtClasses() {
     <SectionCard title={isFirst ? m.firstTitle : m.title} headingRef={heading}>
       {classes.isPending && <Skeleton shape="card" count={2} />}
       {classes.isError && (
-        <p role="alert">
-          {m.failed}. {problemText(messages, 'other', classes.error)}{' '}
-          <Button kind="text" onClick={() => classes.refetch()}>
-            {m.tryAgain}
-          </Button>
-        </p>
+        <FailedNote retry={classes.refetch}>
+          {m.failed}. {problemText(messages, 'other', classes.error)}
+        </FailedNote>
       )}
       {isFirst && <p className={styles.note}>{m.firstText}</p>}
       <ul className={styles.classes}>

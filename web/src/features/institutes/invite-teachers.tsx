@@ -6,8 +6,8 @@ import { formatCode } from '#platform/join-code.ts'
 import { useMessages } from '#platform/messages.tsx'
 import { problemText } from '#platform/problem-text.ts'
 import { site } from '#platform/site.ts'
-import { Button } from '#ui/button.tsx'
 import { CodeToShare } from '#ui/code-to-share.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
 import { SheetButton } from '#ui/sheet-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { invitationQuery } from './institutes.api.ts'
@@ -33,14 +33,9 @@ export function InviteTeachers({ teachers }: { teachers: number }) {
       </div>
       {invitation.isPending && <Skeleton shape="block" />}
       {invitation.isError && (
-        <div className={styles.failed} role="alert">
-          <p>
-            {invite.failed} {problemText(messages, 'other', invitation.error)}
-          </p>
-          <Button kind="tonal" onClick={() => invitation.refetch()}>
-            {messages.shell.tryAgain}
-          </Button>
-        </div>
+        <FailedNote retry={invitation.refetch}>
+          {invite.failed} {problemText(messages, 'other', invitation.error)}
+        </FailedNote>
       )}
       {code && (
         <CodeToShare

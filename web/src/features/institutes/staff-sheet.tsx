@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useMessages } from '#platform/messages.tsx'
 import { problemText } from '#platform/problem-text.ts'
-import { Button } from '#ui/button.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { staffQuery } from './institutes.api.ts'
@@ -24,14 +24,9 @@ export function StaffSheet({ onClose }: { onClose: () => void }) {
     <Sheet title={m.title} open onClose={onClose}>
       {staff.isPending && <Spinner label={m.loading} />}
       {staff.isError && (
-        <div className={styles.failed} role="alert">
-          <p>
-            {m.failed} {problemText(messages, 'other', staff.error)}
-          </p>
-          <Button kind="tonal" onClick={() => staff.refetch()}>
-            {messages.shell.tryAgain}
-          </Button>
-        </div>
+        <FailedNote retry={staff.refetch}>
+          {m.failed} {problemText(messages, 'other', staff.error)}
+        </FailedNote>
       )}
       <p ref={status} tabIndex={-1} className={styles.said} role="status">
         {said}

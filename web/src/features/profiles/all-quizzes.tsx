@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatNumber } from '#platform/format.ts'
 import { useMessages } from '#platform/messages.tsx'
 import { Button } from '#ui/button.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AttemptRow, type ReviewFrom } from './attempt-row.tsx'
 import styles from './quiz-history.module.css'
@@ -15,7 +16,7 @@ type AllQuizzesProps = {
 
 /** Every attempt of a student, newest first, fetched page by page. */
 export function AllQuizzes({ userId, from }: AllQuizzesProps) {
-  const { student, shell } = useMessages()
+  const { student } = useMessages()
   const text = student.history
   const history = useInfiniteQuery(historyQuery(userId))
   const attempts = history.data?.pages.flatMap((page) => page.attempts) ?? []
@@ -29,14 +30,7 @@ export function AllQuizzes({ userId, from }: AllQuizzesProps) {
           <AttemptRow key={attempt.attemptId} attempt={attempt} from={from} />
         ))}
       </ul>
-      {history.isError && (
-        <p className={styles.failed} role="alert">
-          {text.failed}
-          <Button kind="text" onClick={() => history.refetch()}>
-            {shell.tryAgain}
-          </Button>
-        </p>
-      )}
+      {history.isError && <FailedNote retry={history.refetch}>{text.failed}</FailedNote>}
       {history.data && (
         <p className={styles.note} role="status">
           {text.shownOf(formatNumber(attempts.length), formatNumber(total))}

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatNumber } from '#platform/format.ts'
 import { useMessages } from '#platform/messages.tsx'
 import { Button } from '#ui/button.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { judgeSuggestion, reportedQuery } from './profiles.api.ts'
@@ -11,7 +12,7 @@ type Verdict = { id: string; keep: boolean }
 
 /** Three reports hide a suggestion until a teacher or an institute looks (decision 23). */
 export function ReportedSuggestions() {
-  const { profiles, shell } = useMessages()
+  const { profiles } = useMessages()
   const { reported } = profiles
   const list = useQuery(reportedQuery)
   const queries = useQueryClient()
@@ -29,14 +30,7 @@ export function ReportedSuggestions() {
     <section className={styles.card}>
       <h2>{reported.title}</h2>
       {list.isPending && <Skeleton count={2} />}
-      {list.isError && (
-        <p className={styles.failed} role="alert">
-          {reported.failed}
-          <Button kind="text" onClick={() => list.refetch()}>
-            {shell.tryAgain}
-          </Button>
-        </p>
-      )}
+      {list.isError && <FailedNote retry={list.refetch}>{reported.failed}</FailedNote>}
       {list.data && <p className={styles.note}>{list.data.length === 0 ? reported.none : reported.text}</p>}
       <ul>
         {list.data?.map(({ id, questionId, text, reports }) => (

@@ -6,6 +6,7 @@ import { useMessages } from '#platform/messages.tsx'
 import { periodLabel } from '#platform/period-label.ts'
 import { BarLegend } from '#ui/bar-legend.tsx'
 import { Button } from '#ui/button.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
 import { LazyBarChart } from '#ui/lazy-bar-chart.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -44,7 +45,7 @@ type TrendFigureProps = {
 /** The performance over a period (spec §2): a chart, one sentence, the same as a table. */
 export function TrendFigure(props: TrendFigureProps) {
   const { chosen, choose, period, isUpdating, retry, className } = props
-  const { dashboard, shell } = useMessages()
+  const { dashboard } = useMessages()
   const text = dashboard.trend
   return (
     <SectionCard
@@ -61,14 +62,7 @@ export function TrendFigure(props: TrendFigureProps) {
         />
       }
     >
-      {retry && (
-        <p className={styles.failed} role="alert">
-          {text.failed}
-          <Button kind="text" onClick={retry}>
-            {shell.tryAgain}
-          </Button>
-        </p>
-      )}
+      {retry && <FailedNote retry={retry}>{text.failed}</FailedNote>}
       <div className={styles.figures} data-updating={isUpdating || undefined} aria-busy={isUpdating}>
         <Figures {...props} />
       </div>

@@ -3,7 +3,6 @@ export const taughtClasses = {
   title: 'Your classes',
   failed: 'Your classes did not load',
   notLoaded: 'That did not open. Check the connection and try again.',
-  tryAgain: 'Try again',
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',

@@ -4,4 +4,5 @@ export const ui = {
   close: 'Close',
   dismiss: 'Dismiss',
   notice: 'Notice',
+  tryAgain: 'Try again',
 }
