@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useUiText } from './ui-text.tsx'
 
 const firstPath = typeof location === 'undefined' ? '' : location.pathname
@@ -10,9 +10,12 @@ const isFirstView = (): boolean => {
   return !hasMoved
 }
 
+/** The focus stood in a page that gave way to another: Try again, when it worked. */
+let hasLostFocus = false
+
 /**
  * For a screen's h1 (with tabindex -1): sets the title of the document, and on a route change moves the focus
- * there, so that it is read out.
+ * there, so that it is read out; likewise when what had the focus is gone with the page before.
  */
 export function usePage(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -20,8 +23,15 @@ export function usePage(title: string): RefObject<HTMLHeadingElement | null> {
   useEffect(() => {
     document.title = title === siteName ? title : `${title} - ${siteName}`
   }, [title, siteName])
+  useLayoutEffect(() => {
+    const page = heading.current?.closest('main')
+    return () => {
+      hasLostFocus = page?.contains(document.activeElement) === true
+    }
+  }, [])
   useEffect(() => {
-    if (!isFirstView()) heading.current?.focus({ preventScroll: true })
+    if (hasLostFocus || !isFirstView()) heading.current?.focus({ preventScroll: true })
+    hasLostFocus = false
   }, [])
   return heading
 }

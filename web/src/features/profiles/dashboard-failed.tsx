@@ -20,7 +20,9 @@ export function DashboardFailed({ title, error, retry }: DashboardFailedProps) {
           title={profiles.loadFailed}
           actions={<Button onClick={() => retry()}>{shell.tryAgain}</Button>}
         >
-          <p>{problemText(messages, 'other', error)}</p>
+          <p>
+            {problemText(messages, 'other', error)} {profiles.nothingLost}
+          </p>
         </Panel>
         <div>
           <SignOut />
