@@ -65,6 +65,9 @@ export const teacher = {
     weaknesses: 'Weaknesses',
     // spec §2
     none: 'None identified',
+    all: (count: string) => `Show all ${count}`,
+    fewer: 'Show fewer',
+    ofTopics: (action: string, name: string) => `${action}: ${name}`,
     notGiven: 'Not given',
     noPhone: (name: string) => `${name} has given no phone number.`,
     written: 'Opening details is written down.',
@@ -83,7 +86,7 @@ export const teacher = {
   topics: {
     title: (subject: string) => `${subject} topics`,
     titleOfAll: 'Topics',
-    note: 'Share of right answers, strongest first',
+    note: 'Share of right answers in the most practised topics',
     answers: (count: string) => `${count} answers`,
     none: 'A topic stands here once your students have answered five questions of it.',
   },

@@ -8,10 +8,11 @@ import { useMessages } from '#platform/messages.tsx'
 import { paths } from '#platform/paths.ts'
 import { phoneText } from '#platform/phone-text.ts'
 import { problemText } from '#platform/problem-text.ts'
-import { Button } from '#ui/button.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import styles from './student-details.module.css'
 import type { Whose } from './students.api.ts'
+import { TopicList } from './topic-list.tsx'
 
 type StudentDetailsProps = {
   student: StudentRow
@@ -26,12 +27,9 @@ export function StudentDetails({ student, whose, contact }: StudentDetailsProps)
   if (!contact.isError || contact.isFetching) return <Spinner label={m.loading} />
   if (failureCode(contact.error) === 'not_found') return <p role="alert">{m.gone}</p>
   return (
-    <p role="alert">
-      {m.failed} {problemText(messages, 'other', contact.error)}{' '}
-      <Button kind="text" onClick={() => contact.refetch()}>
-        {messages.shell.tryAgain}
-      </Button>
-    </p>
+    <FailedNote retry={contact.refetch}>
+      {m.failed} {problemText(messages, 'other', contact.error)}
+    </FailedNote>
   )
 }
 
@@ -52,8 +50,12 @@ function Contact({ student: { id, name }, whose, contact }: ContactProps) {
         </Detail>
         <Detail name={m.address}>{address ?? m.notGiven}</Detail>
         <Detail name={m.quizzesTaken}>{formatNumber(quizzesTaken)}</Detail>
-        <Detail name={m.strengths}>{listed(strengths) ?? m.none}</Detail>
-        <Detail name={m.weaknesses}>{listed(weaknesses) ?? m.none}</Detail>
+        <Detail name={m.strengths}>
+          <TopicList name={m.strengths} topics={strengths} />
+        </Detail>
+        <Detail name={m.weaknesses}>
+          <TopicList name={m.weaknesses} topics={weaknesses} />
+        </Detail>
       </dl>
       {whose === 'own' && (
         <p className={styles.end}>
@@ -75,6 +77,3 @@ const Detail = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 const PhoneLink = ({ phone }: { phone: string }) => <a href={`tel:${phone}`}>{phoneText(phone)}</a>
-
-const listed = (topics: readonly string[]): string | undefined =>
-  topics.length === 0 ? undefined : topics.join(', ')

@@ -1,8 +1,8 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { formatNumber } from '#platform/format.ts'
 import { useMessages } from '#platform/messages.tsx'
 import { problemText } from '#platform/problem-text.ts'
-import { Button } from '#ui/button.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useAnnounceLater } from '#ui/use-announce-later.ts'
@@ -30,7 +30,10 @@ export function StudentManagement({ whose, needAttention }: StudentManagementPro
   const search = useRef<HTMLInputElement>(null)
   const isFiltered = filtersInUse(filters).length > 0
   const count = data && m.count(formatNumber(data.total), formatNumber(data.of))
-  useAnnounceLater(isFiltered && !isUpdating ? count : undefined)
+  // Everybody again is news too, once there was a filter.
+  const [wasFiltered, setWasFiltered] = useState(isFiltered)
+  if (isFiltered && !wasFiltered) setWasFiltered(true)
+  useAnnounceLater(wasFiltered && !isUpdating ? count : undefined)
 
   if (data?.of === 0) return <NoStudents />
   const filtering = { classes: data?.classes ?? [], filters, choose }
@@ -58,12 +61,9 @@ export function StudentManagement({ whose, needAttention }: StudentManagementPro
       {isFiltered && <FilterChips {...filtering} onLast={() => search.current?.focus()} />}
       {!data && !error && <Skeleton shape="block" count={4} />}
       {error !== undefined && (
-        <p className={styles.failed} role="alert">
-          {m.failed}. {problemText(messages, 'other', error)}{' '}
-          <Button kind="text" onClick={() => refetch()}>
-            {messages.shell.tryAgain}
-          </Button>
-        </p>
+        <FailedNote retry={refetch}>
+          {m.failed}. {problemText(messages, 'other', error)}
+        </FailedNote>
       )}
       {data && <StudentList page={data} whose={whose} isUpdating={isUpdating} reset={reset} />}
       {data && <StudentsPager page={data} turnTo={turnTo} />}

@@ -3,6 +3,7 @@ import type { Period } from '@vikalp/domain/progress/periods'
 import { formatNumber } from '#platform/format.ts'
 import { useMessages } from '#platform/messages.tsx'
 import { TrendFigure } from '../trend-figure.tsx'
+import styles from './teacher-dashboard.module.css'
 
 /** Which period is shown, and how another one is chosen. */
 export type TrendChoice = {
@@ -29,6 +30,8 @@ export function TeacherTrend({ trend: { period, points }, ...control }: TeacherT
         { name: m.students, values: points.map(({ students }) => students), format: formatNumber },
       ]}
       empty={m.empty}
-    />
+    >
+      <p className={styles.note}>{m.note}</p>
+    </TrendFigure>
   )
 }
