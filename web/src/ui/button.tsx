@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'wouter'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
@@ -18,7 +18,7 @@ type Look = {
   flush?: boolean
 }
 
-type ButtonProps = Look & { busy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>
+type ButtonProps = Look & { busy?: boolean } & ComponentProps<'button'>
 
 /** Busy: keeps its size and the focus, says so, and does nothing more. */
 export function Button({

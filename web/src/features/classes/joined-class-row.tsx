@@ -33,7 +33,12 @@ export function JoinedClassRow({ joined }: { joined: JoinedClass }) {
           {[m.taughtBy(teacher), institute, m.rollNo(rollNo)].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <Button kind="text" icon={<LogOut />} aria-label={m.leaveOf(name)} onClick={() => setAsking(true)}>
+      <Button
+        kind="text"
+        icon={<LogOut />}
+        aria-label={m.leaveOf(name, teacher)}
+        onClick={() => setAsking(true)}
+      >
         {m.leave}
       </Button>
       <ConfirmSheet

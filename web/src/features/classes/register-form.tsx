@@ -1,5 +1,5 @@
 import type { Register } from '@vikalp/contract/classes'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { formatDay, formatNumber } from '#platform/format.ts'
 import { useMessages } from '#platform/messages.tsx'
 import { Button } from '#ui/button.tsx'
@@ -18,6 +18,7 @@ export function RegisterForm({ classId, register, onSaved }: RegisterFormProps) 
   const { day, taken, students } = register
   const toast = useToast()
   const id = useId()
+  const saveButton = useRef<HTMLButtonElement>(null)
   const stored = absentIn(register)
   const [absent, setAbsent] = useState<Absent>(() => onlyOf(register, readDraft(classId, day) ?? stored))
   const isChanged = !isSame(absent, stored)
@@ -34,6 +35,11 @@ export function RegisterForm({ classId, register, onSaved }: RegisterFormProps) 
     setAbsent(marked)
     if (isSame(marked, stored)) dropDraft(classId, day)
     else keepDraft(classId, day, marked)
+  }
+  // Its button goes with the last absence: Save is what comes next.
+  const markAllPresent = () => {
+    mark(new Set())
+    saveButton.current?.focus()
   }
   if (students.length === 0) return <p>{m.none}</p>
   return (
@@ -64,11 +70,11 @@ export function RegisterForm({ classId, register, onSaved }: RegisterFormProps) 
           {m.count(formatNumber(students.length - absent.size), formatNumber(students.length))}
         </p>
         {absent.size > 0 && (
-          <Button kind="text" onClick={() => mark(new Set())}>
+          <Button kind="text" onClick={markAllPresent}>
             {m.allPresent}
           </Button>
         )}
-        <Button busy={save.isPending} onClick={() => save.mutate()}>
+        <Button ref={saveButton} busy={save.isPending} onClick={() => save.mutate()}>
           {save.isPending ? saving : m.save}
         </Button>
       </div>

@@ -18,7 +18,7 @@ export const joinedClasses = {
   joining: 'Joining...',
   joined: (name: string, teacher: string) => `You are in ${name} now. Teacher: ${teacher}.`,
   leave: 'Leave',
-  leaveOf: (name: string) => `Leave ${name}`,
+  leaveOf: (name: string, teacher: string) => `Leave ${name} of ${teacher}`,
   leaveTitle: (name: string) => `Leave ${name}?`,
   leaveText:
     'The teacher and the institute stop seeing your results at once. Your quizzes stay with you. To come back you need the code.',
