@@ -19,7 +19,8 @@ export function StudentScreen({ classes }: { classes?: ReactNode }) {
   if (data) {
     const view = data.details ? 'own' : 'sample'
     const trend = { chosen: period, choose, isUpdating, retry: error ? refetch : undefined }
-    return <StudentDashboard profile={data} view={view} title={title} trend={trend} classes={classes} />
+    const shownTitle = view === 'own' ? title : profiles.titles.sampleStudent
+    return <StudentDashboard profile={data} view={view} title={shownTitle} trend={trend} classes={classes} />
   }
   if (error && failureCode(error) === 'not_found') return <SampleMissing title={title} view="student" />
   if (error) return <DashboardFailed title={title} error={error} retry={refetch} />

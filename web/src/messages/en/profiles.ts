@@ -1,12 +1,14 @@
 export const profiles = {
   titles: {
     student: 'Your profile',
+    sampleStudent: 'Student profile',
     teacher: 'Teacher profile',
     institute: 'Institute profile',
   },
   roles: { student: 'Student', teacher: 'Teacher', institute: 'Institute' },
   loading: 'Loading the profile...',
   loadFailed: 'This profile did not load',
+  nothingLost: 'Nothing is lost: the figures are kept on the server.',
   continueTo: (screen: string) => `Continue to ${screen}`,
   screens: {
     exams: 'Choose Your Exam',

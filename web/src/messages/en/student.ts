@@ -1,7 +1,7 @@
 /** The profile of a student. */
 export const student = {
   profileOf: (name: string) => `Profile of ${name}`,
-  sample: 'This student does not exist. It shows what a profile looks like after some weeks of practice.',
+  sample: 'This student is fictional. A profile looks like this after some weeks of practice.',
   toOwnProfile: 'Go to your profile',
   nextStep: {
     title: 'Next step',
