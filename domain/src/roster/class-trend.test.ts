@@ -7,6 +7,7 @@ const nothing = { performance: null, attendance: null, students: 0 }
 test('a week has its practice and its register, idle days a true zero and days to come nothing', () => {
   const points = classTrend('weekly', '2026-11-18', {
     pupils: 3,
+    since: '2026-01-01',
     practice: [{ startsOn: '2026-11-16', attempts: 4, scoreSum: 30_000, students: 2 }],
     attendance: [{ startsOn: '2026-11-17', present: 2, marks: 3 }],
   })
@@ -23,6 +24,20 @@ test('a week has its practice and its register, idle days a true zero and days t
 })
 
 test('without students there is nothing to take a share of', () =>
-  assert.deepEqual(classTrend('monthly', '2026-01-31', { pupils: 0, practice: [], attendance: [] }), [
-    { period: '2026-01-01', engagement: null, ...nothing },
-  ]))
+  assert.deepEqual(
+    classTrend('monthly', '2026-01-31', { pupils: 0, since: null, practice: [], attendance: [] }),
+    [{ period: '2026-01-01', engagement: null, ...nothing }],
+  ))
+
+test('before the first class idle periods are unknown, and those with practice count', () => {
+  const points = classTrend('monthly', '2026-05-10', {
+    pupils: 4,
+    since: '2026-04-01',
+    practice: [{ startsOn: '2026-02-01', attempts: 1, scoreSum: 5_000, students: 1 }],
+    attendance: [],
+  })
+  assert.deepEqual(
+    points.map(({ engagement }) => engagement),
+    [null, 25, null, 0, 0],
+  )
+})

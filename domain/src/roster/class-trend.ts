@@ -15,23 +15,37 @@ export type ClassTrendPoint = {
   students: number
 }
 
-type Kept = { pupils: number; practice: readonly Practice[]; attendance: readonly Attendance[] }
+type Kept = {
+  pupils: number
+  /** The day of the first class; null without any. */
+  since: Day | null
+  practice: readonly Practice[]
+  attendance: readonly Attendance[]
+}
 
-/** decision 25: performance, engagement and attendance of each period; of days to come nothing is known. */
+/**
+ * decision 25: performance, engagement and attendance of each period. Of days to come nothing is known; that nobody
+ * practised says nothing about the time before the first class.
+ */
 export function classTrend(
   period: Period,
   today: Day,
-  { pupils, practice, attendance }: Kept,
+  { pupils, since, practice, attendance }: Kept,
 ): ClassTrendPoint[] {
   const practiceOn = new Map(practice.map((one) => [one.startsOn, one]))
   const attendanceOn = new Map(attendance.map((one) => [one.startsOn, one]))
-  return periodStarts(period, today).map((start) => {
+  const starts = periodStarts(period, today)
+  const isBefore = (next: Day | undefined) => since !== null && next !== undefined && next <= since
+  return starts.map((start, index) => {
     const { attempts = 0, scoreSum = 0, students = 0 } = practiceOn.get(start) ?? {}
     const { present = 0, marks = 0 } = attendanceOn.get(start) ?? {}
     return {
       period: start,
       performance: meanPercent(scoreSum, attempts),
-      engagement: start > today ? null : sharePercent(students, pupils),
+      engagement:
+        start > today || (students === 0 && isBefore(starts[index + 1]))
+          ? null
+          : sharePercent(students, pupils),
       attendance: sharePercent(present, marks),
       students,
     }

@@ -6,7 +6,9 @@ SELECT count(*) AS students,
   coalesce(sum(quizzes), 0) AS quizzes,
   coalesce(sum(score_sum), 0) AS "scoreSum",
   count(*) FILTER (WHERE quizzes > 0) AS rated,
-  count(*) FILTER (WHERE round(score_sum / nullif(quizzes, 0)::numeric / 100) < $poorBelow) AS poor
+  count(*) FILTER (WHERE round(score_sum / nullif(quizzes, 0)::numeric / 100) < $poorBelow) AS poor,
+  (SELECT indian_day(min(created_at))::text FROM classes WHERE id = ANY (ARRAY(
+    SELECT class_id FROM seen_classes WHERE viewer_id = $userId AND (is_sample OR NOT $isSample)))) AS since
 FROM (
   SELECT DISTINCT student_id FROM seen_pupils WHERE viewer_id = $userId AND (is_sample OR NOT $isSample)
 ) AS pupils

@@ -9,7 +9,14 @@ const sql = loadSql(import.meta.url, 'summarisePupils', 'listPractice', 'listAtt
 
 const count = z.coerce.number() // the driver gives a bigint as text
 
-const Summary = z.object({ students: count, quizzes: count, scoreSum: count, rated: count, poor: count })
+const Summary = z.object({
+  students: count,
+  quizzes: count,
+  scoreSum: count,
+  rated: count,
+  poor: count,
+  since: z.string().nullable(),
+})
 export type PupilsSummary = z.infer<typeof Summary>
 
 const PracticeRow = z.object({ startsOn: z.string(), attempts: count, scoreSum: count, students: count })

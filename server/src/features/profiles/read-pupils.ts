@@ -22,7 +22,12 @@ export async function readPupils(
     listPractice(db, { userId, isSample, ...span }),
     listAttendance(db, { userId, isSample, ...span }),
   ])
-  const points = classTrend(period, today, { pupils: summary.students, practice, attendance })
+  const points = classTrend(period, today, {
+    pupils: summary.students,
+    since: summary.since,
+    practice,
+    attendance,
+  })
   return {
     ...summary,
     avgPerformance: meanPercent(summary.scoreSum, summary.quizzes),
