@@ -6,10 +6,10 @@ import { problemText } from '#platform/problem-text.ts'
 import { FailedNote } from '#ui/failed-note.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts'
 import { membersQuery } from './classes.api.ts'
 import { MemberRow } from './member-row.tsx'
 import styles from './members-sheet.module.css'
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 type MembersSheetProps = { taught: TaughtClass; onClose: () => void }
 

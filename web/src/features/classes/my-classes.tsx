@@ -7,11 +7,11 @@ import { Button } from '#ui/button.tsx'
 import { FailedNote } from '#ui/failed-note.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts'
 import { joinedQuery } from './classes.api.ts'
 import { JoinClassForm } from './join-class-form.tsx'
 import { JoinedClassRow } from './joined-class-row.tsx'
 import styles from './my-classes.module.css'
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 /** The classes that a student attends, and the way into one: a code (decision 24). */
 export function MyClasses() {

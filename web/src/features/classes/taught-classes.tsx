@@ -7,11 +7,11 @@ import { Button } from '#ui/button.tsx'
 import { FailedNote } from '#ui/failed-note.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts'
 import { taughtQuery } from './classes.api.ts'
 import { NewClassForm } from './new-class-form.tsx'
 import { TaughtClassCard } from './taught-class-card.tsx'
 import styles from './taught-classes.module.css'
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 /** The running classes of a teacher; before the first one, the form that makes it. */
 export function TaughtClasses() {

@@ -4,6 +4,7 @@ import { useMessages } from '#platform/messages.tsx'
 import { Button } from '#ui/button.tsx'
 import { FailedNote } from '#ui/failed-note.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts'
 import { AttemptRow, type ReviewFrom } from './attempt-row.tsx'
 import styles from './quiz-history.module.css'
 import { historyQuery } from './student.api.ts'
@@ -21,6 +22,8 @@ export function AllQuizzes({ userId, from }: AllQuizzesProps) {
   const history = useInfiniteQuery(historyQuery(userId))
   const attempts = history.data?.pages.flatMap((page) => page.attempts) ?? []
   const total = history.data?.pages[0]?.total ?? 0
+  // Show more goes with the last page.
+  const count = useFocusAfterRemoval<HTMLParagraphElement>(history.hasNextPage ? 1 : 0)
 
   if (history.isPending) return <Skeleton shape="block" count={4} />
   return (
@@ -32,7 +35,7 @@ export function AllQuizzes({ userId, from }: AllQuizzesProps) {
       </ul>
       {history.isError && <FailedNote retry={history.refetch}>{text.failed}</FailedNote>}
       {history.data && (
-        <p className={styles.note} role="status">
+        <p ref={count} tabIndex={-1} className={styles.note} role="status">
           {text.shownOf(formatNumber(attempts.length), formatNumber(total))}
         </p>
       )}

@@ -6,6 +6,7 @@ import { useMessages } from '#platform/messages.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { SectionCard } from '#ui/section-card.tsx'
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts'
 import { ActivityRow } from './activity-row.tsx'
 import { activitiesQuery } from './institute.api.ts'
 import styles from './institute-activities.module.css'
@@ -37,6 +38,9 @@ export function InstituteActivities({ newest, total, isOwn, record, tool }: Inst
 
   const fetched = list.data?.pages.flatMap((page) => page.activities)
   const shown = (isAll && fetched) || newest
+  const hasMore = isAll && shown.length < total
+  // Show more goes with the last page.
+  const count = useFocusAfterRemoval<HTMLParagraphElement>(hasMore ? 1 : 0)
   const isLoading = isAll && (list.isPending || list.isFetchingNextPage)
   const loadMore = () => (list.isPending ? list.refetch() : list.fetchNextPage())
   return (
@@ -57,7 +61,7 @@ export function InstituteActivities({ newest, total, isOwn, record, tool }: Inst
         </ul>
       )}
       {isAll && (
-        <p className={styles.detail} role="status">
+        <p ref={count} tabIndex={-1} className={styles.detail} role="status">
           {m.shownOf(formatNumber(shown.length), formatNumber(total))}
         </p>
       )}
@@ -68,7 +72,7 @@ export function InstituteActivities({ newest, total, isOwn, record, tool }: Inst
       )}
       {total > newest.length && (
         <div className={styles.actions}>
-          {isAll && shown.length < total && (
+          {hasMore && (
             <Button kind="outline" busy={isLoading} onClick={() => void loadMore()}>
               {isLoading ? m.loading : list.isError ? shell.tryAgain : m.more}
             </Button>

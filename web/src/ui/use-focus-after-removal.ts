@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A row that goes takes the button with it that had the focus: then this element receives it. */
+/** What goes may take the button with it that had the focus: when the count falls, this element receives it. */
 export function useFocusAfterRemoval<E extends HTMLElement>(count: number | undefined): RefObject<E | null> {
   const element = useRef<E>(null)
   const before = useRef(count)
