@@ -5,7 +5,8 @@ import { finishBuild } from './build/finish-build.ts'
 // What the dashboards and the screens with dialogs and forms have in common, most screens do without.
 const ofSome = [
   /src\/ui\/(bar-|lazy-bar-|score-bars|scroll-box|section-card|select-field|stat-card|sheet|confirm-sheet|field)/,
-  /src\/(features\/profiles|platform\/period-label)/,
+  /src\/ui\/(failed-note|use-focus-after-removal|use-announce-later)/,
+  /src\/(features\/profiles|platform\/(period-label|use-change))/,
   /(mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\./,
 ]
 const ofMost =
@@ -35,7 +36,7 @@ export default defineConfig({
             {
               name: 'kit',
               test: ofMost(/src\/(ui|platform|features\/.*\.api)|lucide-react/),
-              minShareCount: 4,
+              minShareCount: 5,
             },
           ],
         },
