@@ -55,6 +55,27 @@ test('who lacks the role sees the same figures, labelled as a sample', async ({ 
   await expect(part(page, 'Total Students')).toContainText(/^Total Students450(?!\d)/)
 })
 
+test('a dashboard that did not load comes with Try again, and the focus with it', async ({ page }) => {
+  const figures = '**/api/profiles/institute*'
+  await signInAs(page, 'institute')
+  await page.route(figures, (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto('/institute')
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(page.getByText('Nothing is lost')).toBeVisible({ timeout: 15_000 })
+  await page.unroute(figures)
+  await again.click()
+  await expect(page.getByRole('heading', { name: 'Sardar Vidya Institute' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await page.route(figures, (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.getByLabel('Period').selectOption('monthly')
+  await expect(page.getByText('What you saw before is unchanged.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { name: 'Weekly Performance' })).toBeVisible()
+  await page.unroute(figures)
+  await again.click()
+  await expect(page.getByRole('heading', { name: 'Monthly Performance' })).toBeFocused()
+})
+
 /** A new institute with one teacher and one class, in which the student sits. */
 async function makeSchool(page: Page, student: Account, teacher: Account, institute: Account): Promise<void> {
   const as = async <T>({ token }: Account, path: string, data?: object): Promise<T> => {
