@@ -13,3 +13,8 @@ test('one name gives one letter, and no name gives none', () => {
 })
 
 test('a letter outside the basic plane is not cut in half', () => assert.equal(initials('𑄌akma Roy'), '𑄌R'))
+
+test('a letter stays whole where it is written with several signs', () => {
+  assert.equal(initials('श्री सरस्वती विद्यालय'), 'श्रीवि')
+  assert.equal(initials('અનુષ્કા ક્ષત્રિય'), 'અક્ષ')
+})
