@@ -77,8 +77,8 @@ ON CONFLICT (id) DO UPDATE SET name = excluded.name, archived_at = NULL, is_samp
 
 -- name: insertEnrolments
 -- A seat is passed over when somebody who joined has its roll number by now.
-INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at)
-SELECT "classId", "studentId", "rollNo", "enrolledAt"
+INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at, is_sample)
+SELECT "classId", "studentId", "rollNo", "enrolledAt", true
 FROM json_to_recordset($rows)
   AS enrolment ("classId" uuid, "studentId" uuid, "rollNo" text, "enrolledAt" timestamptz)
 ON CONFLICT DO NOTHING;

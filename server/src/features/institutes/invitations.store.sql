@@ -11,4 +11,7 @@ WHERE NOT EXISTS (SELECT FROM invitations WHERE code = $code)
 ON CONFLICT (institute_id) DO UPDATE SET code = excluded.code;
 
 -- name: findInviter
-SELECT users.id, users.name FROM invitations JOIN users ON users.id = institute_id WHERE code = $code;
+SELECT users.id, users.name
+FROM invitations
+JOIN users ON users.id = institute_id AND role = 'institute'
+WHERE code = $code;
