@@ -1,7 +1,15 @@
 -- What closeAttempt keeps, made anew from the attempts.
 
+-- name: lockRollups
+-- Submits wait, readers do not; in the order in which closeAttempt comes to the tables.
+LOCK TABLE student_totals, student_periods, student_subjects, student_topics IN SHARE ROW EXCLUSIVE MODE;
+
 -- name: emptyRollups
-TRUNCATE student_totals, student_periods, student_subjects, student_topics;
+-- Not TRUNCATE, which also empties them for a backup that began before.
+WITH totals AS (DELETE FROM student_totals),
+  periods AS (DELETE FROM student_periods),
+  subjects AS (DELETE FROM student_subjects)
+DELETE FROM student_topics;
 
 -- name: fillTotals
 INSERT INTO student_totals (student_id, quizzes, quick_quizzes, score_sum, last_finished_at, last_attempt_id)

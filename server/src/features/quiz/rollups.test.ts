@@ -124,3 +124,42 @@ test('many submits at once, also of one student, leave what a repair makes of th
   assert.deepEqual(await rollups(), kept)
   assert.ok(kept.every((rows) => rows.length > 4))
 })
+
+test('who began to read before a repair, as a backup does, finds every row', async () => {
+  const token = await server.signUp('student')
+  const statement = (name: string, text: string) => ({ name: `test.${name}`, text, parameters: [] })
+  const read = statement('totals', 'SELECT student_id FROM student_totals')
+  await take(token, '+')
+  await server.db.transaction(async (reader) => {
+    await reader.run(statement('isolate', 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY'), {})
+    await reader.run(statement('begin', 'SELECT 1'), {})
+    const before = await server.db.run(read, {})
+    await server.db.transaction(async (tx) => {
+      await rebuildRollups(tx, server.bank)
+      assert.equal(await server.db.run(read, {}), before, 'the dashboards are read meanwhile')
+    })
+    assert.equal(await reader.run(read, {}), before)
+  })
+})
+
+test('a submit during a repair waits for it and is counted once', async () => {
+  const token = await server.signUp('student')
+  await take(token, '+')
+  const started = await server.call('POST', '/api/quiz/start', {
+    token,
+    body: { exam: 'NEET', subject: 'Physics', chapters: ['optics'] },
+  })
+  const { quizId, questions } = dataOf<StartedQuiz>(started.body)
+  const answers = questions.map(({ _id, answer }) => ({ questionId: _id, selectedOption: answer }))
+  const waiting = { name: 'test.waiting', text: 'SELECT 1 FROM pg_locks WHERE NOT granted', parameters: [] }
+  const submitted = await server.db.transaction(async (tx) => {
+    await rebuildRollups(tx, server.bank)
+    const reply = server.call('POST', '/api/quiz/submit-multiple', { token, body: { quizId, answers } })
+    let waiters = 0
+    while (waiters === 0) waiters = await server.db.run(waiting, {})
+    return { reply }
+  })
+  assert.equal((await submitted.reply).status, 200)
+  const [totals] = await rollups(await whoIs(token))
+  assert.equal(totals?.[0]?.quizzes, '2')
+})
