@@ -20,6 +20,3 @@ LEFT JOIN students ON students.user_id = users.id AND students.is_sample
 LEFT JOIN student_totals ON student_totals.student_id = users.id
 WHERE users.id = $studentId
   AND EXISTS (SELECT FROM seen_pupils WHERE viewer_id = $teacherId AND student_id = users.id AND is_sample);
-
--- name: listTopicsOf
-SELECT chapter, topic, answered, correct FROM student_topics WHERE student_id = $studentId;

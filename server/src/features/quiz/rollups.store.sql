@@ -52,4 +52,5 @@ GROUP BY student_id, known.chapter, known.topic;
 UPDATE rollups SET needs_rebuild = false;
 
 -- name: needRebuild
-SELECT needs_rebuild AS "needsRebuild" FROM rollups;
+-- Of processes that start together one rebuilds, the others wait here and find it done.
+SELECT needs_rebuild AS "needsRebuild" FROM rollups FOR UPDATE;

@@ -30,5 +30,5 @@ export async function rebuildRollups(tx: Queries, bank: QuestionBank): Promise<v
 }
 
 /** True after a migration that could not fill them from the database alone. */
-export const needRebuild = async (db: Queries): Promise<boolean> =>
-  (await db.one(sql.needRebuild, {}, z.object({ needsRebuild: z.boolean() }))).needsRebuild
+export const needRebuild = async (tx: Queries): Promise<boolean> =>
+  (await tx.one(sql.needRebuild, {}, z.object({ needsRebuild: z.boolean() }))).needsRebuild
