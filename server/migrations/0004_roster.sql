@@ -77,6 +77,10 @@ CREATE TABLE register_days (
   class_id uuid NOT NULL REFERENCES classes ON DELETE CASCADE,
   day date NOT NULL,
   taken_at timestamptz NOT NULL,
+  -- How many marks the day has, and how many of them are present: a chart of five years cannot read every mark.
+  marks integer NOT NULL,
+  present integer NOT NULL CHECK (present BETWEEN 0 AND marks),
+  is_sample boolean NOT NULL DEFAULT false,
   PRIMARY KEY (class_id, day)
 );
 
@@ -88,7 +92,7 @@ CREATE TABLE register_marks (
   PRIMARY KEY (class_id, day, student_id),
   FOREIGN KEY (class_id, day) REFERENCES register_days ON DELETE CASCADE
 );
-CREATE INDEX register_marks_of_student ON register_marks (student_id);
+CREATE INDEX register_marks_of_student ON register_marks (student_id, class_id, is_present);
 
 CREATE TABLE activities (
   id uuid PRIMARY KEY,
