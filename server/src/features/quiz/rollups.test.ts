@@ -163,3 +163,46 @@ test('a submit during a repair waits for it and is counted once', async () => {
   const [totals] = await rollups(await whoIs(token))
   assert.equal(totals?.[0]?.quizzes, '2')
 })
+
+test('a quiz counts for the day in India on which it was finished, however late it is delivered', async () => {
+  const studentId = await whoIs(await server.signUp('student'))
+  const deliver = async (started: string, finishedAt: string, delivered: string): Promise<void> => {
+    server.setTime(delivered)
+    const token = await server.tokenOf(studentId)
+    server.setTime(started)
+    const body = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] }
+    const reply = await server.call('POST', '/api/quiz/start', { token, body })
+    const { quizId, questions } = dataOf<StartedQuiz>(reply.body)
+    const answers = questions.map(({ _id, answer }) => ({ questionId: _id, selectedOption: answer }))
+    server.setTime(delivered)
+    const submit = { quizId, answers, finishedAt }
+    const { status } = await server.call('POST', '/api/quiz/submit-multiple', { token, body: submit })
+    assert.equal(status, 200)
+  }
+  await deliver('2028-02-28T18:00:00.000Z', '2028-02-28T18:31:00.000Z', '2028-03-02T06:00:00.000Z')
+  await deliver('2027-12-31T18:00:00.000Z', '2027-12-31T18:29:59.000Z', '2028-03-02T06:00:00.000Z')
+  await deliver('2027-12-31T18:10:00.000Z', '2027-12-31T18:30:00.000Z', '2028-03-02T06:00:00.000Z')
+  const read = async () => {
+    const [totals, periods] = await rollups(studentId)
+    return {
+      last: totals?.[0]?.last_finished_at,
+      periods: periods?.map((row) => [row.unit, row.starts_on, row.attempts].join(' ')).sort(),
+    }
+  }
+  const kept = await read()
+  assert.deepEqual(kept, {
+    last: '2028-02-28T18:31:00+00:00',
+    periods: [
+      'day 2027-12-31 1',
+      'day 2028-01-01 1',
+      'day 2028-02-29 1',
+      'month 2027-12-01 1',
+      'month 2028-01-01 1',
+      'month 2028-02-01 1',
+      'year 2027-01-01 1',
+      'year 2028-01-01 2',
+    ],
+  })
+  await server.db.transaction((tx) => rebuildRollups(tx, server.bank))
+  assert.deepEqual(await read(), kept)
+})
