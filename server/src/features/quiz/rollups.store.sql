@@ -46,7 +46,8 @@ CROSS JOIN unnest(question_ids) WITH ORDINALITY AS asked (question_id, place)
 JOIN unnest($questionIds::text[], $chapters::text[], $topics::text[]) AS known (question_id, chapter, topic)
   USING (question_id)
 WHERE submitted_at IS NOT NULL AND substr(chosen, place::int, 1) <> '-'
-GROUP BY student_id, known.chapter, known.topic;
+GROUP BY student_id, known.chapter, known.topic
+ORDER BY student_id, known.chapter; -- what is read together lies together
 
 -- name: markRebuilt
 UPDATE rollups SET needs_rebuild = false;
