@@ -2,7 +2,7 @@ import { rebuildRollups } from '../server/src/features/quiz/rollups.store.ts'
 import { connect } from '../server/src/platform/db.ts'
 import { loadBank } from '../server/src/question-bank/load-bank.ts'
 import { dataOf, type TestApp, testApp } from '../server/src/testing/test-app.ts'
-import { addClasses, addStudents, countAttempts, refreshStatistics, studentId } from './growth.store.ts'
+import { addClasses, addStudents, countAttempts, studentId, vacuum } from './growth.store.ts'
 import { type Measurement, median } from './measurement.ts'
 
 const each = 50
@@ -24,7 +24,7 @@ export async function measureGrowth(): Promise<Measurement[]> {
   const refresh = async (attempts: number): Promise<void> => {
     if ((await countAttempts(db)) !== attempts) throw new Error('The attempts are not all there')
     await db.transaction((tx) => rebuildRollups(tx, bank))
-    await refreshStatistics(db)
+    await vacuum(db)
   }
   try {
     const staff = await employTeacher(server)

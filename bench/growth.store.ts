@@ -9,7 +9,7 @@ const sql = loadSql(
   'insertAttempts',
   'insertClasses',
   'insertEnrolments',
-  'analyse',
+  'vacuum',
   'countAttempts',
 )
 
@@ -59,7 +59,7 @@ export async function addClasses(db: Db, teacherId: string, pupils: number): Pro
   await db.run(sql.insertEnrolments, { pupils, now })
 }
 
-export const refreshStatistics = (db: Db): Promise<number> => db.run(sql.analyse, {})
+export const vacuum = (db: Db): Promise<number> => db.run(sql.vacuum, {})
 
 export const countAttempts = async (db: Db): Promise<number> =>
   (await db.one(sql.countAttempts, {}, z.object({ total: z.number() }))).total

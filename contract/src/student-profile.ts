@@ -60,7 +60,7 @@ export const StudentProfile = Header.extend({
   totalAttempts: Count,
   /** The weakest topic; null before anything was answered. */
   nextStep: NextStep.nullable(),
-  /** The classes the student attends now. */
+  /** The classes the student attends now; to a teacher or an institute only those of their own. */
   classes: z.array(
     z.object({
       classId: z.uuid(),

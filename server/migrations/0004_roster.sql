@@ -65,6 +65,7 @@ CREATE TABLE enrolments (
   roll_no text NOT NULL,
   enrolled_at timestamptz NOT NULL,
   ended_at timestamptz CHECK (ended_at >= enrolled_at),
+  is_sample boolean NOT NULL DEFAULT false,
   PRIMARY KEY (class_id, student_id, enrolled_at)
 );
 CREATE UNIQUE INDEX enrolments_now ON enrolments (class_id, student_id) WHERE ended_at IS NULL;
@@ -76,6 +77,10 @@ CREATE TABLE register_days (
   class_id uuid NOT NULL REFERENCES classes ON DELETE CASCADE,
   day date NOT NULL,
   taken_at timestamptz NOT NULL,
+  -- How many marks the day has, and how many of them are present: a chart of five years cannot read every mark.
+  marks integer NOT NULL,
+  present integer NOT NULL CHECK (present BETWEEN 0 AND marks),
+  is_sample boolean NOT NULL DEFAULT false,
   PRIMARY KEY (class_id, day)
 );
 
@@ -87,7 +92,7 @@ CREATE TABLE register_marks (
   PRIMARY KEY (class_id, day, student_id),
   FOREIGN KEY (class_id, day) REFERENCES register_days ON DELETE CASCADE
 );
-CREATE INDEX register_marks_of_student ON register_marks (student_id);
+CREATE INDEX register_marks_of_student ON register_marks (student_id, class_id, is_present);
 
 CREATE TABLE activities (
   id uuid PRIMARY KEY,
@@ -113,13 +118,18 @@ CREATE TABLE contact_readings (
 CREATE INDEX contact_readings_of_student ON contact_readings (student_id, read_at);
 CREATE INDEX contact_readings_of_reader ON contact_readings (reader_id);
 
--- Who is taught by whom at this moment, and at which institute: the ground of every right of a teacher or institute.
+-- Who is taught by whom at this moment, and at which institute: the ground of every right of a teacher or institute. An
+-- identity provider may give somebody another role: what hung on the old one rests until it is given back.
 CREATE VIEW present_pupils AS
 SELECT enrolments.student_id, enrolments.roll_no, enrolments.enrolled_at, classes.id AS class_id,
-  classes.name AS class_name, classes.teacher_id, staff.institute_id
+  classes.name AS class_name, classes.teacher_id, institutes.id AS institute_id,
+  enrolments.is_sample AND classes.is_sample AND students.is_sample AND teachers.is_sample AS is_sample
 FROM enrolments
+JOIN users AS students ON students.id = enrolments.student_id AND students.role = 'student'
 JOIN classes ON classes.id = enrolments.class_id AND classes.archived_at IS NULL
+JOIN users AS teachers ON teachers.id = classes.teacher_id AND teachers.role = 'teacher'
 LEFT JOIN staff ON staff.teacher_id = classes.teacher_id AND staff.left_at IS NULL
+LEFT JOIN users AS institutes ON institutes.id = staff.institute_id AND institutes.role = 'institute'
 WHERE enrolments.ended_at IS NULL;
 
 -- The running classes by who may look, so that one statement serves a teacher and an institute. is_sample: what a
@@ -133,15 +143,16 @@ FROM (
   UNION ALL
   SELECT staff.institute_id, classes.id, classes.name, classes.teacher_id, classes.is_sample
   FROM staff
+  JOIN users AS institutes ON institutes.id = staff.institute_id AND institutes.role = 'institute'
   JOIN classes ON classes.teacher_id = staff.teacher_id AND classes.archived_at IS NULL
   WHERE staff.left_at IS NULL
 ) AS seen
-JOIN users AS teachers ON teachers.id = seen.teacher_id;
+JOIN users AS teachers ON teachers.id = seen.teacher_id AND teachers.role = 'teacher';
 
 CREATE VIEW seen_pupils AS
 SELECT viewer_id, class_id, class_name, teacher_id, student_id, roll_no,
-  seen_classes.is_sample AND students.is_sample AS is_sample
+  seen_classes.is_sample AND students.is_sample AND enrolments.is_sample AS is_sample
 FROM seen_classes
 JOIN enrolments USING (class_id)
-JOIN users AS students ON students.id = enrolments.student_id
+JOIN users AS students ON students.id = enrolments.student_id AND students.role = 'student'
 WHERE enrolments.ended_at IS NULL;

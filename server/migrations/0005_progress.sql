@@ -56,6 +56,10 @@ CREATE TABLE student_topics (
   PRIMARY KEY (student_id, chapter, topic)
 );
 
+-- Newest first, as every list of attempts has them: of one moment, the one with the higher id.
+DROP INDEX attempts_of_student;
+CREATE INDEX attempts_of_student ON attempts (student_id, finished_at, id) WHERE submitted_at IS NOT NULL;
+
 -- The days on which a badge was earned: the fifth quiz, the first one under five minutes.
 CREATE INDEX attempts_that_count ON attempts (student_id, finished_at, id) WHERE submitted_at IS NOT NULL AND NOT is_quick;
 CREATE INDEX attempts_perfect ON attempts (student_id, finished_at)

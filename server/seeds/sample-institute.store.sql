@@ -77,23 +77,28 @@ ON CONFLICT (id) DO UPDATE SET name = excluded.name, archived_at = NULL, is_samp
 
 -- name: insertEnrolments
 -- A seat is passed over when somebody who joined has its roll number by now.
-INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at)
-SELECT "classId", "studentId", "rollNo", "enrolledAt"
+INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at, is_sample)
+SELECT "classId", "studentId", "rollNo", "enrolledAt", true
 FROM json_to_recordset($rows)
   AS enrolment ("classId" uuid, "studentId" uuid, "rollNo" text, "enrolledAt" timestamptz)
 ON CONFLICT DO NOTHING;
 
--- name: insertRegisterDays
-INSERT INTO register_days (class_id, day, taken_at)
-SELECT "classId", day, "takenAt"
-FROM json_to_recordset($rows) AS taken ("classId" uuid, day date, "takenAt" timestamptz);
-
--- name: insertRegisterMarks
+-- name: insertRegister
+WITH taken AS (
+  SELECT * FROM json_to_recordset($rows) AS taken ("classId" uuid, day date, "takenAt" timestamptz, absent uuid[])
+), marked AS (
+  SELECT taken."classId", taken.day, enrolments.student_id, enrolments.student_id <> ALL (taken.absent) AS is_present
+  FROM taken
+  JOIN enrolments ON enrolments.class_id = taken."classId" AND enrolments.ended_at IS NULL
+  JOIN users ON users.id = enrolments.student_id AND users.is_sample
+), days AS (
+  INSERT INTO register_days (class_id, day, taken_at, marks, present, is_sample)
+  SELECT "classId", day, "takenAt", count(*), count(*) FILTER (WHERE is_present), true
+  FROM taken JOIN marked USING ("classId", day)
+  GROUP BY "classId", day, "takenAt"
+)
 INSERT INTO register_marks (class_id, day, student_id, is_present)
-SELECT enrolments.class_id, taken.day, enrolments.student_id, enrolments.student_id <> ALL (taken.absent)
-FROM json_to_recordset($rows) AS taken ("classId" uuid, day date, absent uuid[])
-JOIN enrolments ON enrolments.class_id = taken."classId" AND enrolments.ended_at IS NULL
-JOIN users ON users.id = enrolments.student_id AND users.is_sample;
+SELECT "classId", day, student_id, is_present FROM marked;
 
 -- name: insertActivities
 INSERT INTO activities (id, institute_id, type, title, description, day, score, created_at, is_sample)

@@ -25,8 +25,7 @@ const sql = loadSql(
   'insertStaff',
   'saveClasses',
   'insertEnrolments',
-  'insertRegisterDays',
-  'insertRegisterMarks',
+  'insertRegister',
   'insertActivities',
   'insertAttempts',
 )
@@ -66,9 +65,7 @@ export async function insertSample(tx: Queries, sample: Sample, ids: AccountIds)
     rows: JSON.stringify(sample.classes.map((one) => ({ ...one, code: newCode() }))),
   })
   await tx.run(sql.insertEnrolments, { rows: JSON.stringify(sample.enrolments) })
-  const register = JSON.stringify(sample.register)
-  await tx.run(sql.insertRegisterDays, { rows: register })
-  await tx.run(sql.insertRegisterMarks, { rows: register })
+  await tx.run(sql.insertRegister, { rows: JSON.stringify(sample.register) })
   await tx.run(sql.insertActivities, {
     rows: JSON.stringify(sample.activities),
     instituteId: ids.institute,

@@ -154,7 +154,9 @@ test('what people did with the demo accounts outlives the sample of a day', asyn
   const { body } = await older.call('POST', '/api/accounts/sign-in', { body: signUp })
   const attemptId = await takeQuiz(older, dataOf<{ token: string }>(body).token)
 
-  const made = await seedSample(older.databaseUrl, bank, new Date(now))
+  const seed = () => seedSample(older.databaseUrl, bank, new Date(now))
+  const [made, ...more] = (await Promise.all([seed(), seed()])).filter((one) => one !== undefined)
+  assert.deepEqual(more, [], 'of processes that start together one makes it')
   const token = await signIn(older, student)
   const first = await read<HistoryPage>(older, '/api/quiz/history', token)
   assert.ok(first.attempts.some((attempt) => attempt.attemptId === attemptId))

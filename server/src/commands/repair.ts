@@ -15,7 +15,9 @@ export async function repair(
 ): Promise<void> {
   const db = connect(databaseUrl, { size: 1, isUnhurried: true })
   try {
-    if (!ifNeeded || (await needRebuild(db))) await db.transaction((tx) => rebuildRollups(tx, bank))
+    await db.transaction(async (tx) => {
+      if (!ifNeeded || (await needRebuild(tx))) await rebuildRollups(tx, bank)
+    })
   } finally {
     await db.close()
   }

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { z } from 'zod'
+import { testApp } from '../testing/test-app.ts'
 import { connect } from './db.ts'
-import { Problem } from './problem.ts'
+import { notFound, Problem } from './problem.ts'
 
 const ping = { name: 'test.ping', text: 'SELECT 1', parameters: [] }
 
@@ -17,3 +19,25 @@ for (const [name, url] of [
     assert.ok(failure instanceof Problem)
     assert.deepEqual([failure.code, failure.retryAfterSeconds], ['unavailable', 5])
   })
+
+test('work that says no is undone, and its connection is kept; after any other failure there is a new one', async () => {
+  const server = await testApp()
+  const db = connect(server.databaseUrl, { size: 1 })
+  const connectionOf = { name: 'test.connection', text: 'SELECT pg_backend_pid() AS id', parameters: [] }
+  const connection = async () => (await db.one(connectionOf, {}, z.object({ id: z.number() }))).id
+  const users = { name: 'test.users', text: 'SELECT id FROM users', parameters: [] }
+  const remove = { name: 'test.remove', text: 'DELETE FROM users', parameters: [] }
+  await server.signUp('student')
+  const first = await connection()
+  for (const failure of [notFound('The class'), new Error('a mistake')]) {
+    const work = db.transaction(async (tx) => {
+      await tx.run(remove, {})
+      throw failure
+    })
+    await assert.rejects(work, failure)
+    assert.equal(await db.run(users, {}), 1)
+    assert.equal((await connection()) === first, failure instanceof Problem)
+  }
+  await db.close()
+  await server.close()
+})

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { z } from 'zod'
 import type { Statement } from './load-sql.ts'
-import { unavailable } from './problem.ts'
+import { Problem, unavailable } from './problem.ts'
 
 // A frozen database is an error within three seconds, never a hanging request.
 const patience = { connectionTimeoutMillis: 2_000, query_timeout: 2_500, statement_timeout: 2_500 } as const
@@ -45,12 +45,24 @@ export function connect(databaseUrl: string, options: PoolOptions = {}): Db {
         client.release()
         return result
       } catch (error) {
-        client.release(true) // an open transaction ends with its connection, undone
+        client.release(!(await isUndone(client, error)))
         return asOutage(error)
       }
     },
     close: () => pool.end(),
   }
+}
+
+/**
+ * Whether the connection may be used again. Where the work itself said no, as for a wrong code, it is sound; any other
+ * open transaction ends with its connection.
+ */
+async function isUndone(client: pg.PoolClient, error: unknown): Promise<boolean> {
+  if (!(error instanceof Problem) || error.code === 'unavailable') return false
+  return client.query('ROLLBACK').then(
+    () => true,
+    () => false,
+  )
 }
 
 function queriesOf(connection: Pick<pg.Pool, 'query'> | pg.PoolClient): Queries {
@@ -88,8 +100,9 @@ type PoolOptions = {
   isUnhurried?: boolean
 }
 
-// Connection exceptions, insufficient resources (disk full among them), operator intervention, read-only standby.
-const outageClasses = ['08', '53', '57', '25006']
+// Connection exceptions, insufficient resources (disk full among them), operator intervention, read-only standby, and
+// a transaction that gave way to another: all may go well the next time.
+const outageClasses = ['08', '53', '57', '25006', '40']
 const outageMessages =
   /timeout|ECONNREFUSED|ENOENT|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|Connection terminated/i
 

@@ -37,9 +37,9 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
         query: read('query', endpoint.query, request.query),
         body: read('body', endpoint.body, request.body),
       } as Served<E> // each field was just made by the schema that its type is inferred from
+      await app.countCall(request, served.caller) // before the right: ids cannot be tried out without end
       if (caller && right !== 'anyone' && 'to' in right)
         await permit(app.findRelation, right, caller, request)
-      await app.countCall(request, served.caller)
       const result = await handler(served)
       reply.code(status)
       return endpoint.data ? { data: result } : result

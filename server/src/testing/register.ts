@@ -11,17 +11,14 @@ export async function markRegister(
   await db.run(
     {
       name: 'register.day',
-      text: 'INSERT INTO register_days (class_id, day, taken_at) VALUES ($1, $2::date, $2::date)',
-      parameters: ['classId', 'day'],
-    },
-    { classId, day },
-  )
-  await db.run(
-    {
-      name: 'register.marks',
-      text: `INSERT INTO register_marks (class_id, day, student_id, is_present)
-        SELECT $1::uuid, $2::date, mark.* FROM (
-          SELECT unnest($3::uuid[]), true UNION ALL SELECT unnest($4::uuid[]), false) AS mark`,
+      text: `WITH marked AS (
+        SELECT unnest($3::uuid[]) AS student_id, true AS is_present UNION ALL SELECT unnest($4::uuid[]), false
+      ), taken AS (
+        INSERT INTO register_days (class_id, day, taken_at, marks, present)
+        SELECT $1::uuid, $2::date, $2::date, count(*), count(*) FILTER (WHERE is_present) FROM marked
+      )
+      INSERT INTO register_marks (class_id, day, student_id, is_present)
+      SELECT $1::uuid, $2::date, marked.* FROM marked`,
       parameters: ['classId', 'day', 'present', 'absent'],
     },
     { classId, day, present, absent },

@@ -64,7 +64,10 @@ export const makeSample = (db: Db, userId: string, role?: Role): Promise<number>
   run(
     db,
     'makeSample',
-    `WITH classes AS (UPDATE classes SET is_sample = true WHERE teacher_id = $1),
+    `WITH register AS (UPDATE register_days SET is_sample = true
+        WHERE class_id IN (SELECT id FROM classes WHERE teacher_id = $1)),
+      classes AS (UPDATE classes SET is_sample = true WHERE teacher_id = $1),
+      enrolments AS (UPDATE enrolments SET is_sample = true WHERE student_id = $1),
       activities AS (UPDATE activities SET is_sample = true WHERE institute_id = $1),
       students AS (UPDATE students SET is_sample = true WHERE user_id = $1),
       teachers AS (UPDATE teachers SET is_sample = true WHERE user_id = $1),

@@ -1,5 +1,10 @@
 -- name: lockClassOfCode
-SELECT id AS "classId" FROM classes WHERE code = $code AND archived_at IS NULL FOR NO KEY UPDATE;
+-- A class rests while its teacher has another role.
+SELECT id AS "classId"
+FROM classes
+WHERE code = $code AND archived_at IS NULL
+  AND EXISTS (SELECT FROM users WHERE users.id = teacher_id AND role = 'teacher')
+FOR NO KEY UPDATE;
 
 -- name: listJoined
 SELECT class_id AS "classId", class_name AS name, teacher.name AS teacher, institute.name AS institute,
@@ -32,5 +37,5 @@ WHERE class_id = $classId AND ended_at IS NULL
 ORDER BY lower(name), student_id;
 
 -- name: saveRollNo
-UPDATE enrolments SET roll_no = $rollNo
+UPDATE enrolments SET roll_no = $rollNo, is_sample = false
 WHERE class_id = $classId AND student_id = $studentId AND ended_at IS NULL;

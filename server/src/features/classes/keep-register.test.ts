@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { after, before, beforeEach } from 'node:test'
 import type { Register } from '@vikalp/contract/classes'
+import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
 import { classroom } from '../../testing/classroom.ts'
 import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '../../testing/test-app.ts'
 
@@ -60,6 +61,20 @@ test('attendance is taken, read again, and corrected as often as needed', async 
     '02 Dev present',
     '03 Esha present',
   ])
+})
+
+test('the dashboard follows the register, whoever is named absent twice, and its corrections', async () => {
+  const three = await classOfThree()
+  const [asha, dev] = three.ids
+  const attendance = async (): Promise<number | null | undefined> => {
+    const { trend } = await school.ask<TeacherProfile>('GET', '/api/profiles/teacher', three.teacher)
+    return trend.points.find(({ period }) => period === '2026-11-21')?.attendance
+  }
+  assert.equal(await attendance(), null)
+  await take(three, '2026-11-21', [dev, dev])
+  assert.equal(await attendance(), 67)
+  await take(three, '2026-11-21', [asha, dev])
+  assert.equal(await attendance(), 33)
 })
 
 test('a day that is taken twice at once is one day with one mark per student', async () => {

@@ -16,9 +16,11 @@ ORDER BY lower(name), users.id;
 DELETE FROM register_days WHERE class_id = $classId AND day = $day;
 
 -- name: insertDay
-WITH taken AS (
-  INSERT INTO register_days (class_id, day, taken_at) VALUES ($classId, $day, $takenAt)
+WITH marked AS (
+  SELECT student_id, student_id <> ALL ($absent::uuid[]) AS is_present FROM unnest($students::uuid[]) AS student_id
+), taken AS (
+  INSERT INTO register_days (class_id, day, taken_at, marks, present)
+  SELECT $classId, $day, $takenAt, count(*), count(*) FILTER (WHERE is_present) FROM marked
 )
 INSERT INTO register_marks (class_id, day, student_id, is_present)
-SELECT $classId, $day, student_id, student_id <> ALL ($absent::uuid[])
-FROM unnest($students::uuid[]) AS student_id;
+SELECT $classId, $day, student_id, is_present FROM marked;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
 import test, { after, before } from 'node:test'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { z } from 'zod'
 import { dataOf, errorOf, type TestApp, testApp } from '../../testing/test-app.ts'
 
 // A provider whose verdict stands in the token itself: sub 'valid-…' is good, anything else is said no to.
@@ -53,6 +54,22 @@ test('a user of the provider is known by its name for the user, and keeps one ac
   )
   assert.equal(one?.id, two?.id)
   assert.deepEqual([two?.name, two?.role], ['Isha Desai', 'teacher'])
+})
+
+test('a request that brings nothing new writes nothing', async () => {
+  const version = {
+    name: 'test.version',
+    text: "SELECT xmin::text AS version FROM users WHERE subject = 'valid-same'",
+    parameters: [],
+  }
+  const row = z.object({ version: z.string() })
+  const token = tokenOf({ sub: 'valid-same', name: 'Isha' })
+  await Promise.all([me(token), me(token)])
+  const first = await server.db.one(version, {}, row)
+  assert.equal((await me(token)).status, 200)
+  assert.deepEqual(await server.db.one(version, {}, row), first)
+  await me(tokenOf({ sub: 'valid-same', name: 'Isha Desai' }))
+  assert.notDeepEqual(await server.db.one(version, {}, row), first)
 })
 
 test('the provider is asked once a minute per token at most', async () => {

@@ -5,14 +5,20 @@ WHERE users.id = $userId
   AND NOT EXISTS (SELECT FROM revoked_tokens WHERE token_hash = $tokenHash);
 
 -- name: saveExternalUser
-WITH saved AS (
+-- Runs at every request, so it writes only what is new.
+WITH known AS (
+  SELECT id, name, email, role FROM users WHERE issuer = $issuer AND subject = $subject
+), saved AS (
   INSERT INTO users (id, issuer, subject, name, email, role)
-  VALUES ($id, $issuer, $subject, $name, $email, $role)
+  SELECT $id, $issuer, $subject, $name, $email, $role
+  WHERE NOT EXISTS (SELECT FROM known WHERE name = $name AND email = $email AND role = $role)
   ON CONFLICT (issuer, subject) DO UPDATE SET name = $name, email = $email, role = $role
   RETURNING id, name, email, role
+), present AS (
+  SELECT * FROM saved UNION ALL SELECT * FROM known WHERE NOT EXISTS (SELECT FROM saved)
 )
-SELECT saved.id AS "userId", saved.name, saved.email, saved.role
-FROM saved
+SELECT id AS "userId", name, email, role
+FROM present
 WHERE NOT EXISTS (SELECT FROM revoked_tokens WHERE token_hash = $tokenHash);
 
 -- name: findByEmail

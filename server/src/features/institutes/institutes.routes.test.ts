@@ -117,6 +117,29 @@ test('a teacher who joins two institutes at once belongs to one', async () => {
   assert.equal(staff.flat().length, 1)
 })
 
+test('an institute takes in 300 teachers; those who are in may join again', async () => {
+  const institute = await server.signUp('institute')
+  const code = await invitationOf(institute)
+  await server.db.run(
+    {
+      name: 'test.colleagues',
+      text: `WITH colleagues AS (
+        INSERT INTO users (id, issuer, subject, name, email, role)
+        SELECT gen_random_uuid(), 'test', n::text, 'Colleague', n || '@mail.example', 'teacher'
+        FROM generate_series(1, 299) AS n RETURNING id)
+      INSERT INTO staff (teacher_id, institute_id, joined_at) SELECT id, $1::uuid, now() FROM colleagues`,
+      parameters: ['id'],
+    },
+    { id: await school.idOf(institute) },
+  )
+  const [one, other] = [await server.signUp('teacher'), await server.signUp('teacher')]
+  const replies = await Promise.all([tryJoin(one, code), tryJoin(other, code)])
+  assert.deepEqual(replies.map(({ status }) => status).sort(), [200, 409])
+  const inside = replies[0]?.status === 200 ? one : other
+  assert.equal((await tryJoin(inside, code)).status, 200)
+  assert.equal((await staffOf(institute)).length, 300)
+})
+
 test('an institute sees the results of its students until the teacher is dismissed or leaves', async () => {
   const institute = await server.signUp('institute')
   const teacher = await server.signUp('teacher')

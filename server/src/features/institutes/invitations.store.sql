@@ -10,5 +10,9 @@ SELECT $instituteId, $code
 WHERE NOT EXISTS (SELECT FROM invitations WHERE code = $code)
 ON CONFLICT (institute_id) DO UPDATE SET code = excluded.code;
 
--- name: findInviter
-SELECT users.id, users.name FROM invitations JOIN users ON users.id = institute_id WHERE code = $code;
+-- name: lockInviter
+SELECT users.id, users.name
+FROM invitations
+JOIN users ON users.id = institute_id AND role = 'institute'
+WHERE code = $code
+FOR NO KEY UPDATE OF users;

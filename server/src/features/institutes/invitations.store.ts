@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Queries } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 
-const sql = loadSql(import.meta.url, 'findCode', 'insertCode', 'replaceCode', 'findInviter')
+const sql = loadSql(import.meta.url, 'findCode', 'insertCode', 'replaceCode', 'lockInviter')
 
 const CodeRow = z.object({ code: z.string() })
 const InviterRow = z.object({ id: z.string(), name: z.string() })
@@ -21,6 +21,6 @@ export const insertCode = (db: Queries, invitation: Invitation): Promise<number>
 export const replaceCode = async (db: Queries, invitation: Invitation): Promise<boolean> =>
   (await db.run(sql.replaceCode, invitation)) === 1
 
-/** The institute that gave out the code. */
-export const findInviter = (db: Queries, code: string): Promise<InviterRow | undefined> =>
-  db.maybeOne(sql.findInviter, { code }, InviterRow)
+/** The institute that gave out the code. Two joins that count its teachers wait for each other. */
+export const lockInviter = (tx: Queries, code: string): Promise<InviterRow | undefined> =>
+  tx.maybeOne(sql.lockInviter, { code }, InviterRow)

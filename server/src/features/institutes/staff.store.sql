@@ -4,6 +4,9 @@ SELECT id FROM users WHERE id = $teacherId FOR NO KEY UPDATE;
 -- name: findInstitute
 SELECT institute_id AS "instituteId" FROM staff WHERE teacher_id = $teacherId AND left_at IS NULL;
 
+-- name: countTeachers
+SELECT count(*)::int AS teachers FROM staff WHERE institute_id = $instituteId AND left_at IS NULL;
+
 -- name: insertMembership
 -- Leaving and joining again at one instant goes on with the membership that lasted no time.
 INSERT INTO staff (teacher_id, institute_id, joined_at) VALUES ($teacherId, $instituteId, $joinedAt)

@@ -6,6 +6,7 @@ const sql = loadSql(
   import.meta.url,
   'lockTeacher',
   'findInstitute',
+  'countTeachers',
   'insertMembership',
   'endMembership',
   'listStaff',
@@ -31,6 +32,9 @@ export const lockTeacher = (tx: Queries, teacherId: string): Promise<number> =>
 /** The id of the institute that the teacher belongs to. */
 export const findInstitute = async (db: Queries, teacherId: string): Promise<string | undefined> =>
   (await db.maybeOne(sql.findInstitute, { teacherId }, InstituteRow))?.instituteId
+
+export const countTeachers = async (db: Queries, instituteId: string): Promise<number> =>
+  (await db.one(sql.countTeachers, { instituteId }, z.object({ teachers: z.number() }))).teachers
 
 export const insertMembership = (tx: Queries, membership: Membership & { joinedAt: Date }): Promise<number> =>
   tx.run(sql.insertMembership, membership)

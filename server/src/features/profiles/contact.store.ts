@@ -1,9 +1,8 @@
-import type { TopicTally } from '@vikalp/domain/progress/next-step'
 import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 
-const sql = loadSql(import.meta.url, 'openContact', 'findSampleContact', 'listTopicsOf')
+const sql = loadSql(import.meta.url, 'openContact', 'findSampleContact')
 
 const ContactRow = z.object({
   email: z.string(),
@@ -13,13 +12,6 @@ const ContactRow = z.object({
   quizzesTaken: z.number(),
 })
 export type ContactRow = z.infer<typeof ContactRow>
-
-const TopicRow = z.object({
-  chapter: z.string(),
-  topic: z.string(),
-  answered: z.number(),
-  correct: z.number(),
-})
 
 type Reading = { id: string; readerId: string; studentId: string; readAt: Date }
 
@@ -32,6 +24,3 @@ export const findSampleContact = (
   db: Db,
   which: { teacherId: string; studentId: string },
 ): Promise<ContactRow | undefined> => db.maybeOne(sql.findSampleContact, which, ContactRow)
-
-export const listTopicsOf = (db: Db, studentId: string): Promise<TopicTally[]> =>
-  db.many(sql.listTopicsOf, { studentId }, TopicRow)

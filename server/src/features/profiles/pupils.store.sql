@@ -24,13 +24,8 @@ GROUP BY starts_on;
 
 -- name: listAttendance
 SELECT date_trunc($unit, day::timestamp)::date::text AS "startsOn", sum(present) AS present, sum(marks) AS marks
-FROM (
-  SELECT day, count(*) FILTER (WHERE is_present) AS present, count(*) AS marks
-  FROM register_marks
-  WHERE class_id IN (
-      SELECT class_id FROM seen_classes WHERE viewer_id = $userId AND (is_sample OR NOT $isSample))
-    AND day BETWEEN $first AND $today
-    AND (NOT $isSample OR student_id IN (SELECT id FROM users WHERE is_sample))
-  GROUP BY day
-) AS days
+FROM register_days
+WHERE class_id = ANY (ARRAY(
+    SELECT class_id FROM seen_classes WHERE viewer_id = $userId AND (is_sample OR NOT $isSample)))
+  AND day BETWEEN $first AND $today AND (is_sample OR NOT $isSample)
 GROUP BY "startsOn";

@@ -3,8 +3,9 @@ import type { StudentContact } from '@vikalp/contract/teacher-profile'
 import { findChapter } from '@vikalp/domain/catalogue/chapters'
 import { strengthsAndWeaknesses, topicNames } from '@vikalp/domain/roster/strengths'
 import { notFound } from '#platform/problem.ts'
-import { type ContactRow, findSampleContact, listTopicsOf, openContact } from './contact.store.ts'
+import { type ContactRow, findSampleContact, openContact } from './contact.store.ts'
 import type { ProfilesDeps } from './profiles-deps.ts'
+import { listTopics } from './student-profile.store.ts'
 
 /** The right to it was checked before; that it was read is written down. */
 export async function readContact(
@@ -32,7 +33,7 @@ async function withTopics(
   studentId: string,
   contact: ContactRow,
 ): Promise<StudentContact> {
-  const tallies = await listTopicsOf(db, studentId)
+  const tallies = await listTopics(db, studentId)
   const { strengths, weaknesses } = strengthsAndWeaknesses(tallies)
   const name = (some: typeof strengths): string[] =>
     topicNames(some, tallies, (chapter) => findChapter(chapter)?.title ?? chapter)

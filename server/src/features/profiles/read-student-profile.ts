@@ -26,7 +26,7 @@ type View = { studentId: string; readerId: string; isSample: boolean; period: Pe
 
 /** A student's dashboard from the rollups; the right to read it was checked before. */
 export async function readStudentProfile(deps: ProfilesDeps, view: View): Promise<StudentProfile> {
-  const { studentId, isSample, period } = view
+  const { studentId, readerId, isSample, period } = view
   const { db, bank, clock } = deps
   const today = indianDay(clock())
   const starts = periodStarts(period, today)
@@ -35,7 +35,7 @@ export async function readStudentProfile(deps: ProfilesDeps, view: View): Promis
     listPractices(db, { studentId, unit: unitOf[period], starts }),
     listTopics(db, studentId),
     listRecent(db, { studentId, limit: recentShown }),
-    listClasses(db, { studentId, isSample }),
+    listClasses(db, { studentId, readerId, isSample }),
   ])
   if (!student) throw notFound('The student')
   const badges = studentBadges({ ...student, today })

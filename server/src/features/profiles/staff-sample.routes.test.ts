@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import type { InstituteProfile } from '@vikalp/contract/institute-profile'
+import type { StudentProfile } from '@vikalp/contract/student-profile'
 import type { StudentContact, StudentsPage, TeacherProfile } from '@vikalp/contract/teacher-profile'
 import {
   type Classroom,
@@ -129,13 +130,12 @@ test('a real teacher and a real institute with nothing see their own empty profi
 })
 
 test('what a visitor writes with a demo account is not shown to strangers', async () => {
-  const { meera, asha } = classroom
-  const write = async (token: string, url: string, body: object) => {
-    const { status } = await server.call(url.startsWith('/api/classes') ? 'POST' : 'PUT', url, {
-      token,
-      body,
-    })
-    assert.ok(status < 300, url)
+  const { meera, asha, bharat, science } = classroom
+  await makeSample(server.db, asha.id, 'student')
+  const write = async <T>(token: string, url: string, body: object, method: 'PUT' | 'POST' = 'PUT') => {
+    const reply = await server.call(method, url, { token, body })
+    assert.ok(reply.status < 300, url)
+    return dataOf<T>(reply.body)
   }
   const rude = 'Rude words'
   const phone = '+919999999999'
@@ -156,13 +156,36 @@ test('what a visitor writes with a demo account is not shown to strangers', asyn
     parentContact: phone,
     address: rude,
   })
-  await write(meera.token, '/api/classes', { name: rude })
+  const { code } = await write<{ code: string }>(meera.token, '/api/classes', { name: rude }, 'POST')
+  await write(asha.token, '/api/classes/join', { code }, 'POST')
+  await write(meera.token, `/api/classes/${science}/students/${asha.id}`, { rollNo: rude })
+  await write(meera.token, `/api/classes/${science}/students/${bharat.id}`, { rollNo: `${rude} 2` })
+  const visitor = await signUpPerson(server, 'teacher', 'Real Visitor')
   for (const url of [
-    '/api/profiles/teacher',
+    '/api/profiles/student',
     '/api/profiles/institute',
     '/api/profiles/sample/students',
     `/api/profiles/sample/students/${asha.id}`,
   ])
-    assert.doesNotMatch(JSON.stringify(await read(url, stranger)), /Rude|99999/, url)
+    assert.doesNotMatch(JSON.stringify(await read(url, visitor)), /Rude|99999/, url)
+  assert.doesNotMatch(JSON.stringify(await read('/api/profiles/teacher', stranger)), /Rude|99999/)
   assert.match(JSON.stringify(await read('/api/profiles/teacher', meera)), /Rude/)
+  const { classes } = await read<StudentProfile>('/api/profiles/student', asha)
+  assert.equal(classes.filter(({ name }) => name === rude).length, 1)
+})
+
+test('a demo account, which is everybody’s, is told no number and no address of a real student', async () => {
+  const { meera } = classroom
+  const secrets = { phone: '+919000000001', parentContact: '+919000000002', address: 'Ring Road' }
+  const body = { grade: null, ...secrets }
+  await server.call('PUT', '/api/profiles/student', { token: guest.token, body })
+  const colleague = await signUpPerson(server, 'teacher', 'Real Colleague')
+  await enrol(server.db, await addClass(server.db, colleague.id), guest.id)
+  const url = `/api/profiles/teacher/students/${guest.id}`
+  for (const reader of [meera, institute]) {
+    const { phone, parentContact, address, quizzesTaken } = await read<StudentContact>(url, reader)
+    assert.deepEqual([phone, parentContact, address, quizzesTaken], [null, null, null, 1])
+  }
+  const { phone, parentContact, address } = await read<StudentContact>(url, colleague)
+  assert.deepEqual({ phone, parentContact, address }, secrets)
 })

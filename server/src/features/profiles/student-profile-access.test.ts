@@ -61,6 +61,22 @@ test('a present teacher and the institute see the student, without the details',
   }
 })
 
+test('a teacher and an institute do not read where else the student learns', async () => {
+  const { studentId, teacher, institute, path } = await school()
+  const other = await school()
+  await enrol(server.db, other.classId, studentId, '18')
+  for (const [token, rollNo] of [
+    [teacher, '17'],
+    [institute, '17'],
+    [other.teacher, '18'],
+    [other.institute, '18'],
+  ] as const)
+    assert.deepEqual(
+      (await profileOf(token, path)).classes.map((one) => one.rollNo),
+      [rollNo],
+    )
+})
+
 test('peers, strange teachers and strange institutes are told that there is no such student', async () => {
   const { path } = await school()
   const stranger = await school()

@@ -52,13 +52,15 @@ ORDER BY finished_at DESC, id DESC
 LIMIT $limit;
 
 -- name: listClasses
--- Of the sample only fictional classes are shown, whichever class the demo account may have joined since.
+-- Others read only of their own classes, not where else the student learns. Of the sample only what the seed wrote is
+-- shown, whichever class the demo account may have joined since.
 SELECT class_id AS "classId", class_name AS name, teachers.name AS teacher, institutes.name AS institute,
   roll_no AS "rollNo"
 FROM present_pupils
-JOIN users AS teachers ON teachers.id = teacher_id AND (teachers.is_sample OR NOT $isSample)
+JOIN users AS teachers ON teachers.id = teacher_id
 LEFT JOIN users AS institutes ON institutes.id = institute_id AND (institutes.is_sample OR NOT $isSample)
 WHERE student_id = $studentId
+  AND CASE WHEN $isSample THEN present_pupils.is_sample ELSE $readerId IN (student_id, teacher_id, institute_id) END
 ORDER BY enrolled_at, class_name, class_id;
 
 -- name: countHistory
@@ -68,7 +70,7 @@ SELECT quizzes + quick_quizzes AS total FROM student_totals WHERE student_id = $
 SELECT id, exam, subject, chapters, correct, length(chosen) AS total, finished_at AS "finishedAt", is_quick AS quick
 FROM attempts
 WHERE student_id = $studentId AND submitted_at IS NOT NULL
-ORDER BY finished_at DESC, id
+ORDER BY finished_at DESC, id DESC
 LIMIT $limit OFFSET $offset;
 
 -- name: saveStudent

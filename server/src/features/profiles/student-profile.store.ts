@@ -96,9 +96,11 @@ export const listTopics = (db: Db, studentId: string): Promise<TopicTally[]> =>
 export const listRecent = (db: Db, which: { studentId: string; limit: number }): Promise<GradedAttempt[]> =>
   db.many(sql.listRecent, which, AttemptRow)
 
-/** The classes attended now. */
-export const listClasses = (db: Db, which: { studentId: string; isSample: boolean }): Promise<ClassRow[]> =>
-  db.many(sql.listClasses, which, ClassRow)
+/** The classes attended now that are the reader's business. */
+export const listClasses = (
+  db: Db,
+  which: { studentId: string; readerId: string; isSample: boolean },
+): Promise<ClassRow[]> => db.many(sql.listClasses, which, ClassRow)
 
 export const countHistory = async (db: Db, studentId: string): Promise<number> =>
   (await db.maybeOne(sql.countHistory, { studentId }, z.object({ total: z.number() })))?.total ?? 0

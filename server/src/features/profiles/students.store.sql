@@ -31,7 +31,8 @@ WITH taught AS (
     (SELECT round(100.0 * count(*) FILTER (WHERE is_present) / nullif(count(*), 0))
       FROM register_marks
       WHERE register_marks.student_id = found.student_id
-        AND class_id IN (SELECT class_id FROM seen_classes WHERE viewer_id = $userId)) AS attendance
+        AND class_id IN (
+          SELECT class_id FROM seen_classes WHERE viewer_id = $userId AND (is_sample OR NOT $isSample))) AS attendance
   FROM found
   WHERE place > $skipped AND place <= $skipped + $pageSize
 )

@@ -2,10 +2,11 @@
 SELECT users.id AS "userId", users.name, users.email, teachers.subject, teachers.qualification, teachers.phone,
   teachers.teaching_since AS "teachingSince", institutes.name AS institute,
   made.running AS "activeClasses", made.classes AS "classesMade", made.first_at AS "firstClassAt",
-  (SELECT count(*) FROM register_days JOIN classes ON id = class_id WHERE teacher_id = users.id) AS "classDays",
+  (SELECT count(*) FROM register_days AS days JOIN classes ON id = class_id
+    WHERE teacher_id = users.id AND (days.is_sample OR NOT $isSample)) AS "classDays",
   -- By the class day: taken_at moves when a day is corrected.
-  (SELECT day::timestamp AT TIME ZONE 'Asia/Kolkata' FROM register_days JOIN classes ON id = class_id
-    WHERE teacher_id = users.id ORDER BY day OFFSET $steadyDays - 1 LIMIT 1) AS "steadySince"
+  (SELECT day::timestamp AT TIME ZONE 'Asia/Kolkata' FROM register_days AS days JOIN classes ON id = class_id
+    WHERE teacher_id = users.id AND (days.is_sample OR NOT $isSample) ORDER BY day OFFSET $steadyDays - 1 LIMIT 1) AS "steadySince"
 FROM users
 LEFT JOIN teachers ON teachers.user_id = users.id AND (teachers.is_sample OR NOT $isSample)
 LEFT JOIN staff ON staff.teacher_id = users.id AND staff.left_at IS NULL

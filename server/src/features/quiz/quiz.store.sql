@@ -58,7 +58,7 @@ SELECT id FROM closed;
 SELECT question_ids AS "questionIds", chosen, key
 FROM attempts
 WHERE student_id = $studentId AND submitted_at IS NOT NULL AND chapters && $chapters
-ORDER BY finished_at DESC
+ORDER BY finished_at DESC, id DESC
 LIMIT 200;
 
 -- name: countAttempts
@@ -68,5 +68,5 @@ SELECT count(*) AS total FROM attempts WHERE student_id = $studentId AND submitt
 SELECT id, exam, subject, chapters, correct, length(chosen) AS total, finished_at AS "finishedAt", is_quick AS quick
 FROM attempts
 WHERE student_id = $studentId AND submitted_at IS NOT NULL
-ORDER BY finished_at DESC, id
+ORDER BY finished_at DESC, id DESC
 LIMIT $limit OFFSET $offset;

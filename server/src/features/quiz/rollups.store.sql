@@ -1,7 +1,15 @@
 -- What closeAttempt keeps, made anew from the attempts.
 
+-- name: lockRollups
+-- Submits wait, readers do not; in the order in which closeAttempt comes to the tables.
+LOCK TABLE student_totals, student_periods, student_subjects, student_topics IN SHARE ROW EXCLUSIVE MODE;
+
 -- name: emptyRollups
-TRUNCATE student_totals, student_periods, student_subjects, student_topics;
+-- Not TRUNCATE, which also empties them for a backup that began before.
+WITH totals AS (DELETE FROM student_totals),
+  periods AS (DELETE FROM student_periods),
+  subjects AS (DELETE FROM student_subjects)
+DELETE FROM student_topics;
 
 -- name: fillTotals
 INSERT INTO student_totals (student_id, quizzes, quick_quizzes, score_sum, last_finished_at, last_attempt_id)
@@ -38,10 +46,12 @@ CROSS JOIN unnest(question_ids) WITH ORDINALITY AS asked (question_id, place)
 JOIN unnest($questionIds::text[], $chapters::text[], $topics::text[]) AS known (question_id, chapter, topic)
   USING (question_id)
 WHERE submitted_at IS NOT NULL AND substr(chosen, place::int, 1) <> '-'
-GROUP BY student_id, known.chapter, known.topic;
+GROUP BY student_id, known.chapter, known.topic
+ORDER BY student_id, known.chapter; -- what is read together lies together
 
 -- name: markRebuilt
 UPDATE rollups SET needs_rebuild = false;
 
 -- name: needRebuild
-SELECT needs_rebuild AS "needsRebuild" FROM rollups;
+-- Of processes that start together one rebuilds, the others wait here and find it done.
+SELECT needs_rebuild AS "needsRebuild" FROM rollups FOR UPDATE;

@@ -5,6 +5,7 @@ import type { QuestionBank } from '#question-bank/question-bank.ts'
 
 const sql = loadSql(
   import.meta.url,
+  'lockRollups',
   'emptyRollups',
   'fillTotals',
   'fillPeriods',
@@ -17,7 +18,8 @@ const sql = loadSql(
 /** Makes what the dashboards read anew from the attempts: the same rows that the submits would have left. */
 export async function rebuildRollups(tx: Queries, bank: QuestionBank): Promise<void> {
   const { questions } = bank
-  for (const statement of [sql.emptyRollups, sql.fillTotals, sql.fillPeriods, sql.fillSubjects])
+  const { lockRollups, emptyRollups, fillTotals, fillPeriods, fillSubjects } = sql
+  for (const statement of [lockRollups, emptyRollups, fillTotals, fillPeriods, fillSubjects])
     await tx.run(statement, {})
   await tx.run(sql.fillTopics, {
     questionIds: questions.map(({ id }) => id),
@@ -28,5 +30,5 @@ export async function rebuildRollups(tx: Queries, bank: QuestionBank): Promise<v
 }
 
 /** True after a migration that could not fill them from the database alone. */
-export const needRebuild = async (db: Queries): Promise<boolean> =>
-  (await db.one(sql.needRebuild, {}, z.object({ needsRebuild: z.boolean() }))).needsRebuild
+export const needRebuild = async (tx: Queries): Promise<boolean> =>
+  (await tx.one(sql.needRebuild, {}, z.object({ needsRebuild: z.boolean() }))).needsRebuild

@@ -124,3 +124,85 @@ test('many submits at once, also of one student, leave what a repair makes of th
   assert.deepEqual(await rollups(), kept)
   assert.ok(kept.every((rows) => rows.length > 4))
 })
+
+test('who began to read before a repair, as a backup does, finds every row', async () => {
+  const token = await server.signUp('student')
+  const statement = (name: string, text: string) => ({ name: `test.${name}`, text, parameters: [] })
+  const read = statement('totals', 'SELECT student_id FROM student_totals')
+  await take(token, '+')
+  await server.db.transaction(async (reader) => {
+    await reader.run(statement('isolate', 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY'), {})
+    await reader.run(statement('begin', 'SELECT 1'), {})
+    const before = await server.db.run(read, {})
+    await server.db.transaction(async (tx) => {
+      await rebuildRollups(tx, server.bank)
+      assert.equal(await server.db.run(read, {}), before, 'the dashboards are read meanwhile')
+    })
+    assert.equal(await reader.run(read, {}), before)
+  })
+})
+
+test('a submit during a repair waits for it and is counted once', async () => {
+  const token = await server.signUp('student')
+  await take(token, '+')
+  const started = await server.call('POST', '/api/quiz/start', {
+    token,
+    body: { exam: 'NEET', subject: 'Physics', chapters: ['optics'] },
+  })
+  const { quizId, questions } = dataOf<StartedQuiz>(started.body)
+  const answers = questions.map(({ _id, answer }) => ({ questionId: _id, selectedOption: answer }))
+  const waiting = { name: 'test.waiting', text: 'SELECT 1 FROM pg_locks WHERE NOT granted', parameters: [] }
+  const submitted = await server.db.transaction(async (tx) => {
+    await rebuildRollups(tx, server.bank)
+    const reply = server.call('POST', '/api/quiz/submit-multiple', { token, body: { quizId, answers } })
+    let waiters = 0
+    while (waiters === 0) waiters = await server.db.run(waiting, {})
+    return { reply }
+  })
+  assert.equal((await submitted.reply).status, 200)
+  const [totals] = await rollups(await whoIs(token))
+  assert.equal(totals?.[0]?.quizzes, '2')
+})
+
+test('a quiz counts for the day in India on which it was finished, however late it is delivered', async () => {
+  const studentId = await whoIs(await server.signUp('student'))
+  const deliver = async (started: string, finishedAt: string, delivered: string): Promise<void> => {
+    server.setTime(delivered)
+    const token = await server.tokenOf(studentId)
+    server.setTime(started)
+    const body = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] }
+    const reply = await server.call('POST', '/api/quiz/start', { token, body })
+    const { quizId, questions } = dataOf<StartedQuiz>(reply.body)
+    const answers = questions.map(({ _id, answer }) => ({ questionId: _id, selectedOption: answer }))
+    server.setTime(delivered)
+    const submit = { quizId, answers, finishedAt }
+    const { status } = await server.call('POST', '/api/quiz/submit-multiple', { token, body: submit })
+    assert.equal(status, 200)
+  }
+  await deliver('2028-02-28T18:00:00.000Z', '2028-02-28T18:31:00.000Z', '2028-03-02T06:00:00.000Z')
+  await deliver('2027-12-31T18:00:00.000Z', '2027-12-31T18:29:59.000Z', '2028-03-02T06:00:00.000Z')
+  await deliver('2027-12-31T18:10:00.000Z', '2027-12-31T18:30:00.000Z', '2028-03-02T06:00:00.000Z')
+  const read = async () => {
+    const [totals, periods] = await rollups(studentId)
+    return {
+      last: totals?.[0]?.last_finished_at,
+      periods: periods?.map((row) => [row.unit, row.starts_on, row.attempts].join(' ')).sort(),
+    }
+  }
+  const kept = await read()
+  assert.deepEqual(kept, {
+    last: '2028-02-28T18:31:00+00:00',
+    periods: [
+      'day 2027-12-31 1',
+      'day 2028-01-01 1',
+      'day 2028-02-29 1',
+      'month 2027-12-01 1',
+      'month 2028-01-01 1',
+      'month 2028-02-01 1',
+      'year 2027-01-01 1',
+      'year 2028-01-01 2',
+    ],
+  })
+  await server.db.transaction((tx) => rebuildRollups(tx, server.bank))
+  assert.deepEqual(await read(), kept)
+})

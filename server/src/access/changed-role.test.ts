@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import test, { after, before } from 'node:test'
+import type { Role } from '@vikalp/contract/rights'
+import type { StudentsPage, TeacherProfile } from '@vikalp/contract/teacher-profile'
+import { dataOf, type TestApp, testApp } from '../testing/test-app.ts'
+import { buildWorld, type Person, type World } from './world-for-tests.ts'
+
+let server: TestApp
+let world: World
+before(async () => {
+  server = await testApp()
+  world = await buildWorld(server)
+})
+after(() => server.close())
+
+/** As an identity provider does when it says something new of a user. */
+const giveRole = (person: Person, role: Role): Promise<number> =>
+  server.db.run(
+    {
+      name: 'test.role',
+      text: 'UPDATE users SET role = $2 WHERE id = $1',
+      parameters: ['id', 'role'],
+    },
+    { id: world.ids[person], role },
+  )
+
+const get = (person: Person, url: string) => server.call('GET', url, { token: world.tokens[person] })
+const codeOf = async (person: Person, url: string): Promise<string> => {
+  const code = /"code":"(\w+)"/.exec(JSON.stringify((await get(person, url)).body))?.[1]
+  assert.ok(code)
+  return code
+}
+const join = async (person: Person, url: string, code: string): Promise<number> =>
+  (await server.call('POST', url, { token: world.tokens[person], body: { code } })).status
+
+test('a teacher who is made an institute does not keep the pupils, until teaching again', async () => {
+  const ira = `/api/profiles/student/${world.ids.ira}`
+  const code = await codeOf('meera', '/api/classes')
+  await giveRole('meera', 'institute')
+  for (const url of [ira, `/api/profiles/teacher/students/${world.ids.ira}`])
+    assert.equal((await get('meera', url)).status, 404)
+  const { body } = await get('meera', '/api/profiles/institute')
+  assert.equal(dataOf<TeacherProfile>(body).stats.totalStudents, 0)
+  assert.equal((await get('north', ira)).status, 404, 'nor does the institute of that teacher')
+  assert.equal(await join('tara', '/api/classes/join', code), 404)
+  await giveRole('meera', 'teacher')
+  assert.deepEqual([(await get('meera', ira)).status, (await get('north', ira)).status], [200, 200])
+})
+
+test('an institute that is made a teacher does not keep the pupils of its teachers', async () => {
+  const code = await codeOf('south', '/api/institutes/invitation')
+  await giveRole('south', 'teacher')
+  const { body } = await get('south', '/api/profiles/teacher/students')
+  assert.equal(dataOf<StudentsPage>(body).of, 0)
+  assert.equal((await get('south', `/api/profiles/teacher/students/${world.ids.tara}`)).status, 404)
+  assert.equal(await join('leela', '/api/institutes/join', code), 404)
+  await giveRole('south', 'institute')
+})
+
+test('a student who is made a teacher is nobody’s pupil', async () => {
+  await giveRole('kabir', 'teacher')
+  const { body } = await get('meera', '/api/profiles/teacher/students')
+  assert.deepEqual(
+    dataOf<StudentsPage>(body).students.map(({ id }) => id),
+    [world.ids.ira],
+  )
+  assert.equal((await get('meera', `/api/profiles/teacher/students/${world.ids.kabir}`)).status, 404)
+})
