@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, openWith, test } from './fixtures.ts'
-import { answerAll, choose, kinematics, openQuiz, press } from './quiz-page.ts'
+import { answerAll, choose, failUntilTapped, kinematics, openQuiz, press, tryAgain } from './quiz-page.ts'
 
 const sizes = [
   { width: 360, height: 640 },
@@ -106,12 +106,11 @@ for (const size of sizes) {
         page,
         questions.map(({ answer }, i) => (i === 1 ? null : i === 2 ? 'A' : answer)),
       )
-      await page.route('**/api/quiz/submit-multiple', (route) => route.abort())
+      await failUntilTapped(page, (route) => route.abort())
       await press(page, 'Submit Quiz')
       await expect(page.getByText('Not scored yet').first()).toBeVisible()
       await expectNoAxeViolations(page, 'an analysis that waits')
-      await page.unroute('**/api/quiz/submit-multiple')
-      await page.getByRole('button', { name: 'Try again' }).click()
+      await tryAgain(page)
       await expect(page.getByRole('meter')).toBeVisible()
       await expectNoAxeViolations(page, 'the analysis')
       await page.getByRole('link', { name: 'Review Answers' }).click()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, openWith } from './fixtures.ts'
 
 export type Letter = 'A' | 'B' | 'C' | 'D'
@@ -38,4 +38,21 @@ export async function answerAll(page: Page, letters: readonly (Letter | null)[])
     if (letter) await choose(page, letter)
     if (i < letters.length - 1) await press(page, letter ? 'Next' : 'Skip')
   }
+}
+
+/** Every delivery of answers meets `fault` until somebody has tapped: the queue's own tries must not come first. */
+export async function failUntilTapped(page: Page, fault: (route: Route) => Promise<void>): Promise<void> {
+  await page.route('**/api/quiz/submit-multiple', async (route) => {
+    const tapped = await page.evaluate(() => document.documentElement.dataset.tapped)
+    await (tapped ? route.continue() : fault(route))
+  })
+}
+
+/** Taps Try again; from now on deliveries arrive. */
+export async function tryAgain(page: Page): Promise<void> {
+  const mark = () => {
+    document.documentElement.dataset.tapped = 'yes'
+  }
+  await page.evaluate(`addEventListener('click', ${mark}, { capture: true, once: true })`)
+  await page.getByRole('button', { name: 'Try again' }).click()
 }

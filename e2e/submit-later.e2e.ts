@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { answerAll, openQuiz, press } from './quiz-page.ts'
+import { answerAll, failUntilTapped, openQuiz, press, tryAgain } from './quiz-page.ts'
 
 test.beforeEach(({ asStudent }) => {
   expect(asStudent.token).toBeTruthy()
@@ -15,7 +15,7 @@ test('a failed submit is not a score of zero; it is delivered later and the figu
     page,
     questions.map((question, i) => (i < 6 ? question.answer : null)),
   )
-  await page.route('**/api/quiz/submit-multiple', (route) => route.abort())
+  await failUntilTapped(page, (route) => route.abort())
   await press(page, 'Submit Quiz')
   await expect(page).toHaveURL(/\/analysis$/)
   await expect(page.getByText('Failed to submit quiz to server')).toBeVisible()
@@ -23,8 +23,7 @@ test('a failed submit is not a score of zero; it is delivered later and the figu
   await expect(page.getByText('Your answers are safe on this phone.')).toBeVisible()
   await expect(page.getByText('0.0%')).toHaveCount(0)
 
-  await page.unroute('**/api/quiz/submit-multiple')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await tryAgain(page)
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', /6 of 10 correct/)
   await expect(page.getByText('Failed to submit quiz to server')).toHaveCount(0)
   const headers = { authorization: `Bearer ${asStudent.token}` }
@@ -65,14 +64,13 @@ test('an answer that was lost on the way is delivered again with one effect', as
     page,
     questions.map(({ answer }) => answer),
   )
-  await page.route('**/api/quiz/submit-multiple', async (route) => {
+  await failUntilTapped(page, async (route) => {
     await route.fetch()
     await route.abort()
   })
   await press(page, 'Submit Quiz')
   await expect(page.getByText('Not scored yet').first()).toBeVisible()
-  await page.unroute('**/api/quiz/submit-multiple')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await tryAgain(page)
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', /10 of 10 correct/)
   const headers = { authorization: `Bearer ${asStudent.token}` }
   const { data } = await (await request.get('/api/quiz/history', { headers })).json()

@@ -5,7 +5,7 @@ import type { Shown } from './own-or-sample.ts'
 import type { ProfilesDeps } from './profiles-deps.ts'
 import { listClasses, listStudents } from './students.store.ts'
 
-const pageSize = 25
+const pageSize = 50
 
 /** The present pupils of a teacher that match all the filters (spec §5). */
 export async function readStudents(
