@@ -2,9 +2,9 @@ import type { Period } from '@vikalp/contract/dashboard'
 import type { StudentProfile } from '@vikalp/contract/student-profile'
 import { formatNumber } from '#platform/format.ts'
 import { useMessages } from '#platform/messages.tsx'
+import { TrendFigure } from '../trend-figure.tsx'
+import { TrendStat } from '../trend-stat.tsx'
 import { useStudyTime } from './study-time.ts'
-import { TrendFigure } from './trend-figure.tsx'
-import { TrendStat } from './trend-stat.tsx'
 
 export type TrendControl = {
   chosen: Period

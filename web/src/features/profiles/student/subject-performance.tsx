@@ -3,7 +3,7 @@ import { formatNumber } from '#platform/format.ts'
 import { useMessages } from '#platform/messages.tsx'
 import { ScoreBars } from '#ui/score-bars.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
-import { subjectLook } from './subject-look.ts'
+import { subjectLook } from '../subject-look.ts'
 
 // spec §2: Physics, Chemistry, Maths, Biology. The bank holds no Maths.
 const subjects: readonly { name: string; isOffered: boolean }[] = [
