@@ -1,8 +1,7 @@
 import type { NewActivity } from '@vikalp/contract/institutes'
 import { addDays, type Day } from '@vikalp/domain/progress/periods'
 import type { Messages } from '#messages/messages.ts'
-
-export type ActivityErrors = Partial<Record<keyof NewActivity, string>>
+import type { FieldErrors } from '#platform/use-form.ts'
 
 export const activityTypes = [
   'assessment',
@@ -35,7 +34,7 @@ export function findActivityErrors(
   { title, description, date, score }: NewActivity,
   today: Day,
   texts: Messages['institutes']['activity'],
-): ActivityErrors {
+): FieldErrors<NewActivity> {
   return {
     ...(title === '' && { title: texts.needTitle }),
     ...(description === '' && { description: texts.needDescription }),

@@ -1,11 +1,10 @@
 import type { InstituteDetails } from '@vikalp/contract/institute-profile'
 import type { Messages } from '#messages/messages.ts'
+import type { FieldErrors } from '#platform/use-form.ts'
 
 /** The rules of the contract, whose schemas stay on the server. */
 export const longestDetail = 120
 const firstYear = 1800
-
-export type InstituteDetailsErrors = Partial<Record<keyof InstituteDetails, string>>
 
 /** What was typed; an empty field is a detail that is not given. A year that is none is NaN. */
 export function readInstituteDetails(form: FormData): InstituteDetails {
@@ -26,7 +25,7 @@ export function findInstituteDetailsErrors(
   { establishedYear }: InstituteDetails,
   thisYear: number,
   texts: Messages['instituteProfile']['details'],
-): InstituteDetailsErrors {
+): FieldErrors<InstituteDetails> {
   if (establishedYear === null || (establishedYear >= firstYear && establishedYear <= thisYear)) return {}
   return { establishedYear: texts.badYear(String(thisYear)) }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { detailsOf, findFormProblems, formOf } from './teacher-details.ts'
+import { detailsOf, findDetailErrors, formOf } from './teacher-details.ts'
 
 const details = {
   subject: 'Physics',
@@ -8,6 +8,8 @@ const details = {
   phone: '+919825012345',
   teachingSince: 2015,
 } as const
+
+const sentences = { phoneWrong: 'phone', sinceWrong: (first: string, last: string) => `${first}-${last}` }
 
 test('what was saved comes back out of its form', () => assert.deepEqual(detailsOf(formOf(details)), details))
 
@@ -20,20 +22,20 @@ test('an empty field says nothing', () => {
 test('a phone number may be typed with blanks, dashes and brackets', () => {
   const typed = detailsOf({ ...formOf(details), phone: '(079) 2630-6789' })
   assert.equal(typed.phone, '07926306789')
-  assert.equal(findFormProblems(typed, 2026).phone, false)
-  assert.equal(findFormProblems({ ...details, phone: '12345' }, 2026).phone, true)
-  assert.equal(findFormProblems({ ...details, phone: 'call me' }, 2026).phone, true)
+  assert.deepEqual(findDetailErrors(typed, 2026, sentences), {})
+  for (const phone of ['12345', 'call me'])
+    assert.deepEqual(findDetailErrors({ ...details, phone }, 2026, sentences), { phone: 'phone' })
 })
 
 test('a year lies between 1950 and this one', () => {
-  const isWrong = (teachingSince: number) =>
-    findFormProblems({ ...details, teachingSince }, 2026).teachingSince
-  assert.deepEqual([1949, 1950, 2026, 2027, 2015.5, Number.NaN].map(isWrong), [
-    true,
-    false,
-    false,
-    true,
-    true,
-    true,
+  const wrong = (teachingSince: number) =>
+    findDetailErrors({ ...details, teachingSince }, 2026, sentences).teachingSince
+  assert.deepEqual([1949, 1950, 2026, 2027, 2015.5, Number.NaN].map(wrong), [
+    '1950-2026',
+    undefined,
+    undefined,
+    '1950-2026',
+    '1950-2026',
+    '1950-2026',
   ])
 })

@@ -1,11 +1,13 @@
 import type { TeacherDetails } from '@vikalp/contract/teacher-profile'
+import { looksLikePhone } from '#platform/phone-text.ts'
+import type { FieldErrors } from '#platform/use-form.ts'
 
 export const subjects = ['Physics', 'Chemistry', 'Biology'] as const satisfies readonly NonNullable<
   TeacherDetails['subject']
 >[]
 
 // contract/src/teacher-profile.ts
-export const firstYear = 1950
+const firstYear = 1950
 export const longestQualification = 120
 
 /** What stands in the fields, as it was typed. */
@@ -26,12 +28,19 @@ export const detailsOf = ({ subject, qualification, phone, teachingSince }: Teac
   teachingSince: teachingSince.trim() === '' ? null : Number(teachingSince),
 })
 
-export type FormProblems = { phone: boolean; teachingSince: boolean }
+type Sentences = { phoneWrong: string; sinceWrong: (first: string, last: string) => string }
 
 /** What a person can see to be wrong before the server is asked. */
-export function findFormProblems({ phone, teachingSince }: TeacherDetails, thisYear: number): FormProblems {
+export function findDetailErrors(
+  { phone, teachingSince }: TeacherDetails,
+  thisYear: number,
+  { phoneWrong, sinceWrong }: Sentences,
+): FieldErrors<TeacherDetails> {
   const isYear =
     teachingSince === null ||
     (Number.isInteger(teachingSince) && teachingSince >= firstYear && teachingSince <= thisYear)
-  return { phone: phone !== null && !/^\+?\d{8,15}$/.test(phone), teachingSince: !isYear }
+  return {
+    ...(phone !== null && !looksLikePhone(phone) && { phone: phoneWrong }),
+    ...(!isYear && { teachingSince: sinceWrong(String(firstYear), String(thisYear)) }),
+  }
 }
