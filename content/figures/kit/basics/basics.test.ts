@@ -46,6 +46,7 @@ test('italics and indices become shifted spans that come back to the line', () =
   )
   assert.match(richText('s^{-1}', 20), /<tspan dy="-7.6" font-size="15.6">−1<\/tspan>/)
   assert.match(richText('SO_4^{2-}', 20), /dy="4.4"[^>]*>4<.*dy="-12"[^>]*>2−</)
+  assert.equal(richText('-3 eV, pre-1', 20), '−3 eV, pre-1')
   assert.match(richText('*K*_{*n*}', 20), /font-style="italic">n</)
   assert.ok(textWidth('H_2', 20) < textWidth('H2', 20))
 })

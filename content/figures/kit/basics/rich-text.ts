@@ -6,7 +6,10 @@ const small = 0.78
 const lowered = 0.22
 const raised = 0.38
 
-/** Reads `*v*_0`, `m s^{-1}`, `SO_4^{2-}`: stars for italics, _ and ^ for what stands low and high. */
+/**
+ * Reads `*v*_0`, `m s^{-1}`, `SO_4^{2-}`: stars for italics, _ and ^ for what stands low and high. A hyphen before a
+ * number is a minus.
+ */
 function runsOf(markup: string): Run[] {
   const runs: Run[] = []
   let italic = false
@@ -24,7 +27,7 @@ function runsOf(markup: string): Run[] {
           }),
         ),
       )
-    else runs.push({ text: plain ?? '', italic, shift: undefined })
+    else runs.push({ text: (plain ?? '').replace(/(^|[\s(=,])-(?=\d|$)/g, '$1−'), italic, shift: undefined })
   }
   return runs
 }

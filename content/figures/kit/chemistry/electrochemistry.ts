@@ -28,7 +28,7 @@ export const saltBridge = ([x1, y1]: Point, [x2, y2]: Point, rise: number, label
   ]
   return join([
     path(outline.join(''), { fill: tint.yellow }),
-    labelBeside([(x1 + x2) / 2, top - half], label, { side: 'above', gap: 4 }),
+    labelBeside([(x1 + x2) / 2, top - half], label, { side: 'above', gap: 8 }),
   ])
 }
 
