@@ -12,6 +12,7 @@ type ImportRule = [where: RegExp, mayImport: RegExp]
 const importRules: readonly ImportRule[] = [
   [/^domain\//, /^domain\/src\//],
   [/^contract\//, /^(contract\/src|domain\/src)\/|^package:zod$/],
+  [/^content\/figures\//, /^content\/figures\//],
   [
     /^content\/tools\//,
     /^content\/|^domain\/src\/|^node$|^package:(zod|yaml|katex|katex\/.*|temml|markdown-it|mathjs\/number)$/,
@@ -51,8 +52,8 @@ const importRules: readonly ImportRule[] = [
 
 // What a file may not hold, and where the one place for it is.
 const forbiddenWords: readonly [what: string, pattern: RegExp, where: RegExp, except: RegExp][] = [
-  ['the clock', /\bDate\.now\(|new Date\(\)/, /^domain\//, /\.test\.ts$/],
-  ['chance', /\bMath\.random\b/, /^domain\//, /\.test\.ts$/],
+  ['the clock', /\bDate\.now\(|new Date\(\)/, /^(domain|content\/figures)\//, /\.test\.ts$/],
+  ['chance', /\bMath\.random\b/, /^(domain|content\/figures)\//, /\.test\.ts$/],
   [
     'the environment',
     /\bprocess\.env\b/,
@@ -193,6 +194,10 @@ const planted: readonly [name: string, file: SourceFile][] = [
     { path: 'server/src/features/quiz/a.ts', text: 'process.env.PORT\n' },
   ],
   ['a fetch beside the client', { path: 'web/src/features/quiz/a.ts', text: 'await fetch(url)\n' }],
+  [
+    'a figure that reads a file',
+    { path: 'content/figures/physics/a.ts', text: "import { readFileSync } from 'node:fs'\n" },
+  ],
   ['a file in a drawer', { path: 'web/src/utils/a.ts', text: '' }],
   ['a name in camelCase', { path: 'web/src/ui/myButton.tsx', text: '' }],
   ['a file of 301 lines', { path: 'web/src/ui/a.ts', text: '\n'.repeat(301) }],

@@ -11,6 +11,7 @@ test('a command takes names and the solver', () => {
     by: 'second reader',
   })
   assert.deepEqual(readArguments(['--lint', 'optics', 'kinematics']).names, ['optics', 'kinematics'])
+  assert.equal(readArguments(['--figure', 'kin-0011']).command, 'figure')
 })
 
 test('two commands, or an unknown one, are refused', () => {

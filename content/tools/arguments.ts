@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-const commands = ['lint', 'compile', 'report', 'blind', 'record', 'deal'] as const
+const commands = ['lint', 'compile', 'report', 'blind', 'record', 'deal', 'figure'] as const
 export type Command = 'all' | (typeof commands)[number]
 
 export type Arguments = { command: Command; names: string[]; by: string }
@@ -17,6 +17,7 @@ export function readArguments(args: readonly string[]): Arguments {
       blind: { type: 'boolean' },
       record: { type: 'boolean' },
       deal: { type: 'boolean' },
+      figure: { type: 'boolean' },
       by: { type: 'string', default: '' },
     },
   })

@@ -4,13 +4,19 @@ import { basename, join } from 'node:path'
 import type { Chapter } from '@vikalp/domain/catalogue/chapter'
 import { chapters } from '@vikalp/domain/catalogue/chapters'
 import { type Catalogue, type ChapterPlan, readCatalogue } from './catalogue.ts'
+import { type ChapterFigures, figureFileOf, loadFigures } from './figures/load-figures.ts'
 import type { Finding } from './finding.ts'
 import { type Misconceptions, readMisconceptions } from './misconceptions.ts'
 import { type Places, places } from './places.ts'
 import { parseQuestionFile, type Question } from './question-file.ts'
 import { readSolved, type Solved } from './solved.ts'
 
-export type BankChapter = { chapter: Chapter; plan: ChapterPlan; questions: Question[] }
+export type BankChapter = {
+  chapter: Chapter
+  plan: ChapterPlan
+  questions: Question[]
+  figures: ChapterFigures
+}
 
 export type Bank = {
   places: Places
@@ -43,8 +49,8 @@ export async function readBank(root: string, keys: readonly string[] = []): Prom
   return bank
 }
 
-const fault = (bank: Bank, id: string, message: string) =>
-  bank.findings.push({ level: 'E', id, check: 'file', message })
+const fault = (bank: Bank, id: string, message: string, check = 'file') =>
+  bank.findings.push({ level: 'E', id, check, message })
 
 async function readChapter(bank: Bank, chapter: Chapter, required: boolean): Promise<void> {
   const path = fileOf(bank.places, chapter)
@@ -58,13 +64,28 @@ async function readChapter(bank: Bank, chapter: Chapter, required: boolean): Pro
   bank.findings.push(...file.findings)
   if (file.chapter && file.chapter !== chapter.key)
     fault(bank, chapter.key, `the file says chapter: ${file.chapter}`)
-  bank.chapters.push({ chapter, plan, questions: file.questions })
+  const figures = await loadFigures(figureFileOf(bank.places, chapter), (id, message) =>
+    fault(bank, id, message, 'figure'),
+  )
+  bank.chapters.push({ chapter, plan, questions: file.questions, figures })
 }
 
 async function findStrayFiles(bank: Bank): Promise<void> {
-  const known = new Set(chapters.map((chapter) => fileOf(bank.places, chapter)))
-  for (const entry of await readdir(bank.places.bank, { recursive: true, withFileTypes: true })) {
+  const { bank: questions, figures } = bank.places
+  const known = new Set(
+    chapters.flatMap((chapter) => [fileOf(bank.places, chapter), figureFileOf(bank.places, chapter)]),
+  )
+  // What a chapter's figures are made of may stand in a folder of its own below its subject.
+  const subjects = [...new Set(chapters.map(({ subject }) => join(figures, subject.toLowerCase())))]
+  const entries = [
+    ...(await readdir(questions, { recursive: true, withFileTypes: true })),
+    ...(
+      await Promise.all(
+        subjects.filter((path) => existsSync(path)).map((path) => readdir(path, { withFileTypes: true })),
+      )
+    ).flat(),
+  ]
+  for (const entry of entries)
     if (entry.isFile() && !known.has(join(entry.parentPath, entry.name)))
       fault(bank, entry.name, 'is not the file of any chapter')
-  }
 }

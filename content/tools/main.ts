@@ -10,6 +10,7 @@ const runners: Record<Arguments['command'], (given: Arguments) => Promise<boolea
   report: async ({ names }) => (await import('./report.ts')).printReport(contentRoot, names),
   blind: async ({ names }) => (await import('./blind.ts')).printBlindSheet(contentRoot, names),
   record: async ({ names, by }) => (await import('./record.ts')).recordSolutions(contentRoot, names, by),
+  figure: async ({ names }) => (await import('./figures/contact-sheet.ts')).printFigures(contentRoot, names),
   deal: async ({ names }) => (await import('./deal-keys.ts')).dealKeys(contentRoot, names),
 }
 

@@ -23,12 +23,14 @@ export async function readSolved(folder: string): Promise<Solved> {
   return solved
 }
 
-/** A short fingerprint of what the solver saw; a changed word asks for a new solution. */
+/** A short fingerprint of what the solver saw, the words for the figure too; a changed word asks for a new solution. */
 export const textHash = (question: Question): string =>
   createHash('sha256')
-    .update(JSON.stringify([question.text, ...optionTexts(question)]))
+    .update(JSON.stringify([question.text, ...optionTexts(question), ...alternativeText(question)]))
     .digest('hex')
     .slice(0, 12)
+
+const alternativeText = ({ image }: Question) => (image ? [image.alt] : [])
 
 export const isSolved = (question: Question, solved: Solved): boolean => {
   const solution = solved.get(question.id)

@@ -28,6 +28,7 @@ import { installMetrics } from './platform/metrics.ts'
 import { installRequestLog, logOptions } from './platform/request-log.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 import type { QuestionBank } from './question-bank/question-bank.ts'
+import { installQuestionImages } from './web-pages/question-images.ts'
 import { installWebPages } from './web-pages/web-pages.ts'
 
 export type AppDeps = {
@@ -67,6 +68,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(swagger, { openapi: { info: { title: 'Vikalp', version: '1' } } })
   addFeatures(app, deps)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  await installQuestionImages(app)
   await installWebPages(app, siteSettings(deps.config))
   return app
 }

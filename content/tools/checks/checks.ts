@@ -5,7 +5,7 @@ import { chapterSize, plan } from './chapter-size.ts'
 import type { BankCheck, ChapterCheck, QuestionCheck } from './check.ts'
 import { absolutes, codeCoverage, grammarCue, negativeShare, stemEcho } from './cues.ts'
 import { distractorNotes } from './distractor-notes.ts'
-import { image } from './image.ts'
+import { figures, image } from './image.ts'
 import { bankKeyBalance, keyBalance, keyRuns, longestKeys } from './key-balance.ts'
 import { readingLevel, spelling } from './language.ts'
 import { latex } from './latex.ts'
@@ -57,6 +57,7 @@ export const questionChecks: Row<QuestionCheck>[] = [
 
 export const chapterChecks: Row<ChapterCheck>[] = [
   { name: 'size', level: 'E', run: chapterSize },
+  { name: 'figure', level: 'E', run: figures },
   { name: 'plan', level: 'plan', run: plan },
   { name: 'key-balance', level: 'E', run: keyBalance },
   { name: 'key-run', level: 'E', run: keyRuns },

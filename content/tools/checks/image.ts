@@ -1,16 +1,35 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bank, BankChapter } from '../bank.ts'
+import { figureFaults } from '../figures/figure-faults.ts'
+import type { Remark } from '../finding.ts'
 import type { Question } from '../question-file.ts'
 import { wordCount } from '../text/words.ts'
 
 const largest = 60_000
 
-export function* image({ image }: Question, _: BankChapter, bank: Bank): Iterable<string> {
+/** A question's picture: drawn by its chapter's generators, or a file among the images. */
+export function* image({ image }: Question, { figures }: BankChapter, { places }: Bank): Iterable<string> {
   if (!image) return
-  if (!/^[\w-]+\.(?:svg|webp)$/.test(image.file)) yield `${image.file} is no plain SVG or WebP file name`
-  const path = join(bank.places.images, image.file)
-  if (!existsSync(path)) yield `${image.file} does not exist`
-  else if (statSync(path).size > largest) yield `${image.file} is larger than 60 kB`
-  if (wordCount(image.alt) < 15) yield `the alternative text has ${wordCount(image.alt)} words, 15 are needed`
+  const { file, alt } = image
+  if (!/^[\w-]+\.(?:svg|webp)$/.test(file)) yield `${file} is no plain SVG or WebP file name`
+  const path = join(places.images, file)
+  const size = figures.has(file)
+    ? Buffer.byteLength(figures.get(file) ?? '')
+    : existsSync(path)
+      ? statSync(path).size
+      : undefined
+  if (size === undefined) yield `${file} is neither drawn nor among the images`
+  else if (size > largest) yield `${file} is larger than 60 kB`
+  if (wordCount(alt) < 15) yield `the alternative text has ${wordCount(alt)} words, 15 are needed`
+}
+
+/** Each figure of a chapter is sound, and a question shows it. */
+export function* figures({ figures, questions }: BankChapter): Iterable<Remark> {
+  const shown = new Set(questions.map(({ image }) => image?.file))
+  for (const [file, svg] of figures) {
+    const id = file.replace(/\.svg$/, '')
+    for (const message of figureFaults(svg)) yield { id, message: `the figure ${message}` }
+    if (!shown.has(file)) yield { id, message: 'no question shows this figure' }
+  }
 }

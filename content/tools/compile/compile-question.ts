@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Bank, BankChapter } from '../bank.ts'
@@ -7,12 +8,15 @@ import { assertInert, type StyleSheet } from './inert-html.ts'
 import { inlineToHtml, markdownToHtml } from './markdown-to-html.ts'
 import { spokenOption } from './spoken.ts'
 
+/** What questions share with each other: the classes of their formulas, their pictures by file name. */
+export type Shared = { styles: StyleSheet; images: Map<string, Buffer> }
+
 /** One question as the server loads it. Letters are those of the file: stored attempts hold letters. */
 export async function compileQuestion(
   question: Question,
-  { chapter }: BankChapter,
+  chapter: BankChapter,
   bank: Bank,
-  styles: StyleSheet,
+  { styles, images }: Shared,
 ) {
   const safe = (html: string) => {
     const classed = styles.withClasses(html)
@@ -22,7 +26,7 @@ export async function compileQuestion(
   const notes = notesOf(question)
   return {
     id: question.id,
-    chapter: chapter.key,
+    chapter: chapter.chapter.key,
     topic: question.topic,
     exams: question.exams,
     difficulty: question.difficulty,
@@ -33,7 +37,7 @@ export async function compileQuestion(
     hint: question.hint,
     explanation: question.explanation,
     notes: Object.fromEntries(notes),
-    image: question.image ? await compileImage(question.image, bank) : undefined,
+    image: question.image ? await compileImage(question.image, chapter, bank, images) : undefined,
     html: {
       question: safe(markdownToHtml(question.text)),
       options: byLetter((letter) => safe(inlineToHtml(question.options[letter]))),
@@ -60,6 +64,16 @@ const notesOf = ({ wrong }: Question) =>
     return slip ? [[letter, { code: slip.code, note: slip.note }] as const] : []
   })
 
-async function compileImage({ file, alt }: { file: string; alt: string }, { places }: Bank) {
-  return { src: file, ...imageSize(file, await readFile(join(places.images, file))), alt }
+/** A changed picture has a new address, so that browsers may keep the old one for a year. */
+async function compileImage(
+  { file, alt }: NonNullable<Question['image']>,
+  { figures }: BankChapter,
+  { places }: Bank,
+  images: Shared['images'],
+) {
+  const drawn = figures.get(file)
+  const bytes = drawn === undefined ? await readFile(join(places.images, file)) : Buffer.from(drawn)
+  images.set(file, bytes)
+  const version = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  return { src: `/images/${file}?v=${version}`, ...imageSize(file, bytes), alt }
 }

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import test, { type TestContext } from 'node:test'
+import { brotliDecompressSync } from 'node:zlib'
 import { readBank } from '../bank.ts'
 import { places } from '../places.ts'
 import type { Question } from '../question-file.ts'
 import { bankFolder, writeQuestions } from '../testing/bank-folder.ts'
-import { sampleQuestion } from '../testing/sample-bank.ts'
+import { sampleQuestion, solvedAsKeyed } from '../testing/sample-bank.ts'
 import { compile } from './compile.ts'
 import { inputsStamp, isFresh } from './inputs-stamp.ts'
 
@@ -47,6 +48,31 @@ test('styles of formulas become classes with rules of their own', async (t) => {
   assert.doesNotMatch(css, /@font-face|font-family/)
 })
 
+test('a picture comes with the bank, under an address that changes with it', async (t) => {
+  const image = { file: 'kin-0001.svg', alt: Array(15).fill('word').join(' ') }
+  const { root, stamp } = await compiledFolder(t, [sampleQuestion()])
+  const drawing = join(root, 'figures/physics/kinematics.ts')
+  await mkdir(dirname(drawing), { recursive: true })
+  await writeFile(drawing, `export const figures = { 'kin-0001': () => '<svg width="480" height="240"/>' }`)
+  assert.notEqual(inputsStamp(places(root)), stamp)
+  const question = sampleQuestion({ image })
+  await writeQuestions(root, [question])
+  const bank = { ...(await readBank(root)), solved: solvedAsKeyed([question]) }
+  await compile(bank, 'one')
+  const [compiled] = await read(root, 'kinematics.json')
+  assert.match(compiled.image.src, /^\/images\/kin-0001\.svg\?v=[0-9a-f]{8}$/)
+  assert.deepEqual([compiled.image.width, compiled.image.height], [480, 240])
+  const file = join(root, 'compiled/images/kin-0001.svg')
+  assert.equal(await readFile(file, 'utf8'), '<svg width="480" height="240"/>')
+  assert.equal(
+    brotliDecompressSync(await readFile(`${file}.br`)).toString(),
+    '<svg width="480" height="240"/>',
+  )
+  await writeQuestions(root, [sampleQuestion()])
+  await compile(await readBank(root), 'two')
+  assert.deepEqual(await readdir(join(root, 'compiled/images')), [])
+})
+
 test('a fresh bank is not compiled again, a changed or incomplete one is', async (t) => {
   const { root, stamp } = await compiledFolder(t, [sampleQuestion()])
   assert.equal(isFresh(places(root), stamp), true)
@@ -73,6 +99,7 @@ test('files of chapters that are gone do not stay behind', async (t) => {
   await compile(await readBank(root), 'again')
   assert.deepEqual((await readdir(join(root, 'compiled'))).sort(), [
     'bank.json',
+    'images',
     'kinematics.json',
     'math.css',
   ])

@@ -1,33 +1,39 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { type Bank, type BankChapter, readBank } from '../bank.ts'
 import { type Finding, findingLine } from '../finding.ts'
 import { isSolved } from '../solved.ts'
-import { type CompiledQuestion, compileQuestion } from './compile-question.ts'
+import { type CompiledQuestion, compileQuestion, type Shared } from './compile-question.ts'
 import { StyleSheet } from './inert-html.ts'
 
+type Files = Map<string, string | Buffer>
 export type Compiled = { chapters: number; questions: number; left: number; findings: Finding[] }
 
 /** Compiles the bank into `compiled/`; on any fault it leaves what stands there as it was. */
 export async function compile(bank: Bank, inputs: string): Promise<Compiled> {
-  const styles = new StyleSheet()
+  const shared: Shared = { styles: new StyleSheet(), images: new Map() }
   const findings = bank.findings.filter(({ level }) => level === 'E')
-  const files = new Map<string, string>()
+  const files: Files = new Map()
   const counts = { questions: 0, left: 0 }
   for (const chapter of bank.chapters) {
     const served = chapter.questions.filter((question) => isSolved(question, bank.solved))
     counts.left += chapter.questions.length - served.length
     counts.questions += served.length
-    const questions = await compileAll(served, chapter, bank, styles, findings)
+    const questions = await compileAll(served, chapter, bank, shared, findings)
     files.set(`${chapter.chapter.key}.json`, JSON.stringify(questions))
   }
   if (findings.length === 0) {
     files.set(
       'math.css',
-      `${await temmlRules()}\n/* From the formulas of the question bank. */\n.joined { white-space: nowrap; }\n${styles.css()}`,
+      `${await temmlRules()}\n/* From the formulas of the question bank. */\n.joined { white-space: nowrap; }\n${shared.styles.css()}`,
     )
+    for (const [name, bytes] of shared.images) {
+      files.set(`images/${name}`, bytes)
+      if (name.endsWith('.svg')) files.set(`images/${name}.br`, brotliCompressSync(bytes))
+    }
     await publish(bank, files, inputs)
   }
   return { chapters: bank.chapters.length, ...counts, findings }
@@ -37,13 +43,13 @@ async function compileAll(
   questions: BankChapter['questions'],
   chapter: BankChapter,
   bank: Bank,
-  styles: StyleSheet,
+  shared: Shared,
   findings: Finding[],
 ): Promise<CompiledQuestion[]> {
   const compiled: CompiledQuestion[] = []
   for (const question of questions) {
     try {
-      compiled.push(await compileQuestion(question, chapter, bank, styles))
+      compiled.push(await compileQuestion(question, chapter, bank, shared))
     } catch (error) {
       const message = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ')
       findings.push({ level: 'E', id: question.id, check: 'compile', message })
@@ -60,10 +66,10 @@ async function temmlRules(): Promise<string> {
 }
 
 /** Each file appears whole or not at all, and bank.json, which names the others, comes last. */
-async function publish(bank: Bank, files: Map<string, string>, inputs: string): Promise<void> {
+async function publish(bank: Bank, files: Files, inputs: string): Promise<void> {
   const folder = bank.places.compiled
   const hash = createHash('sha256')
-  for (const [name, text] of files) hash.update(name).update(text)
+  for (const [name, content] of files) hash.update(name).update(content)
   const index = {
     version: bank.catalogue.version,
     hash: hash.digest('hex').slice(0, 16),
@@ -71,13 +77,16 @@ async function publish(bank: Bank, files: Map<string, string>, inputs: string): 
     inputs,
   }
   files.set('bank.json', `${JSON.stringify(index)}\n`)
-  await mkdir(folder, { recursive: true })
-  for (const [name, text] of files) {
+  await mkdir(join(folder, 'images'), { recursive: true })
+  for (const [name, content] of files) {
     const aside = join(folder, `${name}.${process.pid}.new`)
-    await writeFile(aside, text)
+    await writeFile(aside, content)
     await rename(aside, join(folder, name))
   }
-  for (const name of await readdir(folder)) if (!files.has(name)) await rm(join(folder, name))
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isFile() && !files.has(relative(folder, path))) await rm(path)
+  }
 }
 
 /** Compiles the bank below `root` and says what came out; true when it was published. */

@@ -6,9 +6,11 @@ import type { Places } from '../places.ts'
 /** A stamp of everything the compiled bank depends on: paths, sizes and times, so that it costs milliseconds. */
 export function inputsStamp(places: Places): string {
   const hash = createHash('sha256')
-  const { bank, images, solved, tools, catalogue, misconceptions, manifest } = places
+  const { bank, figures, images, solved, tools, catalogue, misconceptions, manifest } = places
   const catalogueSource = join(import.meta.dirname, '../../../domain/src/catalogue')
-  const folders = [bank, images, solved, tools, catalogueSource].filter((folder) => existsSync(folder))
+  const folders = [bank, figures, images, solved, tools, catalogueSource].filter((folder) =>
+    existsSync(folder),
+  )
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )

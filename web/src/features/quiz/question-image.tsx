@@ -7,6 +7,9 @@ import styles from './question-image.module.css'
 
 type QuestionImageProps = { image: NonNullable<Question['image']> }
 
+// The arrow keys move what scrolls only where it can take the focus.
+const scrollable = { tabIndex: 0 }
+
 /** Its box is there before the picture is; a tap enlarges it. */
 export function QuestionImage({ image }: QuestionImageProps) {
   const m = useMessages().quiz
@@ -42,9 +45,9 @@ export function QuestionImage({ image }: QuestionImageProps) {
         <img key={tries} src={src} width={width} height={height} alt="" onError={() => setFailed(true)} />
       </button>
       <Sheet title={m.image} open={isLarge} onClose={() => setLarge(false)}>
-        <div className={styles.large}>
+        <section className={styles.large} aria-label={m.image} {...scrollable}>
           <img src={src} width={width} height={height} alt={alt} />
-        </div>
+        </section>
       </Sheet>
     </>
   )

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { figureFaults } from './figure-faults.ts'
+
+const svg = (inside: string, size = 'width="480" height="240"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`
+
+const faulty: readonly [name: string, svg: string, fault: RegExp][] = [
+  ['a script', svg('<script>alert(1)</script>'), /tag <script>/],
+  ['a foreign object', svg('<foreignObject></foreignObject>'), /tag <foreignObject>/],
+  ['a picture from elsewhere', svg('<image href="https://x.in/a.png"/>'), /tag <image>.*attribute href/s],
+  ['a link', svg('<a href="https://x.in"><g/></a>'), /attribute href/],
+  ['a style attribute', svg('<g style="fill:red"/>'), /attribute style/],
+  ['an event', svg('<g onclick="go()"/>'), /attribute onclick/],
+  ['a reference by url', svg('<g fill="url(#a)"/>'), /url/],
+  ['an entity', svg('<text>&nbsp;</text>'), /bare/],
+  ['a bare angle bracket', svg('<text>a < b</text>'), /bare/],
+  ['an element that stays open', svg('<g>'), /closes what is not open|does not close/],
+  ['a number that is none', svg('<g transform="translate(NaN 3)"/>'), /missing/],
+  ['small text', svg('<text font-size="12">a</text>'), /12 px/],
+  ['another width', svg('', 'width="600" height="240"'), /is 600 wide/],
+  ['too high a figure', svg('', 'width="480" height="700"'), /is 700 high/],
+  ['no size', svg('', 'viewBox="0 0 4 2"'), /not said to be wide/],
+  ['no SVG at all', 'hello', /does not begin/],
+]
+
+for (const [name, drawn, fault] of faulty)
+  test(`${name} is found`, () => assert.match([...figureFaults(drawn)].join('\n'), fault))
+
+test('a sound figure has no fault', () =>
+  assert.deepEqual([...figureFaults(svg('<text font-size="18">a &lt; b<tspan dy="4">2</tspan></text>'))], []))

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const compiledImages = fileURLToPath(new URL('../../../content/compiled/images/', import.meta.url))
+
+/** The pictures of questions; their address holds a version, so browsers keep them for a year. */
+export async function installQuestionImages(app: FastifyInstance, folder = compiledImages): Promise<void> {
+  if (!existsSync(folder)) return
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/images/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    maxAge: '365d',
+    immutable: true,
+  })
+}
