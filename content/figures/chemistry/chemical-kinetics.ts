@@ -1,0 +1,77 @@
+import { type Figures, figure } from '../kit/basics/figure.ts'
+import { red } from '../kit/basics/palette.ts'
+import { axes } from '../kit/graphs/axes.ts'
+import { curve, trace } from '../kit/graphs/curves.ts'
+import { hills } from '../kit/graphs/hills.ts'
+import { plotLabel, plotPoint } from '../kit/graphs/marks.ts'
+import { plot, wholeFigure } from '../kit/graphs/plot.ts'
+
+/** Passes 0.50 mol/L at 30 s with a slope of 0.010 mol/L/s. */
+const product = (t: number) => 0.8153 * (1 - Math.exp(-0.03167 * t))
+
+export const figures: Figures = {
+  'ckn-0011': () => {
+    const graph = plot({
+      x: { to: 60, step: 10, label: '*t* (s)' },
+      y: { to: 0.8, step: 0.1, label: '[P] (mol L^{-1})' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      curve(graph, product),
+      trace(
+        graph,
+        [
+          [2, 0.22],
+          [58, 0.78],
+        ],
+        { colour: red, dashed: true },
+      ),
+      plotPoint(graph, 30, 0.5),
+    )
+  },
+  'ckn-0028': () => {
+    const graph = plot({
+      x: { to: 80, step: 20, label: '*t* (min)' },
+      y: { from: -1.2, to: 0, step: 0.3, label: 'log [A]' },
+      box: { ...wholeFigure, top: 70, bottom: 274 },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      curve(graph, (t) => -0.3 - 0.01 * t),
+    )
+  },
+  'ckn-0037': () => {
+    const graph = plot({
+      x: { from: 3, to: 3.5, step: 0.1, label: '1/*T* (10^{-3} K^{-1})' },
+      y: { to: 6, step: 1, label: 'ln *k*' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      curve(graph, (x) => 5 - 6 * (x - 3)),
+    )
+  },
+  'ckn-0043': () => {
+    const graph = plot({
+      x: { to: 10, label: 'Reaction coordinate' },
+      y: { to: 160, step: 20, label: '*E* (kJ mol^{-1})' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      hills(graph, [
+        [0.3, 40],
+        [1.4, 40],
+        [3, 140],
+        [4.4, 80],
+        [5.8, 120],
+        [7.4, 20],
+        [9.8, 20],
+      ]),
+      plotLabel(graph, 0.3, 40, 'Reactants', { side: 'below', anchor: 'start' }),
+      plotLabel(graph, 9.8, 20, 'Products', { side: 'above', anchor: 'end' }),
+    )
+  },
+}
