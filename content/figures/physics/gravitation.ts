@@ -1,0 +1,85 @@
+import { join } from '../kit/basics/element.ts'
+import { type Figures, figure } from '../kit/basics/figure.ts'
+import { label } from '../kit/basics/label.ts'
+import { dimension, guide } from '../kit/basics/measure.ts'
+import { paper, tint } from '../kit/basics/palette.ts'
+import { polar } from '../kit/basics/point.ts'
+import { circle, dot, ellipse, line } from '../kit/basics/shapes.ts'
+import { axes } from '../kit/graphs/axes.ts'
+import { curve } from '../kit/graphs/curves.ts'
+import { type Box, panelBoxes, plot } from '../kit/graphs/plot.ts'
+
+export const figures: Figures = {
+  'gra-0013': () => {
+    const middle = [140, 140] as const
+    return figure(
+      { height: 300 },
+      circle([...middle], 96, { fill: tint.grey }),
+      circle([188, 140], 48, { fill: paper }),
+      guide([140, 140], [332, 140]),
+      dot([...middle]),
+      dot([332, 140], undefined, 6),
+      label([332, 140], '*m*', { side: 'above-right', gap: 12 }),
+      line([[...middle], polar([...middle], 135, 96)]),
+      label(polar([...middle], 135, 48), '*R*', { side: 'above-right', halo: 'none' }),
+      label([188, 118], 'hollow', { halo: 'none' }),
+      guide([140, 240], [140, 270]),
+      guide([332, 150], [332, 270]),
+      dimension([140, 262], [332, 262], '2*R*'),
+    )
+  },
+  'gra-0018': () =>
+    figure(
+      { height: 340 },
+      panelBoxes(2, 2, [480, 340]).map((box, index) => gravityPanel(box, index)),
+    ),
+  'gra-0028': () => {
+    const graph = plot({
+      x: {
+        to: 7,
+        marks: [1, 2, 3, 4, 5, 6].map((radii) => [radii, radii === 1 ? '*R*' : `${radii}*R*`] as const),
+        label: '*r*',
+      },
+      y: { from: -24, to: 0, step: 2, label: '*U* (MJ)' },
+      box: { left: 72, top: 60, right: 440, bottom: 320 },
+    })
+    return figure(
+      { height: 340 },
+      axes(graph, { grid: true }),
+      curve(graph, (radii) => -24 / radii, { from: 1, to: 7 }),
+    )
+  },
+  'gra-0034': () =>
+    figure(
+      { height: 340 },
+      ellipse([240, 160], [150, 130]),
+      guide([240, 30], [240, 290]),
+      guide([90, 160], [390, 160]),
+      dot([240, 160]),
+      dot([165, 160], undefined, 8),
+      label([165, 160], 'sun', { side: 'above', gap: 12 }),
+      dimension([165, 184], [240, 184], { label: '*a*/2', side: 'below' }),
+      dimension([240, 312], [390, 312], '*a*'),
+      guide([390, 160], [390, 320]),
+      dimension([262, 30], [262, 160], { label: '*b*', side: 'right' }),
+    ),
+}
+
+/** One way in which gravity might depend on the distance from the centre of the earth. */
+function gravityPanel(box: Box, index: number): string {
+  const graph = plot({ x: { to: 4, marks: [[1, '*R*_E']] }, y: { to: 1.2, label: '*g*' }, box })
+  const inside = [(r: number) => (0.55 / (r + 0.3)) ** 2, () => 1, (r: number) => r, (r: number) => r]
+  const outside = [
+    (r: number) => (0.55 / (r + 0.3)) ** 2,
+    (r: number) => 1 / r ** 2,
+    (r: number) => 1 / r ** 2,
+    (r: number) => (4 - r) / 3,
+  ]
+  return join([
+    axes(graph),
+    curve(graph, inside[index] ?? Math.abs, { from: 0, to: 1 }),
+    curve(graph, outside[index] ?? Math.abs, { from: 1, to: 4 }),
+    label([box.right + 8, box.bottom + 18], '*r*'),
+    label([box.right - 10, box.top], ['P', 'Q', 'R', 'S'][index] ?? '', { bold: true }),
+  ])
+}

@@ -1,0 +1,46 @@
+import { type Figures, figure } from '../kit/basics/figure.ts'
+import { label } from '../kit/basics/label.ts'
+import { dimension } from '../kit/basics/measure.ts'
+import { tint } from '../kit/basics/palette.ts'
+import type { Point } from '../kit/basics/point.ts'
+import { rectangle } from '../kit/basics/shapes.ts'
+import { path } from '../kit/basics/smooth.ts'
+import { axes } from '../kit/graphs/axes.ts'
+import { trace } from '../kit/graphs/curves.ts'
+import { plot } from '../kit/graphs/plot.ts'
+
+export const figures: Figures = {
+  'ktg-0014': () =>
+    figure(
+      { height: 350 },
+      tube([150, 40], 1),
+      rectangle([150, 40 + 165 + 31], [26, 62], { fill: tint.grey }),
+      dimension([118, 42], [118, 205], { label: '50.0 cm', side: 'left' }),
+      label([170, 122], 'air', { side: 'right' }),
+      label([170, 236], 'mercury\n19.0 cm', { side: 'right' }),
+      tube([350, 310], -1),
+      rectangle([350, 310 - 115 - 31], [26, 62], { fill: tint.grey }),
+      dimension([318, 308], [318, 195], { label: '*x*', side: 'left' }),
+      label([370, 252], 'air', { side: 'right' }),
+      label([370, 164], 'mercury\n19.0 cm', { side: 'right' }),
+    ),
+  'ktg-0027': () => {
+    const graph = plot({
+      x: { to: 600, step: 100, label: '*T* (K)' },
+      y: { to: 30, step: 5, label: '*U* (kJ)' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      trace(graph, [
+        [0, 0],
+        [600, 30],
+      ]),
+    )
+  },
+}
+
+/** A glass tube by the middle of its closed end; it opens downwards (1) or upwards (-1). */
+function tube([x, y]: Point, way: 1 | -1): string {
+  return path(`M${x - 14} ${y + way * 270}V${y}H${x + 14}V${y + way * 270}`)
+}

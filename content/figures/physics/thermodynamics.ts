@@ -1,0 +1,114 @@
+import { arrowHead } from '../kit/basics/arrow.ts'
+import { type Figures, figure } from '../kit/basics/figure.ts'
+import { blue, red } from '../kit/basics/palette.ts'
+import { direction, type Point } from '../kit/basics/point.ts'
+import { axes } from '../kit/graphs/axes.ts'
+import { trace } from '../kit/graphs/curves.ts'
+import { plotLabel, plotPoint, process } from '../kit/graphs/marks.ts'
+import { plot } from '../kit/graphs/plot.ts'
+
+export const figures: Figures = {
+  'thp-0021': () => {
+    const graph = plot({
+      x: { to: 10, step: 2, label: '*t* (s)' },
+      y: { to: 360, step: 40, label: '*U* (J)' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      trace(graph, [
+        [0, 200],
+        [4, 320],
+        [8, 320],
+      ]),
+    )
+  },
+  'thp-0034': () => {
+    const graph = plot({
+      x: {
+        to: 7,
+        marks: [
+          [1, '*T*_0'],
+          [2, '2*T*_0'],
+          [3, '3*T*_0'],
+          [6, '6*T*_0'],
+        ],
+        label: '*T*',
+      },
+      y: {
+        to: 2.6,
+        marks: [
+          [1, '*p*_0'],
+          [2, '2*p*_0'],
+        ],
+        label: '*p*',
+      },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      process(graph, [
+        [1, 1],
+        [2, 2],
+        [6, 2],
+        [3, 1],
+        [1, 1],
+      ]),
+      plotPoint(graph, 1, 1, { label: 'K', side: 'above-left' }),
+      plotPoint(graph, 2, 2, { label: 'L', side: 'above-left' }),
+      plotPoint(graph, 6, 2, 'M'),
+      plotPoint(graph, 3, 1, { label: 'N', side: 'below-right' }),
+    )
+  },
+  'thp-0036': () => {
+    const graph = plot({
+      x: { to: 6, step: 1, label: '*V* (10^{-3} m^3)' },
+      y: { to: 4, step: 1, label: '*p* (10^5 Pa)' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      process(graph, [
+        [2, 1],
+        [2, 3],
+        [5, 3],
+      ]),
+      process(
+        graph,
+        [
+          [2, 1],
+          [5, 1],
+          [5, 3],
+        ],
+        red,
+      ),
+      plotPoint(graph, 2, 1, { label: 'i', side: 'below-left' }),
+      plotPoint(graph, 5, 3, 'f'),
+      plotLabel(graph, 2.9, 3, 'path 1', { side: 'above' }),
+      plotLabel(graph, 4.2, 1, 'path 2', { side: 'below', colour: red }),
+    )
+  },
+  'thp-0037': () => {
+    const graph = plot({ x: { to: 10, label: '*V*' }, y: { to: 10, label: '*p*' } })
+    const points = Array.from({ length: 81 }, (_, step) => loopPoint((step * Math.PI) / 40))
+    return figure(
+      { height: 300 },
+      axes(graph),
+      trace(graph, points, { soft: true }),
+      [0.25, 1.25].map((halfTurns) => {
+        const [before, tip] = [-0.03, 0.02].map((step) => loopPoint((halfTurns + step) * Math.PI))
+        if (!before || !tip) return ''
+        return arrowHead(graph.at(...tip), direction(graph.at(...before), graph.at(...tip)), blue)
+      }),
+      plotLabel(graph, 7.1, 5, '500 J', { side: 'below' }),
+      plotLabel(graph, 2.6, 5, '200 J', { side: 'below' }),
+    )
+  },
+}
+
+/** A figure eight whose right loop is the larger one: to the right on its upper side. */
+function loopPoint(turn: number): Point {
+  const across = Math.sin(turn)
+  const [width, height] = across > 0 ? [4.6, 7] : [2.8, 4.6]
+  return [4.4 + width * across, 4.6 + height * across * Math.cos(turn)]
+}
