@@ -1,0 +1,58 @@
+import { type Figures, figure } from '../kit/basics/figure.ts'
+import { guide } from '../kit/basics/measure.ts'
+import { green, red } from '../kit/basics/palette.ts'
+import { axes } from '../kit/graphs/axes.ts'
+import { curve, trace } from '../kit/graphs/curves.ts'
+import { plotLabel } from '../kit/graphs/marks.ts'
+import { plot } from '../kit/graphs/plot.ts'
+
+/** From one level to another; at the end of the graph the rest is too small to see. */
+const relax = (from: number, to: number, start: number, pace: number) => (t: number) =>
+  to + (from - to) * Math.exp(-pace * Math.max(0, t - start))
+
+export const figures: Figures = {
+  'equ-0020': () => {
+    const graph = plot({
+      x: { to: 10, label: 'time' },
+      y: { to: 1.4, step: 0.2, label: 'concentration (mol L^{-1})' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      curve(graph, relax(1, 0.4, 0, 0.9)),
+      curve(graph, relax(0, 1.2, 0, 0.9), { colour: red, dashed: true }),
+      plotLabel(graph, 9, 0.4, 'X', { side: 'above' }),
+      plotLabel(graph, 9, 1.2, 'Y', { side: 'above', colour: red }),
+    )
+  },
+  'equ-0025': () => {
+    const graph = plot({
+      x: { to: 10, marks: [[4, '*t*_1']], label: 'time' },
+      y: { to: 3.2, label: 'concentration' },
+    })
+    const steady = (level: number, colour?: string, dashed = false) =>
+      curve(graph, () => level, { to: 4, ...(colour ? { colour } : {}), dashed })
+    return figure(
+      { height: 300 },
+      axes(graph),
+      guide(graph.at(4, 0), graph.at(4, 3)),
+      steady(2),
+      curve(graph, relax(2, 2.4, 4, 1), { from: 4 }),
+      steady(1.3, red, true),
+      curve(graph, relax(2.3, 1.7, 4, 1), { from: 4, colour: red, dashed: true }),
+      trace(
+        graph,
+        [
+          [4, 1.3],
+          [4, 2.3],
+        ],
+        { colour: red, dashed: true },
+      ),
+      steady(0.7, green),
+      curve(graph, relax(0.7, 0.5, 4, 1), { from: 4, colour: green }),
+      plotLabel(graph, 2, 2, 'NH_3', { side: 'above' }),
+      plotLabel(graph, 2, 1.3, 'H_2', { side: 'above', colour: red }),
+      plotLabel(graph, 2, 0.7, 'N_2', { side: 'above', colour: green }),
+    )
+  },
+}
