@@ -10,7 +10,7 @@ export const figures: Figures = {
       y: { to: 80, step: 20, label: '*V* (V)' },
     })
     return figure(
-      { height: 280 },
+      { height: 300 },
       axes(graph, { grid: true }),
       trace(graph, [
         [0, 0],
