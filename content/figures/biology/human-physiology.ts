@@ -6,11 +6,12 @@ import type { Point } from '../kit/basics/point.ts'
 import { circle, line } from '../kit/basics/shapes.ts'
 import { alveolus } from '../kit/biology/alveolus.ts'
 import { heart } from '../kit/biology/heart.ts'
+import { nephron } from '../kit/biology/nephron.ts'
 import { pointer } from '../kit/diagrams/pointers.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { curve, trace } from '../kit/graphs/curves.ts'
 import { plotPoint } from '../kit/graphs/marks.ts'
-import { plot } from '../kit/graphs/plot.ts'
+import { panelBoxes, plot } from '../kit/graphs/plot.ts'
 
 /** A drop of blood on a slide: red cells in clumps or spread evenly. */
 const bloodDrop = ([x, y]: Point, serum: string, clumped: boolean) => {
@@ -206,6 +207,101 @@ export const figures: Figures = {
       plotPoint(beat, 0.65, 5, { label: 'Q', side: 'above' }),
       label(beat.at(0.66, 100), 'aorta', { colour: red }),
       label(beat.at(0.5, 40), 'left ventricle', { colour: blue, side: 'right' }),
+    )
+  },
+
+  'hum-0074': () => {
+    const tubule = nephron([240, 150], 1.05)
+    return figure(
+      { height: 310 },
+      tubule,
+      pointer(tubule.at.proximalTubule, [170, 30], 'P'),
+      pointer(tubule.at.distalTubule, [290, 24], 'Q'),
+      pointer(tubule.at.ascendingLimb, [310, 250], 'R'),
+      pointer(tubule.at.descendingLimb, [130, 220], 'S'),
+    )
+  },
+
+  'hum-0075': () => {
+    const shapes: Point[][] = [
+      [
+        [1, 300],
+        [2, 100],
+        [3, 1000],
+      ],
+      [
+        [1, 300],
+        [2, 1000],
+        [3, 120],
+      ],
+      [
+        [1, 300],
+        [2, 750],
+        [3, 1150],
+      ],
+      [
+        [1, 300],
+        [2, 1000],
+        [3, 1000],
+      ],
+    ]
+    return figure(
+      { height: 350 },
+      panelBoxes(2, 2, [480, 350]).map((box, index) => {
+        const loop = plot({
+          x: {
+            to: 3.4,
+            marks: [
+              [1, '1'],
+              [2, '2'],
+              [3, '3'],
+            ],
+          },
+          y: { to: 1200 },
+          box,
+        })
+        return [
+          axes(loop, { grid: true }),
+          trace(loop, shapes[index] ?? []),
+          label([box.left + 12, box.top - 14], 'osmolarity', { size: tickSize, anchor: 'start' }),
+          label([box.right + 8, box.top - 14], ['P', 'Q', 'R', 'S'][index] ?? '', { bold: true }),
+        ]
+      }),
+    )
+  },
+
+  'hum-0081': () => {
+    const urine = plot({
+      x: { to: 180, step: 30, label: 'time after the drink (min)' },
+      y: { to: 14, step: 2, label: 'urine flow (mL min^{-1})' },
+    })
+    const water: Point[] = [
+      [0, 1],
+      [15, 2],
+      [30, 6],
+      [45, 10.5],
+      [60, 12],
+      [75, 10.5],
+      [90, 7.5],
+      [110, 4],
+      [130, 2],
+      [150, 1],
+      [180, 1],
+    ]
+    const saline: Point[] = [
+      [0, 1],
+      [40, 1.4],
+      [80, 1.7],
+      [130, 1.5],
+      [180, 1.3],
+    ]
+    return figure(
+      { height: 300 },
+      axes(urine, { grid: true }),
+      trace(urine, water, { soft: true }),
+      trace(urine, saline, { soft: true, colour: red, dashed: true }),
+      label(urine.at(72, 12), 'water', { side: 'right', colour: blue }),
+      label(urine.at(124, 3.4), 'salt solution', { side: 'right', colour: red }),
     )
   },
 }

@@ -3,9 +3,10 @@ import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
 import { guide } from '../kit/basics/measure.ts'
 import { blue, red, tint } from '../kit/basics/palette.ts'
-import type { Point } from '../kit/basics/point.ts'
+import { type Point, plus } from '../kit/basics/point.ts'
 import { rectangle } from '../kit/basics/shapes.ts'
 import { chloroplast } from '../kit/biology/chloroplast.ts'
+import { mitochondrion } from '../kit/biology/mitochondrion.ts'
 import { flow } from '../kit/diagrams/flow.ts'
 import { pointer } from '../kit/diagrams/pointers.ts'
 import { axes } from '../kit/graphs/axes.ts'
@@ -240,4 +241,35 @@ export const figures: Figures = {
       label([310, 132], '2', { bold: true }),
       label([292, 214], '3', { bold: true }),
     ),
+
+  'pla-0069': () => {
+    const organelle = mitochondrion([240, 150])
+    return figure(
+      { height: 300 },
+      organelle,
+      pointer(organelle.at.outerMembrane, [60, 60], '1'),
+      pointer(organelle.at.interMembraneSpace, [430, 90], '2'),
+      pointer(organelle.at.innerMembrane, [60, 250], '3'),
+      pointer(organelle.at.matrix, [320, 270], '4'),
+    )
+  },
+
+  'pla-0078': () => {
+    const graph = plot({
+      x: { to: 8, step: 1, label: 'time (min)' },
+      y: { to: 12, label: 'oxygen left' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph),
+      trace(graph, [
+        [0, 9],
+        [2, 8.2],
+        [5, 2.6],
+        [8, 1.4],
+      ]),
+      arrow(plus(graph.at(2, 8.4), [0, -42]), plus(graph.at(2, 8.4), [0, -4])),
+      label(plus(graph.at(2, 8.4), [8, -34]), 'ADP', { anchor: 'start' }),
+    )
+  },
 }
