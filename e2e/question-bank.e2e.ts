@@ -22,7 +22,7 @@ for (const { key, subject, title } of chapters)
     const cut = await page.evaluate(async () => {
       await document.fonts.ready // the widths of the fallback are not ours
       for (const article of document.querySelectorAll('article')) article.style.contentVisibility = 'visible'
-      const isInOwnBox = (element: Element): boolean => element.closest('.formula') !== null
+      const isInOwnBox = (element: Element): boolean => element.closest('.formula, .table-box') !== null
       return [...document.querySelectorAll('article math, article p, article table')]
         .filter((element) => !isInOwnBox(element))
         .filter(

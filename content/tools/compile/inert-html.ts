@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const words = (list: string) => new Set(list.split(/\s+/))
 
-const tags = words(`p em strong ul ol li br table thead tbody tr th td sub sup span
+const tags = words(`p div em strong ul ol li br table thead tbody tr th td sub sup span
   math mrow mi mn mo mtext mspace ms msup msub msubsup mfrac msqrt mroot mover munder munderover
   mtable mtr mtd mpadded mphantom menclose mstyle mmultiscripts mprescripts none`)
 

@@ -45,6 +45,11 @@ markdown.renderer.rules.formula = (tokens, index) => {
   return opening + closing === '' ? mathml : `<span class="joined">${opening}${mathml}${closing}</span>`
 }
 
+// A wide table scrolls in its own box, never the page.
+markdown.renderer.rules.table_open = () =>
+  '<div class="table-box" tabindex="0" role="group" aria-label="Table"><table>'
+markdown.renderer.rules.table_close = () => '</table></div>'
+
 /** A text of several paragraphs. */
 export const markdownToHtml = (text: string): string => markdown.render(text).trim()
 

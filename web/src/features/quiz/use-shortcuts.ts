@@ -26,6 +26,6 @@ function shortcutOf(event: KeyboardEvent): string | undefined {
   if (target.closest('input:not([type="radio"]), textarea, select, [contenteditable]')) return
   // Native first: Enter presses the button it is on, arrows move inside the options or a wide formula.
   if (key === 'Enter' && target.closest('button, a')) return
-  if (key.startsWith('Arrow') && target.closest('input, .formula')) return
+  if (key.startsWith('Arrow') && target.closest('input, .formula, .table-box')) return
   return key.length === 1 ? key.toUpperCase() : key
 }
