@@ -1,5 +1,8 @@
--- name: findSample
-SELECT EXISTS (SELECT FROM users WHERE is_sample) AS found;
+-- name: sampleDay
+SELECT max(indian_day(finished_at))::text AS day
+FROM attempts
+JOIN users ON users.id = student_id AND is_sample
+WHERE attempts.id BETWEEN $lowest AND $highest;
 
 -- name: lockSeeding
 -- Processes that start together seed once.

@@ -1,3 +1,4 @@
+import type { Day } from '@vikalp/domain/progress/periods'
 import { z } from 'zod'
 import { newCode } from '../src/access/new-code.ts'
 import type { Queries } from '../src/platform/db.ts'
@@ -9,7 +10,7 @@ import { sampleId, sampleIds } from './sample-id.ts'
 
 const sql = loadSql(
   import.meta.url,
-  'findSample',
+  'sampleDay',
   'lockSeeding',
   'saveDemoAccount',
   'deletePeople',
@@ -30,8 +31,10 @@ const sql = loadSql(
   'insertAttempts',
 )
 
-export const isSeeded = async (db: Queries): Promise<boolean> =>
-  (await db.one(sql.findSample, {}, z.object({ found: z.boolean() }))).found
+/** The day for which there is a sample: the last one with practice. */
+export const sampleDay = async (db: Queries): Promise<Day | undefined> =>
+  (await db.one(sql.sampleDay, sampleIds('attempt'), z.object({ day: z.string().nullable() }))).day ??
+  undefined
 
 /** Until the end of the transaction. */
 export const lockSeeding = (tx: Queries): Promise<number> => tx.run(sql.lockSeeding, {})

@@ -6,6 +6,7 @@ import type { HistoryPage, StartedQuiz } from '@vikalp/contract/quiz'
 import type { StudentProfile } from '@vikalp/contract/student-profile'
 import type { StudentsPage, TeacherProfile } from '@vikalp/contract/teacher-profile'
 import { z } from 'zod'
+import { repair } from '../src/commands/repair.ts'
 import { loadBank } from '../src/question-bank/load-bank.ts'
 import { dataOf, storedTables, type TestApp, testApp } from '../src/testing/test-app.ts'
 import { type DemoAccount, demoAccounts, demoPassword } from './demo-accounts.ts'
@@ -13,6 +14,8 @@ import { seedSample } from './sample-institute.ts'
 
 const { student, teacher, institute } = demoAccounts
 const now = '2026-11-21T13:00:00.000Z'
+/** The end of the same day in India. */
+const lastMoment = '2026-11-21T18:29:59.000Z'
 const nextDay = '2026-11-22T13:00:00.000Z'
 const bank = loadBank()
 
@@ -124,11 +127,15 @@ test('nobody of the sample but the demo accounts can sign in', async () => {
 
 test('where the sample is already, nothing is done', async () => {
   assert.equal(await seedSample(server.databaseUrl, bank, new Date(nextDay)), undefined)
+  const daily = { refresh: 'daily' } as const
+  assert.equal(await seedSample(server.databaseUrl, bank, new Date(lastMoment), daily), undefined)
 })
 
 test('made again for the same moment, it is the same in every row', async () => {
   const first = await rowsByTable(server)
-  await seedSample(server.databaseUrl, bank, new Date(now), { refresh: true })
+  await seedSample(server.databaseUrl, bank, new Date(now), { refresh: 'always' })
+  assert.deepEqual(await rowsByTable(server), first)
+  await repair(server.databaseUrl, bank)
   assert.deepEqual(await rowsByTable(server), first)
 })
 
@@ -167,7 +174,7 @@ test('what people did with the demo accounts outlives the sample of a day', asyn
   assert.equal((await older.call('POST', '/api/classes/join', join)).status, 200)
 
   older.setTime(nextDay)
-  assert.deepEqual(await seedSample(older.databaseUrl, bank, new Date(nextDay), { refresh: true }), made)
+  assert.deepEqual(await seedSample(older.databaseUrl, bank, new Date(nextDay), { refresh: 'daily' }), made)
   const second = await read<HistoryPage>(older, '/api/quiz/history', token)
   assert.equal(second.total, first.total)
   assert.ok(second.attempts.some((attempt) => attempt.attemptId === attemptId))

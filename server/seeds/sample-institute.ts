@@ -10,44 +10,52 @@ import { momentOf } from './moments.ts'
 import {
   deleteSample,
   insertSample,
-  isSeeded,
   lockSeeding,
+  sampleDay,
   saveDemoAccount,
 } from './sample-institute.store.ts'
 
-type Options = {
-  /** Makes an older sample anew as of `now`; what people really did with the demo accounts stays. */
-  refresh?: boolean
-}
+/** Which sample is made anew as of `now`: none, one of an earlier day, or any. */
+type Refresh = 'never' | 'daily' | 'always'
+type Options = { refresh?: Refresh }
 
 /** How much was made. */
 export type Seeded = { students: number; teachers: number; classes: number; quizzes: number }
 
-/** Makes the sample institute and the three demo accounts (decisions 2, 3); where it is already, nothing is done. */
+/**
+ * Makes the sample institute and the three demo accounts (decisions 2, 3), or makes them anew; what people really did
+ * with the demo accounts stays. Gives nothing where nothing was to be done.
+ */
 export async function seedSample(
   databaseUrl: string,
   bank: QuestionBank,
   now: Date,
-  { refresh = false }: Options = {},
+  { refresh = 'never' }: Options = {},
 ): Promise<Seeded | undefined> {
   const db = connect(databaseUrl, { size: 1, isUnhurried: true })
   try {
-    return refresh || !(await isSeeded(db)) ? await seed(db, bank, now, refresh) : undefined
+    return (await isDue(db, now, refresh)) ? await seed(db, bank, now, refresh) : undefined
   } finally {
     await db.close()
   }
 }
 
-async function seed(db: Db, bank: QuestionBank, now: Date, refresh: boolean): Promise<Seeded | undefined> {
+async function isDue(db: Queries, now: Date, refresh: Refresh): Promise<boolean> {
+  if (refresh === 'always') return true
+  const day = await sampleDay(db)
+  return day === undefined || (refresh === 'daily' && day < indianDay(now))
+}
+
+async function seed(db: Db, bank: QuestionBank, now: Date, refresh: Refresh): Promise<Seeded | undefined> {
   const passwordHash = await hashPassword(demoPassword)
   return db.transaction(async (tx) => {
     await lockSeeding(tx)
-    if (!refresh && (await isSeeded(tx))) return undefined // another process was faster
+    if (!(await isDue(tx, now, refresh))) return undefined // another process was faster
     const ids = await saveDemoAccounts(tx, passwordHash, now)
     await deleteSample(tx, ids)
     const sample = makeSample(bank, now, ids)
     await insertSample(tx, sample, ids)
-    await rebuildRollups(tx, bank)
+    await rebuildRollups(tx, bank, { ofSample: true })
     return {
       students: sample.students.length,
       teachers: sample.teachers.length,

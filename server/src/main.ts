@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import type { Server } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { seedSample } from '../seeds/sample-institute.ts'
+import { keepSample } from '../seeds/keep-sample.ts'
 import { buildApp } from './app.ts'
 import { repair } from './commands/repair.ts'
 import { type Config, readConfig } from './config.ts'
@@ -25,14 +25,19 @@ async function run(config: Config): Promise<void> {
     onError: (error) => log.error('a connection broke', { reason: error.message }),
   })
   let app: FastifyInstance | undefined
+  let letSampleGo = (): void => {}
   const end = async (): Promise<void> => {
+    letSampleGo()
     if (app) await closeServer(app)
     await db.close()
     await database.close()
   }
   try {
     await repair(database.url, bank, { ifNeeded: true })
-    if (config.demo) await seedSample(database.url, bank, systemClock())
+    if (config.demo) {
+      const onError = (error: unknown): void => log.error('no sample of today', { reason: String(error) })
+      letSampleGo = await keepSample({ databaseUrl: database.url, bank, clock: systemClock, onError })
+    }
     app = await buildApp({ config, tokenSecret: secret, db, bank, clock: systemClock, random: Math.random })
     onceAsked(end)
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {

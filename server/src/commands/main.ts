@@ -49,7 +49,7 @@ try {
 }
 
 async function seed(databaseUrl: string): Promise<string> {
-  const made = await seedSample(databaseUrl, loadBank(), systemClock(), { refresh: true })
+  const made = await seedSample(databaseUrl, loadBank(), systemClock(), { refresh: 'always' })
   return Object.entries(made ?? {})
     .map(([what, count]) => `${count} ${what}`)
     .join(', ')
