@@ -1,5 +1,6 @@
 import type { Figures } from '../kit/basics/figure.ts'
+import { growth } from './plant-physiology/growth.ts'
 import { photosynthesis } from './plant-physiology/photosynthesis.ts'
-import { respirationAndGrowth } from './plant-physiology/respiration-and-growth.ts'
+import { respiration } from './plant-physiology/respiration.ts'
 
-export const figures: Figures = { ...photosynthesis, ...respirationAndGrowth }
+export const figures: Figures = { ...photosynthesis, ...respiration, ...growth }

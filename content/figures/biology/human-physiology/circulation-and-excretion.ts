@@ -10,8 +10,7 @@ import { axes } from '../../kit/graphs/axes.ts'
 import { trace } from '../../kit/graphs/curves.ts'
 import { plotPoint } from '../../kit/graphs/marks.ts'
 import { panelBoxes, plot } from '../../kit/graphs/plot.ts'
-
-const bump = (x: number, at: number, wide: number) => Math.exp(-(((x - at) / wide) ** 2))
+import { bump } from './bump.ts'
 
 export const circulationAndExcretion: Figures = {
   'hum-0053': () => {

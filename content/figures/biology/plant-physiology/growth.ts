@@ -1,74 +1,16 @@
 import { arrow } from '../../kit/basics/arrow.ts'
 import { type Figures, figure } from '../../kit/basics/figure.ts'
 import { label } from '../../kit/basics/label.ts'
-import { tint } from '../../kit/basics/palette.ts'
-import { plus } from '../../kit/basics/point.ts'
+import { ink, red, tint } from '../../kit/basics/palette.ts'
 import { line, rectangle } from '../../kit/basics/shapes.ts'
 import { path } from '../../kit/basics/smooth.ts'
-import { mitochondrion } from '../../kit/biology/mitochondrion.ts'
-import { flow } from '../../kit/diagrams/flow.ts'
-import { pointer } from '../../kit/diagrams/pointers.ts'
 import { axes } from '../../kit/graphs/axes.ts'
-import { curve, trace } from '../../kit/graphs/curves.ts'
+import { curve } from '../../kit/graphs/curves.ts'
 import { bars } from '../../kit/graphs/marks.ts'
 import { panelBoxes, plot } from '../../kit/graphs/plot.ts'
+import { surface } from '../../kit/mechanics/surfaces.ts'
 
-export const respirationAndGrowth: Figures = {
-  'pla-0062': () =>
-    figure(
-      { height: 300 },
-      flow(
-        {
-          glucose: [[64, 150], 'Glucose'],
-          pyruvate: [[234, 150], 'Pyruvic\nacid'],
-          lactate: [[394, 46], 'Lactic acid'],
-          ethanol: [[394, 150], 'Ethanol\n+ CO_2'],
-          acetyl: [[394, 256], 'Acetyl CoA\n+ CO_2'],
-        },
-        [
-          ['glucose', 'pyruvate'],
-          ['pyruvate', 'lactate'],
-          ['pyruvate', 'ethanol'],
-          ['pyruvate', 'acetyl'],
-        ],
-      ),
-      label([146, 122], 'NADH', { size: 16 }),
-      label([292, 88], '1', { bold: true }),
-      label([310, 132], '2', { bold: true }),
-      label([292, 214], '3', { bold: true }),
-    ),
-
-  'pla-0069': () => {
-    const organelle = mitochondrion([240, 150])
-    return figure(
-      { height: 300 },
-      organelle,
-      pointer(organelle.at.outerMembrane, [60, 60], '1'),
-      pointer(organelle.at.interMembraneSpace, [430, 90], '2'),
-      pointer(organelle.at.innerMembrane, [60, 250], '3'),
-      pointer(organelle.at.matrix, [320, 270], '4'),
-    )
-  },
-
-  'pla-0078': () => {
-    const graph = plot({
-      x: { to: 8, step: 1, label: 'time (min)' },
-      y: { to: 12, label: 'oxygen left' },
-    })
-    return figure(
-      { height: 300 },
-      axes(graph),
-      trace(graph, [
-        [0, 9],
-        [2, 8.2],
-        [5, 2.6],
-        [8, 1.4],
-      ]),
-      arrow(plus(graph.at(2, 8.4), [0, -42]), plus(graph.at(2, 8.4), [0, -4])),
-      label(plus(graph.at(2, 8.4), [8, -34]), 'ADP', { anchor: 'start' }),
-    )
-  },
-
+export const growth: Figures = {
   'pla-0081': () => {
     const hairs = [52, 70, 88, 106].flatMap((y) => [
       path(`M200 ${y}q-30 -4 -52 6`, { width: 1.5 }),
@@ -132,5 +74,39 @@ export const respirationAndGrowth: Figures = {
         ]
       }),
     )
+  },
+
+  'pla-0105': () => {
+    const floor = 250
+    const seedling = (x: number, top = 110) =>
+      top > 110
+        ? path(`M${x - 12} ${floor}V${top}H${x + 12}V${floor}`, { fill: tint.green })
+        : path(`M${x - 12} ${floor}V130Q${x - 12} 96 ${x} 96Q${x + 12} 96 ${x + 12} 130V${floor}`, {
+            fill: tint.green,
+          })
+    const rays = [110, 150, 190].map((y) => arrow([464, y], [404, y], { colour: red }))
+    return figure(
+      { height: 320 },
+      surface([20, floor], [400, floor]),
+      seedling(60),
+      seedling(150),
+      rectangle([150, 202], [34, 96], { fill: ink }),
+      seedling(240),
+      path('M224 144V122Q224 86 240 86Q256 86 256 122V144Z', { fill: ink }),
+      seedling(330, 138),
+      rays,
+      label([432, 78], 'light', { colour: red }),
+      [60, 150, 240, 330].map((x, index) =>
+        label([x, 294], ['P', 'Q', 'R', 'S'][index] ?? '', { bold: true }),
+      ),
+    )
+  },
+
+  'pla-0106': () => {
+    const graph = plot({
+      x: { to: 4, names: ['water', 'GA', 'ABA', 'GA + ABA'] },
+      y: { to: 100, step: 10, label: 'seeds germinated (%)' },
+    })
+    return figure({ height: 300 }, axes(graph, { grid: true }), bars(graph, [20, 80, 10, 30]))
   },
 }
