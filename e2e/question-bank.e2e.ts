@@ -31,6 +31,20 @@ for (const { key, subject, title } of chapters)
         .map((element) => element.outerHTML.slice(0, 200))
     })
     expect(cut).toEqual([])
+    const brokenWords = await page.evaluate(() => {
+      const lines = (cell: Element): number => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      }
+      return [...document.querySelectorAll('article td, article th')]
+        .filter(
+          (cell) =>
+            cell.childElementCount === 0 && /^[^\s-]+$/.test(cell.textContent ?? '') && lines(cell) > 1,
+        )
+        .map((cell) => cell.textContent)
+    })
+    expect(brokenWords, 'words of a table over two lines').toEqual([])
     const broken = await page.locator('article merror, article .temml-error').count()
     expect(broken).toBe(0)
   })
