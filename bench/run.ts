@@ -4,6 +4,7 @@ import { measureGrowth } from './growth.bench.ts'
 import { measureJavascriptSize } from './javascript-size.bench.ts'
 import { measureLargestPaint } from './largest-paint.bench.ts'
 import type { Measurement } from './measurement.ts'
+import { measureQuestionBank } from './question-bank.bench.ts'
 import { measureSecondStart } from './second-start.bench.ts'
 import { measureSubmitRoundTrips } from './submit-round-trips.bench.ts'
 import { measureSubmitThroughput } from './submit-throughput.bench.ts'
@@ -16,6 +17,7 @@ const budgets: Record<string, Budget> = JSON.parse(
 
 const measures = [
   measureJavascriptSize,
+  measureQuestionBank,
   measureSubmitRoundTrips,
   measureSecondStart,
   measureSubmitThroughput,

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 // Every question of the bank at the width of a small phone, through the review, which shows all its parts at once.
 for (const { key, subject, title } of chapters)
-  test(`${subject}, ${title}: nothing is wider than the screen but in a box of its own`, async ({
+  test(`${subject}, ${title}: every formula, table and figure fits a small phone`, async ({
     page,
     request,
     asStudent,
@@ -31,6 +31,23 @@ for (const { key, subject, title } of chapters)
         .map((element) => element.outerHTML.slice(0, 200))
     })
     expect(cut).toEqual([])
+    const lostFigures = await page.evaluate(async () => {
+      const figures = [...document.querySelectorAll<HTMLImageElement>('article img')]
+      const shown = await Promise.allSettled(
+        figures.map((figure) => {
+          figure.loading = 'eager'
+          return figure.decode()
+        }),
+      )
+      return figures
+        .filter(
+          (figure, i) =>
+            shown[i]?.status === 'rejected' ||
+            figure.getBoundingClientRect().right > document.documentElement.clientWidth,
+        )
+        .map(({ src }) => src)
+    })
+    expect(lostFigures).toEqual([])
     const brokenWords = await page.evaluate(() => {
       const lines = (cell: Element): number => {
         const range = document.createRange()

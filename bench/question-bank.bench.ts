@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Measurement, median } from './measurement.ts'
+
+const root = join(import.meta.dirname, '..')
+const run = (...given: string[]): string =>
+  execFileSync(process.execPath, given, { cwd: root, encoding: 'utf8' })
+
+/** What does the question bank cost: its compiling, and what it adds to a server's start and memory? */
+export async function measureQuestionBank(): Promise<Measurement[]> {
+  rmSync(join(root, 'content/compiled/bank.json'), { force: true }) // without it nothing counts as compiled
+  const begin = performance.now()
+  run('content/tools/main.ts', '--compile')
+  const compiled = performance.now() - begin
+  const loads = [1, 2, 3, 4, 5].map((): { ms: number; bytes: number } =>
+    JSON.parse(run('bench/bank-load.ts')),
+  )
+  return [
+    { name: 'question bank, compiling (s)', value: Number((compiled / 1000).toFixed(1)) },
+    { name: 'question bank, part of a start (ms)', value: Math.round(median(loads.map(({ ms }) => ms))) },
+    {
+      name: 'question bank, part of the memory (MB)',
+      value: Math.round(median(loads.map(({ bytes }) => bytes)) / 1e6),
+    },
+  ]
+}
