@@ -1,8 +1,8 @@
-import { Search } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { formatNumber } from '#platform/format.ts'
 import { useMessages } from '#platform/messages.tsx'
 import { Button } from '#ui/button.tsx'
+import { SearchBox } from '#ui/search-box.tsx'
 import { useAnnounceLater } from '#ui/use-announce-later.ts'
 import styles from './chapter-filter.module.css'
 
@@ -27,22 +27,20 @@ export function ChapterFilter({ wanted, found, onChange }: ChapterFilterProps) {
       <label htmlFor={id}>{m.find}</label>
       {isOn && found > 0 && <p className={styles.found}>{result}</p>}
       <div className={styles.box}>
-        <Search size={20} />
-        <input
+        <SearchBox
           ref={input}
           id={id}
-          type="search"
           value={wanted}
-          autoComplete="off"
-          enterKeyHint="search"
           maxLength={60}
           onChange={(event) => onChange(event.target.value)}
+          end={
+            isOn && (
+              <Button kind="text" onClick={clear}>
+                {m.clear}
+              </Button>
+            )
+          }
         />
-        {isOn && (
-          <Button kind="text" onClick={clear}>
-            {m.clear}
-          </Button>
-        )}
       </div>
       {isOn && found === 0 && <p className={styles.none}>{result}</p>}
     </search>

@@ -5,6 +5,7 @@ import { useMessages } from '#platform/messages.tsx'
 import { problemText } from '#platform/problem-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { RadioChoices } from '#ui/radio-choices.tsx'
 import { enterWith } from './enter-with.ts'
 import { focusFirstError } from './form-fields.ts'
 import { signUp } from './identity.api.ts'
@@ -15,9 +16,9 @@ import {
   minPassword,
   type NewAccount,
   readNewAccount,
+  roles,
 } from './new-account.ts'
 import { PasswordField } from './password-field.tsx'
-import { RoleChoice } from './role-choice.tsx'
 
 export function CreateAccountForm() {
   const messages = useMessages()
@@ -61,7 +62,12 @@ export function CreateAccountForm() {
         hint={login.passwordRule(minPassword)}
         error={errors.password}
       />
-      <RoleChoice />
+      <RadioChoices
+        legend={login.role}
+        name="role"
+        options={roles.map((value) => ({ value, label: login.roles[value] }))}
+        initial="student"
+      />
       <details className={styles.keep}>
         <summary>{login.whatWeKeep}</summary>
         <p>{login.whatWeKeepText}</p>

@@ -5,10 +5,11 @@ import { useMessages } from '#platform/messages.tsx'
 import { useForm } from '#platform/use-form.ts'
 import { Field } from '#ui/field.tsx'
 import { FormSheet } from '#ui/form-sheet.tsx'
+import { RadioChoices } from '#ui/radio-choices.tsx'
+import { TextArea } from '#ui/text-area.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { TextArea, TypeChoice } from './activity-fields.tsx'
 import { recordActivity } from './institutes.api.ts'
-import { findActivityErrors, longest, readNewActivity } from './new-activity.ts'
+import { activityTypes, findActivityErrors, longest, readNewActivity } from './new-activity.ts'
 
 export function ActivitySheet({ onClose }: { onClose: () => void }) {
   const m = useMessages().institutes.activity
@@ -35,7 +36,13 @@ export function ActivitySheet({ onClose }: { onClose: () => void }) {
       onSubmit={(form) => submit(form, readNewActivity(new FormData(form)))}
       onClose={onClose}
     >
-      <TypeChoice />
+      <RadioChoices
+        legend={m.type}
+        name="type"
+        options={activityTypes.map((value) => ({ value, label: m.types[value] }))}
+        initial="assessment"
+        isGrid
+      />
       <Field
         label={m.name}
         name="title"

@@ -3,10 +3,9 @@ import { useEffect, useRef } from 'react'
 import { formatNumber } from '#platform/format.ts'
 import { useMessages } from '#platform/messages.tsx'
 import { paths } from '#platform/paths.ts'
-import { problemText } from '#platform/problem-text.ts'
 import { useNavigationState } from '#platform/screen-state.ts'
 import { useDelivery } from '#platform/submit-queue.ts'
-import { Button, LinkButton } from '#ui/button.tsx'
+import { LinkButton } from '#ui/button.tsx'
 import { useAnnounce } from '#ui/live-region.tsx'
 import { Page } from '#ui/page.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -14,6 +13,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { gradedAttempt } from './analysis.api.ts'
 import { AnalysisReport } from './analysis-report.tsx'
 import { analysisFrom, analysisOf, namesFrom } from './analysis-state.ts'
+import { AttemptFailed } from './attempt-failed.tsx'
 
 /** The figures come with the navigation (spec §3); what the server has said since takes their place. */
 export function AnalysisScreen() {
@@ -36,8 +36,7 @@ type StoredAnalysisProps = { attemptId: string; state: Record<string, unknown> }
 
 /** Opened from the history, with nothing but the attempt's id. */
 function StoredAnalysis({ attemptId, state }: StoredAnalysisProps) {
-  const messages = useMessages()
-  const m = messages.results.analysis
+  const m = useMessages().results.analysis
   const attempt = useQuery(gradedAttempt(attemptId))
   if (attempt.data) {
     const { exam, subject, chapters } = attempt.data
@@ -57,22 +56,7 @@ function StoredAnalysis({ attemptId, state }: StoredAnalysisProps) {
     )
   return (
     <Page title={m.title}>
-      <Panel
-        tone="error"
-        title={m.failed}
-        actions={
-          <>
-            <Button onClick={() => attempt.refetch()} busy={attempt.isFetching}>
-              {m.tryAgain}
-            </Button>
-            <LinkButton kind="outline" href={paths.exams}>
-              {m.chooseExam}
-            </LinkButton>
-          </>
-        }
-      >
-        <p>{problemText(messages, 'other', attempt.error)}</p>
-      </Panel>
+      <AttemptFailed attempt={attempt} words={{ ...m, title: m.failed }} />
     </Page>
   )
 }

@@ -5,13 +5,11 @@ import { failureCode } from '#platform/api-failure.ts'
 import { attemptStore } from '#platform/attempt-store.ts'
 import { useMessages } from '#platform/messages.tsx'
 import { paths } from '#platform/paths.ts'
-import { problemText } from '#platform/problem-text.ts'
 import { useNavigationState } from '#platform/screen-state.ts'
-import { Button, LinkButton } from '#ui/button.tsx'
 import { Page } from '#ui/page.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { gradedAttempt } from './analysis.api.ts'
+import { AttemptFailed } from './attempt-failed.tsx'
 import { reviewBack } from './review-back.ts'
 import { ReviewList } from './review-list.tsx'
 import { reviewFromAttempt, reviewFromResult, reviewFromState } from './review-source.ts'
@@ -34,8 +32,7 @@ function kept(quizId: unknown) {
 type StoredReviewProps = { attemptId: string; state: Record<string, unknown> }
 
 function StoredReview({ attemptId, state }: StoredReviewProps) {
-  const messages = useMessages()
-  const m = messages.results.review
+  const m = useMessages().results.review
   const attempt = useQuery(gradedAttempt(attemptId))
   const review = useMemo(() => attempt.data && reviewFromResult(attempt.data), [attempt.data])
   if (review && review.questions.length > 0) return <ReviewList review={review} state={state} />
@@ -43,22 +40,7 @@ function StoredReview({ attemptId, state }: StoredReviewProps) {
   if (review || failureCode(attempt.error) === 'not_found') return <Waiting isOver />
   return (
     <Page title={m.title} back={reviewBack(state, m)}>
-      <Panel
-        tone="error"
-        title={m.failedTitle}
-        actions={
-          <>
-            <Button onClick={() => attempt.refetch()} busy={attempt.isFetching}>
-              {m.tryAgain}
-            </Button>
-            <LinkButton kind="outline" href={paths.exams}>
-              {m.chooseExam}
-            </LinkButton>
-          </>
-        }
-      >
-        <p>{problemText(messages, 'other', attempt.error)}</p>
-      </Panel>
+      <AttemptFailed attempt={attempt} words={{ ...m, title: m.failedTitle }} />
     </Page>
   )
 }

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react'
 import { type Ref, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useMessages } from '#platform/messages.tsx'
+import { SearchBox } from '#ui/search-box.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { changeFilters, longestSearch, type StudentFilters, statuses } from './student-filters.ts'
 import styles from './student-filters-bar.module.css'
@@ -75,20 +75,13 @@ function SearchField({ label, sought, seek, ref }: SearchFieldProps) {
   return (
     <div className={styles.search}>
       <label htmlFor={id}>{label}</label>
-      <div className={styles.box}>
-        <Search size={20} />
-        <input
-          ref={ref}
-          id={id}
-          type="search"
-          value={typed}
-          maxLength={longestSearch}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </div>
+      <SearchBox
+        ref={ref}
+        id={id}
+        value={typed}
+        maxLength={longestSearch}
+        onChange={(event) => setTyped(event.target.value)}
+      />
     </div>
   )
 }

@@ -1,23 +1,5 @@
-import type { ActivityType } from '@vikalp/contract/institute-profile'
 import { type TextareaHTMLAttributes, useId } from 'react'
-import { useMessages } from '#platform/messages.tsx'
-import styles from './institutes.module.css'
-import { activityTypes } from './new-activity.ts'
-
-export function TypeChoice({ initial = 'assessment' }: { initial?: ActivityType }) {
-  const m = useMessages().institutes.activity
-  return (
-    <fieldset className={styles.types}>
-      <legend>{m.type}</legend>
-      {activityTypes.map((type) => (
-        <label key={type}>
-          <input type="radio" name="type" value={type} defaultChecked={type === initial} />
-          {m.types[type]}
-        </label>
-      ))}
-    </fieldset>
-  )
-}
+import styles from './text-area.module.css'
 
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { label: string; error?: string }
 

@@ -1,0 +1,28 @@
+import styles from './radio-choices.module.css'
+
+type RadioChoicesProps<Value extends string> = {
+  legend: string
+  name: string
+  options: readonly { value: Value; label: string }[]
+  initial: Value | undefined
+  /** In columns of one width, for more than a line of choices. */
+  isGrid?: boolean
+}
+
+/** One of a few values in a form, each on a tile that fits a thumb. */
+export function RadioChoices<Value extends string>(props: RadioChoicesProps<Value>) {
+  const { legend, name, options, initial, isGrid = false } = props
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{legend}</legend>
+      <div className={isGrid ? styles.grid : styles.line}>
+        {options.map(({ value, label }) => (
+          <label key={value}>
+            <input type="radio" name={name} value={value} defaultChecked={value === initial} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
