@@ -7,6 +7,7 @@ import { loadBank } from '../question-bank/load-bank.ts'
 import { backup, restore } from './backup.ts'
 import { repair } from './repair.ts'
 import { reset } from './reset.ts'
+import { reviewList } from './statistics.ts'
 
 type Command = (databaseUrl: string, file: string | undefined, config: Config) => Promise<string>
 
@@ -25,6 +26,7 @@ const commands: Record<string, Command> = {
     await repair(databaseUrl, loadBank())
     return 'What the dashboards read was made anew from the attempts'
   },
+  statistics: async (databaseUrl) => (await reviewList(databaseUrl, loadBank())).join('\n'),
   backup: async (databaseUrl, file) => `${await backup(databaseUrl, needed(file))} rows written to ${file}`,
   restore: async (databaseUrl, file) =>
     `${await restore(databaseUrl, needed(file))} rows restored from ${file}`,
@@ -36,7 +38,7 @@ try {
   const command = commands[name]
   if (!command) throw new Error(`There is no command ${name}: use ${Object.keys(commands).join(', ')}`)
   // What may be done while the server runs; everything else wants the data folder for itself.
-  const join = name === 'backup' || name === 'repair'
+  const join = ['backup', 'repair', 'statistics'].includes(name)
   const database = await openDatabase(config, jsonLog('error'), { join })
   try {
     console.log(await command(database.url, file, config))

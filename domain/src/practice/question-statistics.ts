@@ -1,0 +1,45 @@
+import type { Letter } from '../quiz/score-attempt.ts'
+
+/** What the first attempts of real students say about a question. */
+export type QuestionStatistics = {
+  difficulty: 'Easy' | 'Medium' | 'Hard'
+  answer: Letter
+  /** Students who were shown it. */
+  students: number
+  /** Share of them that chose the key, 0 to 1. */
+  facility: number
+  /** Point-biserial correlation of this question with the rest of the quiz; null where all did alike. */
+  discrimination: number | null
+  /** How many chose each option. */
+  chosen: Record<Letter, number>
+}
+
+const enoughStudents = 50
+const enoughForOptions = 100
+
+/** The share of serious students that each label promises. */
+const bands = { Easy: [0.75, 0.9], Medium: [0.5, 0.75], Hard: [0.25, 0.5] } as const
+const outside = 0.15
+const weak = 0.15
+const rare = 0.05
+
+/** What a reviewer should look at; nothing while too few students have answered. */
+export function reviewReasons(statistics: QuestionStatistics): string[] {
+  const { difficulty, answer, students, facility, discrimination, chosen } = statistics
+  if (students < enoughStudents) return []
+  const reasons: string[] = []
+  const [low, high] = bands[difficulty]
+  if (facility < low - outside || facility > high + outside)
+    reasons.push(`${percent(facility)} are right, ${difficulty} promises ${percent(low)} to ${percent(high)}`)
+  if (discrimination !== null && discrimination < 0)
+    reasons.push(`withdraw it: weak students do better than strong ones (${discrimination.toFixed(2)})`)
+  else if (discrimination !== null && discrimination < weak)
+    reasons.push(`it hardly tells strong from weak students (${discrimination.toFixed(2)})`)
+  if (students >= enoughForOptions)
+    for (const letter of ['A', 'B', 'C', 'D'] as const)
+      if (letter !== answer && chosen[letter] < rare * students)
+        reasons.push(`option ${letter} attracts only ${percent(chosen[letter] / students)}`)
+  return reasons
+}
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`

@@ -1,0 +1,23 @@
+-- name: readStatistics
+-- The first attempt of each real student at each question, as long as its key is still the one that was served.
+-- Discrimination correlates the point of the question with the share of points in the rest of that quiz.
+WITH seen AS (
+  SELECT DISTINCT ON (student_id, known.id) known.id, known.answer, substr(chosen, place::int, 1) AS chosen,
+    (substr(chosen, place::int, 1) = known.answer)::int AS point,
+    (correct - (substr(chosen, place::int, 1) = known.answer)::int) / nullif(length(chosen) - 1, 0)::float AS rest
+  FROM attempts
+  JOIN users ON users.id = student_id AND NOT is_sample
+  CROSS JOIN unnest(question_ids) WITH ORDINALITY AS asked (id, place)
+  JOIN unnest($ids::text[], $answers::text[]) AS known (id, answer)
+    ON known.id = asked.id AND known.answer = substr(key, place::int, 1)
+  WHERE submitted_at IS NOT NULL
+  ORDER BY student_id, known.id, finished_at, attempts.id
+)
+SELECT id, count(*)::int AS students, avg(point)::float AS facility, corr(point, rest) AS discrimination,
+  json_build_object(
+    'A', count(*) FILTER (WHERE chosen = 'A'), 'B', count(*) FILTER (WHERE chosen = 'B'),
+    'C', count(*) FILTER (WHERE chosen = 'C'), 'D', count(*) FILTER (WHERE chosen = 'D')
+  ) AS chosen
+FROM seen
+GROUP BY id
+ORDER BY id;

@@ -1,0 +1,18 @@
+import { reviewReasons } from '@vikalp/domain/practice/question-statistics'
+import { connect } from '../platform/db.ts'
+import type { QuestionBank } from '../question-bank/question-bank.ts'
+import { readStatistics } from './statistics.store.ts'
+
+/** A line for each reason to look at a question again, by what students did with it, and a last line that counts. */
+export async function reviewList(databaseUrl: string, bank: QuestionBank): Promise<string[]> {
+  const db = connect(databaseUrl, { size: 1, isUnhurried: true })
+  try {
+    const measured = await readStatistics(db, bank)
+    const lines = measured.flatMap((one) =>
+      reviewReasons(one).map((reason) => `${one.id} (${one.students} students): ${reason}`),
+    )
+    return [...lines, `${measured.length} questions answered by students, ${lines.length} remarks`]
+  } finally {
+    await db.close()
+  }
+}
