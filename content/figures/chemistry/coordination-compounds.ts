@@ -1,0 +1,97 @@
+import { arrow } from '../kit/basics/arrow.ts'
+import { type Figures, figure } from '../kit/basics/figure.ts'
+import { label } from '../kit/basics/label.ts'
+import { dimension, guide } from '../kit/basics/measure.ts'
+import { green, red } from '../kit/basics/palette.ts'
+import type { Point } from '../kit/basics/point.ts'
+import { line } from '../kit/basics/shapes.ts'
+import { orbitalBoxes } from '../kit/chemistry/orbital-boxes.ts'
+import { octahedron } from '../kit/chemistry/projections.ts'
+import { axes } from '../kit/graphs/axes.ts'
+import { curve } from '../kit/graphs/curves.ts'
+import { bars, plotLabel } from '../kit/graphs/marks.ts'
+import { plot } from '../kit/graphs/plot.ts'
+
+type Ligands = Parameters<typeof octahedron>[2]
+
+const drawing = (name: string, [x, y]: Point, ligands: Ligands) => [
+  octahedron([x, y], 'Co', ligands),
+  label([x - 92, y - 58], name, { bold: true }),
+]
+
+const bell = (middle: number, height: number) => (x: number) => height * Math.exp(-(((x - middle) / 32) ** 2))
+
+/** The pairs that ligands bring, on an empty row of boxes. */
+const ligandPairs = (y: number, middles: readonly number[]) => middles.map((x) => label([x, y], '××'))
+
+export const figures: Figures = {
+  'coo-0011': () => {
+    const graph = plot({
+      x: { to: 4, names: ['P', 'Q', 'R', 'S'] },
+      y: { to: 500, step: 100, label: '*Λ*_m (S cm^2 mol^{-1})' },
+    })
+    return figure({ height: 290 }, axes(graph, { grid: true }), bars(graph, [100, 430, 4, 260]))
+  },
+  'coo-0029': () =>
+    figure(
+      { height: 350 },
+      drawing('P', [124, 88], ['Cl', 'NH_3', 'NH_3', 'NH_3', 'Cl', 'Cl']),
+      drawing('Q', [356, 88], ['Cl', 'Cl', 'NH_3', 'NH_3', 'NH_3', 'Cl']),
+      drawing('R', [124, 262], ['NH_3', 'Cl', 'Cl', 'Cl', 'NH_3', 'NH_3']),
+      drawing('S', [356, 262], ['NH_3', 'NH_3', 'Cl', 'NH_3', 'Cl', 'Cl']),
+    ),
+  'coo-0035': () =>
+    figure(
+      { height: 160 },
+      orbitalBoxes([125, 70], 'ud ud ud - -', '3*d*'),
+      ligandPairs(70, [159, 193]),
+      orbitalBoxes([265, 70], '-', '4*s*'),
+      ligandPairs(70, [265]),
+      orbitalBoxes([385, 70], '- - -', '4*p*'),
+      ligandPairs(70, [351, 385, 419]),
+    ),
+  'coo-0041': () => {
+    const level = (y: number, lefts: readonly number[]) =>
+      lefts.map((left) =>
+        line([
+          [left, y],
+          [left + 56, y],
+        ]),
+      )
+    return figure(
+      { height: 250 },
+      arrow([60, 220], [60, 44], { label: 'energy' }),
+      level(84, [110, 186, 262]),
+      level(190, [148, 224]),
+      dimension([352, 190], [352, 84], '9000 cm^{-1}'),
+    )
+  },
+  'coo-0043': () => {
+    const graph = plot({
+      x: {
+        from: 200,
+        to: 650,
+        marks: [
+          [310, '310'],
+          [475, '475'],
+          [535, '535'],
+        ],
+        label: 'wavelength (nm)',
+      },
+      y: { to: 1.2, label: 'absorption' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph),
+      guide(graph.at(310, 0), graph.at(310, 1)),
+      guide(graph.at(475, 0), graph.at(475, 0.8)),
+      guide(graph.at(535, 0), graph.at(535, 0.9)),
+      curve(graph, bell(310, 1)),
+      curve(graph, bell(475, 0.8), { colour: red, dashed: true }),
+      curve(graph, bell(535, 0.9), { colour: green }),
+      plotLabel(graph, 310, 1, 'P', { side: 'above' }),
+      plotLabel(graph, 475, 0.8, 'Q', { side: 'above', colour: red }),
+      plotLabel(graph, 535, 0.9, 'R', { side: 'above', colour: green }),
+    )
+  },
+}

@@ -1,0 +1,153 @@
+import { type Figures, figure } from '../kit/basics/figure.ts'
+import { label } from '../kit/basics/label.ts'
+import { dimension, guide, rightAngle } from '../kit/basics/measure.ts'
+import { blue, boldWidth, tint } from '../kit/basics/palette.ts'
+import type { Point } from '../kit/basics/point.ts'
+import { dot, line, polygon } from '../kit/basics/shapes.ts'
+import { axes } from '../kit/graphs/axes.ts'
+import { trace } from '../kit/graphs/curves.ts'
+import { plot } from '../kit/graphs/plot.ts'
+import { vector } from '../kit/mechanics/forces.ts'
+import { surface } from '../kit/mechanics/surfaces.ts'
+
+/** A level rod with vertical forces: share of its length, direction, length of the arrow, name. */
+const rod = (name: string, [left, y]: Point, pulls: readonly [number, 90 | 270, number, string][]) => [
+  label([left - 16, y], name, { side: 'left' }),
+  line(
+    [
+      [left, y],
+      [left + 150, y],
+    ],
+    { width: 6 },
+  ),
+  ...pulls.map(([share, way, length, text]) => vector([left + 150 * share, y], way, length, text, blue)),
+]
+
+export const figures: Figures = {
+  'rot-0013': () =>
+    figure(
+      { height: 280 },
+      line(
+        [
+          [150, 40],
+          [150, 220],
+          [330, 220],
+          [330, 40],
+        ],
+        { colour: blue, width: boldWidth + 2 },
+      ),
+      dimension([110, 40], [110, 220], { label: '12 cm', side: 'left' }),
+      dimension([150, 252], [330, 252], '12 cm'),
+      dimension([370, 40], [370, 220], '12 cm'),
+    ),
+  'rot-0014': () =>
+    figure(
+      { height: 330 },
+      polygon(
+        [
+          [130, 30],
+          [250, 30],
+          [250, 150],
+          [370, 150],
+          [370, 270],
+          [130, 270],
+        ],
+        { fill: tint.blue },
+      ),
+      guide([250, 30], [370, 30], [370, 150]),
+      dot([250, 150]),
+      label([250, 150], 'O', { side: 'below-left' }),
+      dimension([100, 30], [100, 270], { label: '24 cm', side: 'left' }),
+      dimension([130, 298], [370, 298], '24 cm'),
+      label([250, 90], '12 cm', { side: 'right', gap: 8 }),
+      label([310, 150], '12 cm', { side: 'above', gap: 8 }),
+    ),
+  'rot-0021': () =>
+    figure(
+      { height: 340 },
+      surface([40, 280], [340, 280]),
+      surface([340, 280], [340, 30]),
+      line(
+        [
+          [160, 280],
+          [340, 40],
+        ],
+        { colour: blue, width: boldWidth + 2 },
+      ),
+      rightAngle([340, 280], 90),
+      dimension([160, 314], [340, 314], '3.0 m'),
+      dimension([380, 40], [380, 280], '4.0 m'),
+    ),
+  'rot-0025': () =>
+    figure(
+      { height: 340 },
+      rod(
+        'P',
+        [60, 90],
+        [
+          [0, 90, 40, '*F*'],
+          [1, 270, 40, '*F*'],
+        ],
+      ),
+      rod(
+        'Q',
+        [300, 90],
+        [
+          [0, 90, 40, '*F*'],
+          [0.5, 270, 40, '*F*'],
+          [1, 90, 40, '*F*'],
+        ],
+      ),
+      rod(
+        'R',
+        [60, 240],
+        [
+          [0, 90, 40, '*F*'],
+          [0.5, 270, 64, '2*F*'],
+          [1, 90, 40, '*F*'],
+        ],
+      ),
+      rod(
+        'S',
+        [300, 240],
+        [
+          [0, 90, 40, '*F*'],
+          [0.25, 270, 64, '2*F*'],
+          [1, 90, 40, '*F*'],
+        ],
+      ),
+    ),
+  'rot-0032': () => {
+    const graph = plot({
+      x: { to: 0.2, step: 0.05, label: '*d*^{2} (m^{2})' },
+      y: { to: 0.5, step: 0.1, label: '*I* (kg m^{2})' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      trace(graph, [
+        [0, 0.1],
+        [0.2, 0.5],
+      ]),
+    )
+  },
+  'rot-0041': () => {
+    const graph = plot({
+      x: { to: 7, step: 1, label: '*t* (s)' },
+      y: { from: -3, to: 9, step: 3, label: 'torque (N m)' },
+    })
+    return figure(
+      { height: 280 },
+      axes(graph, { grid: true }),
+      trace(graph, [
+        [0, 0],
+        [2, 6],
+        [4, 6],
+      ]),
+      trace(graph, [
+        [4, -3],
+        [6, -3],
+      ]),
+    )
+  },
+}

@@ -1,0 +1,56 @@
+import { arrow } from '../kit/basics/arrow.ts'
+import { type Figures, figure } from '../kit/basics/figure.ts'
+import { label } from '../kit/basics/label.ts'
+import { red } from '../kit/basics/palette.ts'
+import { axes } from '../kit/graphs/axes.ts'
+import { trace } from '../kit/graphs/curves.ts'
+import { plotLabel } from '../kit/graphs/marks.ts'
+import { plot } from '../kit/graphs/plot.ts'
+import { vernier } from '../kit/mechanics/instruments.ts'
+
+export const figures: Figures = {
+  'uni-0036': () => {
+    const graph = plot({
+      x: { to: 50, step: 10, label: '*F* (N)' },
+      y: { to: 5, step: 1, label: '*e* (mm)' },
+    })
+    return figure(
+      { height: 320 },
+      axes(graph, { grid: true }),
+      trace(graph, [
+        [0, 0],
+        [40, 4],
+      ]),
+      [4.6, 3.4].map((end) =>
+        trace(
+          graph,
+          [
+            [0, 0],
+            [40, end],
+          ],
+          { dashed: true },
+        ),
+      ),
+      [4.6, 4, 3.4].map((end) => plotLabel(graph, 40, end, `${end.toFixed(1)} mm`, { side: 'right' })),
+    )
+  },
+  'uni-0038': () => {
+    const [left, top, length, divisions, zero] = [40, 40, 400, 23, 2.55]
+    const inLine = left + ((zero + 11 * 0.95) * length) / divisions
+    return figure(
+      { height: 220 },
+      vernier({
+        at: [left, top],
+        length,
+        first: 0,
+        divisions,
+        perNumber: 10,
+        zero,
+        vernier: [20, 19],
+        unit: 'cm',
+      }),
+      arrow([inLine, top + 160], [inLine, top + 74], { colour: red }),
+      label([inLine, top + 160], 'in line', { side: 'right', colour: red }),
+    )
+  },
+}
