@@ -1,0 +1,5 @@
+import type { Figures } from '../kit/basics/figure.ts'
+import { dnaAndReplication } from './molecular-basis-of-inheritance/dna-and-replication.ts'
+import { genesAtWork } from './molecular-basis-of-inheritance/genes-at-work.ts'
+
+export const figures: Figures = { ...dnaAndReplication, ...genesAtWork }

@@ -1,0 +1,119 @@
+import { type Figures, figure } from '../kit/basics/figure.ts'
+import { label } from '../kit/basics/label.ts'
+import { dimension, guide } from '../kit/basics/measure.ts'
+import { blue } from '../kit/basics/palette.ts'
+import { circle, dot, line } from '../kit/basics/shapes.ts'
+import { path } from '../kit/basics/smooth.ts'
+import { axes } from '../kit/graphs/axes.ts'
+import { readings, trace } from '../kit/graphs/curves.ts'
+import { hills } from '../kit/graphs/hills.ts'
+import { plotLabel } from '../kit/graphs/marks.ts'
+import { plot } from '../kit/graphs/plot.ts'
+import { block } from '../kit/mechanics/bodies.ts'
+
+export const figures: Figures = {
+  'wep-0012': () => {
+    const marks = [1, 2, 3, 4, 6, 7, 8].map((value) => [value, String(value)] as const)
+    const graph = plot({ x: { to: 8, marks }, y: { from: -4, to: 6, step: 2, label: '*F* (N)' } })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      plotLabel(graph, 8, 0, '*x* (m)', { side: 'above-left' }),
+      trace(graph, [
+        [0, 4],
+        [3, 4],
+        [6, -2],
+        [8, -2],
+      ]),
+      plotLabel(graph, 5, 0, '5', { side: 'below-left', size: 15 }),
+    )
+  },
+  'wep-0022': () => {
+    const graph = plot({
+      x: { to: 10, step: 2, label: '*x* (m)' },
+      y: { to: 36, step: 4, label: '*K* (J)' },
+    })
+    return figure(
+      { height: 320 },
+      axes(graph, { grid: true }),
+      trace(graph, [
+        [0, 8],
+        [4, 32],
+        [8, 32],
+        [10, 16],
+      ]),
+    )
+  },
+  'wep-0024': () => {
+    const graph = plot({
+      x: { to: 10, step: 2, label: '*x* (cm)' },
+      y: { to: 20, step: 4, label: '*F* (N)' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      readings(graph, 4, 8),
+      readings(graph, 8, 16),
+      trace(graph, [
+        [0, 0],
+        [10, 20],
+      ]),
+    )
+  },
+  'wep-0025': () => {
+    const graph = plot({
+      x: { to: 8, marks: [] },
+      y: { from: -8, to: 8, step: 2, label: '*U* (J)' },
+      box: { left: 72, top: 36, right: 448, bottom: 290 },
+    })
+    return figure(
+      { height: 320 },
+      axes(graph, { grid: true }),
+      plotLabel(graph, 8, 0, '*x*', { side: 'above' }),
+      hills(graph, [
+        [0.3, 8],
+        [2, -2],
+        [4, 6],
+        [6, -6],
+        [7.7, 8],
+      ]),
+    )
+  },
+  'wep-0040': () => {
+    const graph = plot({
+      x: { to: 6, step: 1, label: '*t* (s)' },
+      y: { to: 16, step: 4, label: '*P* (W)' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      trace(graph, [
+        [0, 0],
+        [4, 12],
+        [6, 12],
+      ]),
+    )
+  },
+  'wep-0051': () => {
+    const [floor, radius] = [310, 80]
+    const start = floor - 3 * radius
+    const middle = floor - radius
+    return figure(
+      { height: 345 },
+      line([
+        [30, floor],
+        [450, floor],
+      ]),
+      guide([30, start], [100, start]),
+      dimension([48, floor], [48, start], '1.2 m'),
+      path(`M100 ${start}C190 ${start} 190 ${floor} 330 ${floor}`, { colour: blue, width: 2.5 }),
+      circle([330, middle], radius, { colour: blue, width: 2.5 }),
+      block([112, start], [26, 20]),
+      dot([330, middle]),
+      guide([330, middle], [410, middle]),
+      label([370, middle], '0.40 m', { side: 'above' }),
+      dot([410, middle]),
+      label([410, middle], 'P', { side: 'right' }),
+    )
+  },
+}
