@@ -1,0 +1,169 @@
+import { arrow } from '../kit/basics/arrow.ts'
+import { type Figures, figure } from '../kit/basics/figure.ts'
+import { label } from '../kit/basics/label.ts'
+import { dimension, guide } from '../kit/basics/measure.ts'
+import { blue, tint } from '../kit/basics/palette.ts'
+import { type Point, polar } from '../kit/basics/point.ts'
+import { dot, line, rectangle } from '../kit/basics/shapes.ts'
+import { path } from '../kit/basics/smooth.ts'
+import { axes } from '../kit/graphs/axes.ts'
+import { curve, trace } from '../kit/graphs/curves.ts'
+import { plotLabel, plotPoint } from '../kit/graphs/marks.ts'
+import { panelBoxes, plot } from '../kit/graphs/plot.ts'
+import { block, rope } from '../kit/mechanics/bodies.ts'
+import { uTube } from '../kit/mechanics/fluids.ts'
+import { surface } from '../kit/mechanics/surfaces.ts'
+
+export const figures: Figures = {
+  'psl-0011': () => {
+    const graph = plot({
+      x: { to: 8, step: 2, label: 'strain (10^{-3})' },
+      y: { to: 400, step: 80, label: 'stress (MPa)' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      trace(graph, [
+        [0, 0],
+        [2, 240],
+      ]),
+      trace(
+        graph,
+        [
+          [2, 240],
+          [2.6, 278],
+          [4, 310],
+          [6, 336],
+          [8, 350],
+        ],
+        { soft: true },
+      ),
+      plotPoint(graph, 2, 240, { label: 'A', side: 'above-left' }),
+    )
+  },
+  'psl-0018': () =>
+    figure(
+      { height: 340 },
+      uTube([240, 250], [80, 220], [200, 168]),
+      rectangle([188, 130], [24, 160], { fill: tint.yellow }),
+      guide([140, 210], [340, 210]),
+      dimension([140, 210], [140, 50], { label: '20 cm', side: 'left' }),
+      dimension([340, 210], [340, 82], { label: '16 cm', side: 'right' }),
+      label([200, 110], 'oil', { side: 'right', gap: 8 }),
+      label([304, 250], 'water', { side: 'right', gap: 8 }),
+    ),
+  'psl-0026': () =>
+    figure(
+      { height: 320 },
+      // tubes and pipe as one body of water, then the walls
+      path('M30 210H92V80H112V210H230L280 230H352V176H372V230H450V270H280L230 290H30Z', {
+        fill: tint.blue,
+        colour: 'none',
+      }),
+      path('M30 210H92V40M112 40V210H230L280 230H352V120M372 120V230H450'),
+      path('M30 290H230L280 270H450'),
+      line([
+        [92, 80],
+        [112, 80],
+      ]),
+      line([
+        [352, 176],
+        [372, 176],
+      ]),
+      guide([112, 80], [240, 80]),
+      guide([220, 176], [352, 176]),
+      dimension([230, 80], [230, 176], { label: '60 cm', side: 'left' }),
+      label([160, 250], '2*A*', { halo: 'none' }),
+      label([325, 250], '*A*', { halo: 'none' }),
+      arrow([40, 250], [100, 250]),
+      arrow([380, 250], [440, 250]),
+    ),
+  'psl-0033': () =>
+    figure(
+      { height: 340 },
+      panelBoxes(2, 2, [480, 340]).map((box, index) => {
+        const graph = plot({ box, x: { to: 1, label: '*v*' }, y: { to: 1, label: '*a*' } })
+        const shapes = [
+          () => 0.6,
+          (v: number) => 0.8 * v,
+          (v: number) => 0.85 * Math.exp(-3.2 * v),
+          (v: number) => 0.85 * (1 - v / 0.95),
+        ]
+        return [
+          axes(graph),
+          curve(graph, shapes[index] ?? (() => 0), { to: 0.95 }),
+          plotLabel(graph, 0.75, 0.9, 'PQRS'[index] ?? ''),
+        ]
+      }),
+    ),
+  'psl-0043': () =>
+    figure(
+      { height: 320 },
+      rectangle([230, 122], [180, 124], { fill: tint.blue, colour: 'none' }),
+      line(
+        [
+          [140, 240],
+          [140, 60],
+          [320, 60],
+          [320, 240],
+        ],
+        { width: 4 },
+      ),
+      line(
+        [
+          [134, 184],
+          [326, 184],
+        ],
+        { width: 6 },
+      ),
+      label([230, 122], 'film', { halo: 'none' }),
+      rope([230, 184], [230, 250]),
+      block([230, 300], [50, 50], '*m*'),
+      dimension([140, 38], [320, 38], { label: '10 cm', side: 'above' }),
+    ),
+  'psl-0047': () =>
+    figure(
+      { height: 220 },
+      surface([80, 180], [80, 40]),
+      rectangle([250, 100], [340, 20], { fill: tint.yellow }),
+      rectangle([250, 120], [340, 20], { fill: tint.grey }),
+      label([250, 90], 'brass, α = 1.9 × 10^{−5} K^{−1}', { side: 'above', gap: 8 }),
+      label([250, 130], 'steel, α = 1.2 × 10^{−5} K^{−1}', { side: 'below', gap: 8 }),
+    ),
+  'psl-0053': () => {
+    const graph = plot({
+      x: { to: 10, step: 1, label: 'time (min)' },
+      y: { to: 120, step: 20, label: 'temperature (°C)' },
+    })
+    return figure(
+      { height: 320 },
+      axes(graph, { grid: true }),
+      trace(graph, [
+        [0, 20],
+        [2, 80],
+        [7, 80],
+        [9, 120],
+      ]),
+    )
+  },
+  'psl-0060': () => {
+    const middle: Point = [240, 150]
+    const ends: [number, string, string][] = [
+      [180, '100 °C', '2*k*'],
+      [35, '40 °C', '*k*'],
+      [325, '0 °C', '*k*'],
+    ]
+    return figure(
+      { height: 300 },
+      ends.map(([way, heat, name]) => {
+        const end = polar(middle, way, 140)
+        return [
+          line([middle, end], { colour: blue, width: 12 }),
+          label(end, heat, { side: way === 180 ? 'left' : way === 35 ? 'above' : 'below', gap: 14 }),
+          label(polar(middle, way, 75), name, { side: way === 325 ? 'below' : 'above', gap: 16 }),
+        ]
+      }),
+      dot(middle, undefined, 9),
+    )
+  },
+}
