@@ -97,10 +97,8 @@ export const figures: Figures = {
   },
   'opt-0051': () => {
     const axis = 130
-    const [objective, eyepiece]: Point[] = [
-      [110, axis],
-      [370, axis],
-    ]
+    const objective: Point = [110, axis]
+    const eyepiece: Point = [370, axis]
     const focus: Point = [327, axis + 34]
     const heights = [-56, 0, 56]
     const slope = 34 / (327 - 110)

@@ -171,10 +171,8 @@ export const figures: Figures = {
       return [t, 0.9 * Math.cos(4 * Math.PI * t) * Math.cos(64 * Math.PI * t)]
     })
     const level = 38
-    const [from, to]: Point[] = [
-      [graph.at(0.125, 0)[0], level],
-      [graph.at(0.375, 0)[0], level],
-    ]
+    const from: Point = [graph.at(0.125, 0)[0], level]
+    const to: Point = [graph.at(0.375, 0)[0], level]
     return figure(
       { height: 320 },
       line(
