@@ -98,8 +98,8 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
 }
 
 function chooseProvider({ config, db, clock }: AppDeps, builtIn: Authenticate): Authenticate {
-  const { providerUrl, providerKeysUrl: keysUrl } = config
-  return providerUrl ? externalProvider({ db, clock, providerUrl, keysUrl }) : builtIn
+  const { providerUrl, providerKeys: keys } = config
+  return providerUrl ? externalProvider({ db, clock, providerUrl, keys }) : builtIn
 }
 
 function installHeaders(app: FastifyInstance, headers: Record<string, string>): void {

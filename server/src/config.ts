@@ -19,6 +19,8 @@ const Settings = z.object({
   LOGIN_URL: z.union([httpUrl, z.string().startsWith('/')]).default('/login'),
   PROVIDER_URL: optional(httpUrl),
   PROVIDER_JWKS_URL: optional(z.url({ protocol: /^https?$/ })),
+  PROVIDER_ISSUER: optional(z.string()),
+  PROVIDER_AUDIENCE: optional(z.string()),
   TOKEN_SECRET: optional(z.string().min(shortestSecret, `must have at least ${shortestSecret} characters`)),
   HINT_SOURCE: z.enum(['stored', 'gemini', 'openai']).default('stored'),
   HINT_URL: optional(httpUrl),
@@ -38,7 +40,7 @@ export type Config = {
   databaseUrl: string | undefined
   loginUrl: string
   providerUrl: string | undefined
-  providerKeysUrl: string | undefined
+  providerKeys: ProviderKeys | undefined
   tokenSecret: string | undefined
   hint: HintConfig
   demo: boolean
@@ -46,6 +48,9 @@ export type Config = {
   logLevel: string
   workers: number
 }
+
+/** Where the provider publishes its keys, and what its tokens must say of who made them and for whom. */
+export type ProviderKeys = { url: string; issuer?: string | undefined; audience?: string | undefined }
 
 export type HintConfig = {
   source: 'stored' | 'gemini' | 'openai'
@@ -69,7 +74,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databaseUrl: s.DATABASE_URL,
     loginUrl: s.LOGIN_URL,
     providerUrl: s.PROVIDER_URL,
-    providerKeysUrl: s.PROVIDER_JWKS_URL,
+    providerKeys: s.PROVIDER_JWKS_URL
+      ? { url: s.PROVIDER_JWKS_URL, issuer: s.PROVIDER_ISSUER, audience: s.PROVIDER_AUDIENCE }
+      : undefined,
     tokenSecret: s.TOKEN_SECRET,
     hint: { source: s.HINT_SOURCE, url: s.HINT_URL, key: s.HINT_KEY, model: s.HINT_MODEL },
     demo: s.DEMO ?? s.DATABASE_URL === undefined,

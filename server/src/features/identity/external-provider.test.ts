@@ -9,6 +9,8 @@ import { dataOf, errorOf, type TestApp, testApp } from '../../testing/test-app.t
 let provider: Server
 let server: TestApp
 let keyed: TestApp
+/** By keys as well, for tokens of one maker and one application. */
+let strict: TestApp
 let keys: { status: number; body: string } = { status: 200, body: '{}' }
 let asked = 0
 before(async () => {
@@ -26,10 +28,12 @@ before(async () => {
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
   const address = provider.address()
   const port = typeof address === 'object' ? address?.port : 0
-  keyed = await testApp({
+  const byKeys = {
     PROVIDER_URL: `http://127.0.0.1:${port}`,
     PROVIDER_JWKS_URL: `http://127.0.0.1:${port}/keys`,
-  })
+  }
+  keyed = await testApp(byKeys)
+  strict = await testApp({ ...byKeys, PROVIDER_ISSUER: 'https://id.example', PROVIDER_AUDIENCE: 'vikalp' })
   server = await testApp({
     PROVIDER_URL: `http://127.0.0.1:${port}`,
     LOGIN_URL: `http://127.0.0.1:${port}/login`,
@@ -38,6 +42,7 @@ before(async () => {
 after(async () => {
   await server.close()
   await keyed.close()
+  await strict.close()
   provider.close()
 })
 
@@ -116,11 +121,11 @@ test('accounts live at the provider: our own sign-in does not exist', async () =
   assert.equal(status, 404)
 })
 
-test('a token is checked by the published keys: good, forged, expired', async () => {
+test('a token is checked by the published keys: good, forged, expired, for somebody else', async () => {
   const { publicKey, privateKey } = await generateKeyPair('ES256')
   keys = { status: 200, body: JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), alg: 'ES256' }] }) }
-  const sign = (expiry: string) =>
-    new SignJWT({ sub: 'keyed-1' })
+  const sign = (expiry: string, claims = {}) =>
+    new SignJWT({ sub: 'keyed-1', ...claims })
       .setProtectedHeader({ alg: 'ES256' })
       .setExpirationTime(new Date(expiry))
       .sign(privateKey)
@@ -129,4 +134,13 @@ test('a token is checked by the published keys: good, forged, expired', async ()
   assert.equal(await check(good), 200)
   assert.equal(await check(`${good.slice(0, -6)}AAAAAA`), 401)
   assert.equal(await check(await sign('2026-11-21T05:00:00Z')), 401)
+
+  const checkStrictly = async (claims: object) => {
+    const token = await sign('2026-11-21T07:00:00Z', claims)
+    return (await strict.call('GET', '/api/accounts/me', { token })).status
+  }
+  assert.equal(await checkStrictly({ iss: 'https://id.example', aud: ['vikalp', 'other'] }), 200)
+  assert.equal(await checkStrictly({ iss: 'https://id.example', aud: 'other' }), 401)
+  assert.equal(await checkStrictly({ iss: 'https://evil.example', aud: 'vikalp' }), 401)
+  assert.equal(await checkStrictly({}), 401)
 })

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { Role } from '@vikalp/contract/identity'
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
+import type { ProviderKeys } from '#config.ts'
 import type { Authenticate } from '#platform/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.ts'
@@ -23,11 +24,11 @@ const Claims = z.object({
 })
 type Claims = z.infer<typeof Claims>
 
-type Options = { db: Db; clock: Clock; providerUrl: string; keysUrl: string | undefined }
+type Options = { db: Db; clock: Clock; providerUrl: string; keys: ProviderKeys | undefined }
 
 /** Checks tokens of the provider at PROVIDER_URL: by its published keys when given, else by asking it. */
-export function externalProvider({ db, clock, providerUrl, keysUrl }: Options): Authenticate {
-  const readClaims = keysUrl ? byKeys(keysUrl, clock) : remembered(byAsking(providerUrl), clock)
+export function externalProvider({ db, clock, providerUrl, keys }: Options): Authenticate {
+  const readClaims = keys ? byKeys(keys, clock) : remembered(byAsking(providerUrl), clock)
   return async (token) => {
     const claims = await readClaims(token)
     if (!claims) return undefined
@@ -48,14 +49,16 @@ export function externalProvider({ db, clock, providerUrl, keysUrl }: Options): 
 
 type ReadClaims = (token: string) => Promise<Claims | undefined>
 
-function byKeys(keysUrl: string, clock: Clock): ReadClaims {
-  const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: patienceMs })
+function byKeys({ url, issuer, audience }: ProviderKeys, clock: Clock): ReadClaims {
+  const keys = createRemoteJWKSet(new URL(url), { timeoutDuration: patienceMs })
   const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA']
   return async (token) => {
     try {
       const { payload } = await jwtVerify(token, keys, {
         algorithms,
         requiredClaims: ['exp'],
+        ...(issuer && { issuer }),
+        ...(audience && { audience }),
         currentDate: clock(),
       })
       return Claims.safeParse(payload).data
