@@ -1,5 +1,5 @@
-/** E stops the build, W waits for a reviewer, plan shows in the report until the bank is full. */
-export type Level = 'E' | 'W' | 'plan'
+/** E stops the build, W waits for a reviewer. */
+export type Level = 'E' | 'W'
 
 export type Finding = { level: Level; id: string; check: string; message: string }
 

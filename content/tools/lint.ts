@@ -21,7 +21,7 @@ export function lint(bank: Bank): Finding[] {
 /** Prints one finding a line and the sum; true when nothing stops the build. */
 export async function printLint(root: string, keys: readonly string[]): Promise<boolean> {
   const bank = await readBank(root, keys)
-  const findings = lint(bank).filter(({ level }) => level !== 'plan')
+  const findings = lint(bank)
   for (const finding of findings) console.log(findingLine(finding))
   const count = (level: Level) => findings.filter((finding) => finding.level === level).length
   const questions = bank.chapters.reduce((sum, chapter) => sum + chapter.questions.length, 0)

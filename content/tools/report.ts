@@ -83,8 +83,7 @@ export async function printReport(root: string, keys: readonly string[]): Promis
   const questions = bank.chapters.flatMap((chapter) => chapter.questions)
   const solved = count(questions, (question) => isSolved(question, bank.solved))
   console.log(`\n${questions.length} questions, keys A-D ${keyShares(questions).join('/')}, ${solved} solved`)
-  // The gaps to the plan fill pages, so they are listed for named chapters alone.
-  const listed = ['clone', 'paraphrase', ...(keys.length > 0 ? ['plan'] : [])]
+  const listed = ['clone', 'paraphrase', 'plan']
   for (const finding of findings) if (listed.includes(finding.check)) console.log(findingLine(finding))
   return true
 }

@@ -15,16 +15,6 @@ const numbered = (count: number, make: (index: number) => Question) =>
     id: `kin-${String(index + 1).padStart(4, '0')}`,
   }))
 
-test('a chapter of nine questions is too small', () => {
-  assert.ok(failing(numbered(9, () => sampleQuestion())).has('E size'))
-  assert.ok(!failing(numbered(10, () => sampleQuestion())).has('E size'))
-})
-
-test('each exam of a chapter needs five questions', () => {
-  const few = numbered(10, (index) => sampleQuestion({ exams: index < 4 ? ['NEET', 'JEE'] : ['NEET'] }))
-  assert.ok(failing(few).has('E size'))
-})
-
 test('two questions with one id are found', () => {
   assert.ok(failing([sampleQuestion(), sampleQuestion()]).has('E unique-id'))
 })

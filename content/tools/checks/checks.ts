@@ -1,7 +1,6 @@
 import type { Level } from '../finding.ts'
 import { balance, schemeBalance } from './balance.ts'
 import { calcComplete, calcRequired, computedAnswer, roundingOfKey } from './calculation.ts'
-import { chapterSize, plan } from './chapter-size.ts'
 import type { BankCheck, ChapterCheck, QuestionCheck } from './check.ts'
 import { absolutes, codeCoverage, grammarCue, negativeShare, stemEcho } from './cues.ts'
 import { distractorNotes } from './distractor-notes.ts'
@@ -16,6 +15,7 @@ import { clones, paraphrases } from './near-duplicates.ts'
 import { ascending, numericDuplicates, sameDimensions, sameUnits, significantFigures } from './numbers.ts'
 import { bannedOptions, lengthCue, optionDuplicates, optionInsideAnother } from './option-wording.ts'
 import { negativeStem, pastPaperPhrasing } from './phrasing.ts'
+import { plan } from './plan.ts'
 import { quantitySyntax } from './quantity-syntax.ts'
 import { solved } from './solved.ts'
 
@@ -56,9 +56,8 @@ export const questionChecks: Row<QuestionCheck>[] = [
 ]
 
 export const chapterChecks: Row<ChapterCheck>[] = [
-  { name: 'size', level: 'E', run: chapterSize },
   { name: 'figure', level: 'E', run: figures },
-  { name: 'plan', level: 'plan', run: plan },
+  { name: 'plan', level: 'E', run: plan },
   { name: 'key-balance', level: 'E', run: keyBalance },
   { name: 'key-run', level: 'E', run: keyRuns },
   { name: 'longest-key', level: 'E', run: longestKeys },

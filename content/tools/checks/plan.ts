@@ -1,22 +1,8 @@
-import type { Bank, BankChapter } from '../bank.ts'
+import type { BankChapter } from '../bank.ts'
 import type { Remark } from '../finding.ts'
 
-const perChapter = 10
-const perExam = 5
-
-/** A chapter can be practised for each of its exams. */
-export function* chapterSize({ chapter, questions }: BankChapter): Iterable<Remark> {
-  if (questions.length < perChapter)
-    yield { id: chapter.key, message: `has ${questions.length} questions, ${perChapter} are needed` }
-  for (const exam of chapter.exams) {
-    const count = questions.filter(({ exams }) => exams.includes(exam)).length
-    if (count < perExam)
-      yield { id: chapter.key, message: `has ${count} questions for ${exam}, ${perExam} are needed` }
-  }
-}
-
-/** What catalogue.json plans for the full bank: counts, difficulty mix, topics. */
-export function* plan({ chapter, plan, questions }: BankChapter, _: Bank): Iterable<Remark> {
+/** What catalogue.json plans: counts, difficulty mix, topics. */
+export function* plan({ chapter, plan, questions }: BankChapter): Iterable<Remark> {
   for (const exam of chapter.exams) {
     const count = questions.filter(({ exams }) => exams.includes(exam)).length
     if (count !== plan.counts[exam])
