@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { useId } from 'react'
 import styles from './field.module.css'
+import frame from './input-box.module.css'
 
 type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string
@@ -18,7 +19,7 @@ export function Field({ label, hint, error, end, ...input }: FieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={styles.box}>
+      <div className={frame.box}>
         <input
           {...input}
           id={id}

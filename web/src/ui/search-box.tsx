@@ -1,5 +1,7 @@
 import { Search } from 'lucide-react'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { classNames } from './class-names.ts'
+import frame from './input-box.module.css'
 import styles from './search-box.module.css'
 
 type SearchBoxProps = InputHTMLAttributes<HTMLInputElement> & {
@@ -11,7 +13,7 @@ type SearchBoxProps = InputHTMLAttributes<HTMLInputElement> & {
 /** The input of a search; its label stands with whoever asks. */
 export function SearchBox({ end, ...input }: SearchBoxProps) {
   return (
-    <div className={styles.box}>
+    <div className={classNames(frame.box, styles.search)}>
       <Search size={20} />
       <input type="search" autoComplete="off" spellCheck={false} enterKeyHint="search" {...input} />
       {end}
