@@ -1,10 +1,9 @@
 import type { TaughtClass } from '@vikalp/contract/classes'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { formatCode } from '#platform/join-code.ts'
 import { useMessages } from '#platform/messages.tsx'
-import { Button } from '#ui/button.tsx'
 import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { FormSheet } from '#ui/form-sheet.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { ClassNameField } from './class-name-field.tsx'
 import { endClass, renameClass, renewCode } from './classes.api.ts'
@@ -15,7 +14,6 @@ type ChangeProps = { taught: TaughtClass; onClose: () => void }
 export function RenameSheet({ taught: { classId, name }, onClose }: ChangeProps) {
   const m = useMessages().taughtClasses
   const toast = useToast()
-  const id = useId()
   const [typed, setTyped] = useState(name)
   const [error, setError] = useState<string>()
   const rename = useClassChange({
@@ -26,33 +24,28 @@ export function RenameSheet({ taught: { classId, name }, onClose }: ChangeProps)
     },
     onError: () => setError(m.renameFailed),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (typed.trim() === '') setError(m.nameNeeded)
-    else if (!rename.isPending) rename.mutate()
+    else rename.mutate()
   }
   return (
-    <Sheet
+    <FormSheet
       title={m.renameTitle}
-      open
+      save={m.save}
+      saving={m.saving}
+      isSaving={rename.isPending}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <Button type="submit" form={id} wide busy={rename.isPending}>
-          {rename.isPending ? m.saving : m.save}
-        </Button>
-      }
     >
-      <form id={id} onSubmit={submit} noValidate>
-        <ClassNameField
-          value={typed}
-          error={error}
-          onChange={(name) => {
-            setTyped(name)
-            setError(undefined)
-          }}
-        />
-      </form>
-    </Sheet>
+      <ClassNameField
+        value={typed}
+        error={error}
+        onChange={(name) => {
+          setTyped(name)
+          setError(undefined)
+        }}
+      />
+    </FormSheet>
   )
 }
 

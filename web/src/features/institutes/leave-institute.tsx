@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { useMessages } from '#platform/messages.tsx'
 import { problemText } from '#platform/problem-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { useConfirmation } from '#ui/use-confirmation.ts'
 import { leaveInstitute } from './institutes.api.ts'
 import { useInstituteChange } from './use-institute-change.ts'
 
@@ -11,7 +11,6 @@ export function LeaveInstitute({ institute, onDone }: { institute: string; onDon
   const messages = useMessages()
   const { mine } = messages.institutes
   const toast = useToast()
-  const [isAsking, setAsking] = useState(false)
   const leave = useInstituteChange({
     mutationFn: () => leaveInstitute(),
     onSuccess: () => {
@@ -20,23 +19,18 @@ export function LeaveInstitute({ institute, onDone }: { institute: string; onDon
     },
     onError: (error) => toast({ text: `${mine.leaveFailed} ${problemText(messages, 'other', error)}` }),
   })
-  const confirm = () => {
-    setAsking(false)
-    leave.mutate()
-  }
+  const { ask, answers } = useConfirmation(() => leave.mutate())
   return (
     <div>
-      <Button kind="outline" busy={leave.isPending} onClick={() => setAsking(true)}>
+      <Button kind="outline" busy={leave.isPending} onClick={ask}>
         {mine.leave}
       </Button>
       <ConfirmSheet
-        open={isAsking}
         title={mine.leaveTitle(institute)}
         text={mine.leaveText}
         confirm={mine.leave}
         cancel={mine.stay}
-        onConfirm={confirm}
-        onCancel={() => setAsking(false)}
+        {...answers}
       />
     </div>
   )

@@ -1,10 +1,10 @@
 import type { Activity } from '@vikalp/contract/institute-profile'
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { useMessages } from '#platform/messages.tsx'
 import { problemText } from '#platform/problem-text.ts'
 import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { useConfirmation } from '#ui/use-confirmation.ts'
 import { removeActivity } from './institutes.api.ts'
 import styles from './institutes.module.css'
 import { useInstituteChange } from './use-institute-change.ts'
@@ -19,7 +19,6 @@ export function RemoveActivity({ activity, onRemoved }: RemoveActivityProps) {
   const messages = useMessages()
   const m = messages.institutes.activity
   const toast = useToast()
-  const [isAsking, setAsking] = useState(false)
   const remove = useInstituteChange({
     mutationFn: () => removeActivity({ params: { activityId: activity.id } }),
     onSuccess: () => {
@@ -28,10 +27,7 @@ export function RemoveActivity({ activity, onRemoved }: RemoveActivityProps) {
     },
     onError: (error) => toast({ text: `${m.removeFailed} ${problemText(messages, 'other', error)}` }),
   })
-  const confirm = () => {
-    setAsking(false)
-    remove.mutate()
-  }
+  const { ask, answers } = useConfirmation(() => remove.mutate())
   return (
     <>
       <button
@@ -39,18 +35,16 @@ export function RemoveActivity({ activity, onRemoved }: RemoveActivityProps) {
         className={styles.icon}
         aria-label={m.removeOne(activity.title)}
         aria-busy={remove.isPending || undefined}
-        onClick={() => !remove.isPending && setAsking(true)}
+        onClick={() => !remove.isPending && ask()}
       >
         <Trash2 size={20} />
       </button>
       <ConfirmSheet
-        open={isAsking}
         title={m.removeTitle}
         text={m.removeText(activity.title)}
         confirm={m.remove}
         cancel={m.keep}
-        onConfirm={confirm}
-        onCancel={() => setAsking(false)}
+        {...answers}
       />
     </>
   )

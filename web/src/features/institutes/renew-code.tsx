@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
-import { useState } from 'react'
 import { useMessages } from '#platform/messages.tsx'
 import { problemText } from '#platform/problem-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { useConfirmation } from '#ui/use-confirmation.ts'
 import { invitationQuery, renewInvitation } from './institutes.api.ts'
 import { useInstituteChange } from './use-institute-change.ts'
 
@@ -14,7 +14,6 @@ export function RenewCode() {
   const { invite } = messages.institutes
   const queries = useQueryClient()
   const toast = useToast()
-  const [isAsking, setAsking] = useState(false)
   const renew = useInstituteChange({
     mutationFn: () => renewInvitation(),
     onSuccess: (renewed) => {
@@ -22,22 +21,19 @@ export function RenewCode() {
       toast({ text: invite.renewed })
     },
     onError: (error) => toast({ text: `${invite.renewFailed} ${problemText(messages, 'other', error)}` }),
-    onSettled: () => setAsking(false),
   })
+  const { ask, answers } = useConfirmation(() => renew.mutate())
   return (
     <>
-      <Button kind="text" icon={<RefreshCw />} onClick={() => setAsking(true)}>
+      <Button kind="text" icon={<RefreshCw />} busy={renew.isPending} onClick={ask}>
         {invite.renew}
       </Button>
       <ConfirmSheet
-        open={isAsking}
         title={invite.renewTitle}
         text={invite.renewText}
         confirm={invite.renewConfirm}
         cancel={invite.keep}
-        busy={renew.isPending}
-        onConfirm={() => renew.mutate()}
-        onCancel={() => setAsking(false)}
+        {...answers}
       />
     </>
   )

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { StaffMember } from '@vikalp/contract/institutes'
-import { useState } from 'react'
 import { formatDay } from '#platform/format.ts'
 import { useMessages } from '#platform/messages.tsx'
 import { problemText } from '#platform/problem-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
+import { useConfirmation } from '#ui/use-confirmation.ts'
 import { dismissTeacher, staffQuery } from './institutes.api.ts'
 import styles from './institutes.module.css'
 import { useInstituteChange } from './use-institute-change.ts'
@@ -21,7 +21,6 @@ export function StaffRow({ member, removed, say }: StaffRowProps) {
   const m = messages.institutes.staff
   const { userId, name, email, subject, classes, joinedOn } = member
   const queries = useQueryClient()
-  const [isAsking, setAsking] = useState(false)
   const dismiss = useInstituteChange({
     mutationFn: () => dismissTeacher({ params: { userId } }),
     onSuccess: () => {
@@ -30,11 +29,7 @@ export function StaffRow({ member, removed, say }: StaffRowProps) {
     },
     onError: (error) => say(`${m.removeFailed} ${problemText(messages, 'other', error)}`),
   })
-  // The question closes first: it gives the focus back to a button that is still there.
-  const confirm = () => {
-    setAsking(false)
-    dismiss.mutate()
-  }
+  const { ask, answers } = useConfirmation(() => dismiss.mutate())
   return (
     <li className={styles.row}>
       <div className={styles.who}>
@@ -45,22 +40,15 @@ export function StaffRow({ member, removed, say }: StaffRowProps) {
           <time dateTime={joinedOn}>{m.since(formatDay(joinedOn))}</time>
         </span>
       </div>
-      <Button
-        kind="text"
-        aria-label={m.removeOne(name)}
-        busy={dismiss.isPending}
-        onClick={() => setAsking(true)}
-      >
+      <Button kind="text" aria-label={m.removeOne(name)} busy={dismiss.isPending} onClick={ask}>
         {m.remove}
       </Button>
       <ConfirmSheet
-        open={isAsking}
         title={m.removeTitle(name)}
         text={m.removeText}
         confirm={m.remove}
         cancel={m.keep}
-        onConfirm={confirm}
-        onCancel={() => setAsking(false)}
+        {...answers}
       />
     </li>
   )

@@ -23,7 +23,6 @@ export const joinedClasses = {
   leaveText:
     'The teacher and the institute stop seeing your results at once. Your quizzes stay with you. To come back you need the code.',
   leaveConfirm: 'Leave class',
-  leaving: 'Leaving...',
   leaveCancel: 'Stay',
   left: (name: string) => `You have left ${name}.`,
   leaveFailed: 'You are still in the class: leaving did not work. Try again.',

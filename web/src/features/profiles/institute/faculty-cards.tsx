@@ -4,6 +4,7 @@ import { Star } from 'lucide-react'
 import { formatDecimal, formatNumber } from '#platform/format.ts'
 import { useMessages } from '#platform/messages.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
+import { InitialsDisc } from '../initials-disc.tsx'
 import styles from './faculty-cards.module.css'
 import { ShowAll, useShowAll } from './show-all.tsx'
 
@@ -31,9 +32,7 @@ function FacultyCard({ member }: { member: FacultyMember }) {
   const { name, subject, experience, studentsCount, avgRating } = member
   return (
     <li className={styles.card}>
-      <span className={styles.initials} aria-hidden="true">
-        {initials(name)}
-      </span>
+      <InitialsDisc initials={initials(name)} />
       <div className={styles.who}>
         <h3>{name}</h3>
         <p>{subject ?? m.noSubject}</p>

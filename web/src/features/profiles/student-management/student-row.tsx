@@ -8,6 +8,7 @@ import { useMessages } from '#platform/messages.tsx'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { useAnnounce } from '#ui/live-region.tsx'
+import { InitialsDisc } from '../initials-disc.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { StudentDetails } from './student-details.tsx'
 import styles from './student-row.module.css'
@@ -33,9 +34,7 @@ export function StudentRow({ student, whose }: StudentRowProps) {
 
   return (
     <li className={styles.row}>
-      <span className={styles.initials} aria-hidden="true">
-        {initials}
-      </span>
+      <InitialsDisc initials={initials} />
       <div className={styles.who}>
         <h3>{whose === 'own' ? <Link href={paths.profileOf.replace(':userid', id)}>{name}</Link> : name}</h3>
         <p>{m.rollAndClass(rollNo, className)}</p>
