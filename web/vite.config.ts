@@ -5,6 +5,7 @@ import { finishBuild } from './build/finish-build.ts'
 // What the dashboards and the screens with dialogs and forms have in common, most screens do without.
 const ofSome = [
   /src\/ui\/(bar-|lazy-bar-|score-bars|scroll-box|section-card|select-field|stat-card|sheet|confirm-sheet|field)/,
+  /src\/ui\/(form-sheet|input-box|search-box|radio-choices|text-area|use-confirmation)/,
   /src\/ui\/(failed-note|use-focus-after-removal|use-announce-later)/,
   /src\/(features\/profiles|platform\/(period-label|use-change))/,
   /(mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\./,
