@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { ensureBrowser } from '../scripts/ensure-browser.ts'
 
 // The configuration is read again by every worker: only the first reading chooses a port and makes a data folder.
 process.env.VIKALP_E2E_PORT ??= String(await freePort())
-process.env.VIKALP_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'vikalp-e2e-'))
+process.env.VIKALP_E2E_DATA ??= newDataFolder()
 const port = process.env.VIKALP_E2E_PORT
 const { executablePath, args, environment } = await ensureBrowser()
 
@@ -47,4 +47,11 @@ async function freePort(): Promise<number> {
   const address = probe.address()
   probe.close()
   return typeof address === 'object' && address ? address.port : 3417
+}
+
+/** A folder that goes with the process, which ends after the server that wrote into it. */
+function newDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vikalp-e2e-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }

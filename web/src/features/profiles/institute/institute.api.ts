@@ -3,6 +3,7 @@ import type { institutesContract } from '@vikalp/contract/institutes'
 import type { profilesContract } from '@vikalp/contract/profiles'
 import type { Period } from '@vikalp/domain/progress/periods'
 import { call } from '#platform/api-client.ts'
+import { nextPage } from '../next-page.ts'
 
 const readInstitute = call<typeof profilesContract.institute>('GET', '/api/profiles/institute')
 const readActivities = call<typeof institutesContract.activities>('GET', '/api/institutes/activities')
@@ -19,5 +20,5 @@ export const activitiesQuery = infiniteQueryOptions({
   queryKey: ['profiles', 'activities'],
   queryFn: ({ pageParam, signal }) => readActivities({ query: { page: pageParam }, signal }),
   initialPageParam: 1,
-  getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : undefined),
+  getNextPageParam: nextPage,
 })
