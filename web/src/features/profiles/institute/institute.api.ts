@@ -3,7 +3,6 @@ import type { institutesContract } from '@vikalp/contract/institutes'
 import type { profilesContract } from '@vikalp/contract/profiles'
 import type { Period } from '@vikalp/domain/progress/periods'
 import { call } from '#platform/api-client.ts'
-import { nextPage } from '../next-page.ts'
 
 const readInstitute = call<typeof profilesContract.institute>('GET', '/api/profiles/institute')
 const readActivities = call<typeof institutesContract.activities>('GET', '/api/institutes/activities')
@@ -20,5 +19,5 @@ export const activitiesQuery = infiniteQueryOptions({
   queryKey: ['profiles', 'activities'],
   queryFn: ({ pageParam, signal }) => readActivities({ query: { page: pageParam }, signal }),
   initialPageParam: 1,
-  getNextPageParam: nextPage,
+  getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : undefined),
 })

@@ -3,7 +3,6 @@ import type { Period } from '@vikalp/contract/dashboard'
 import type { profilesContract } from '@vikalp/contract/profiles'
 import type { quizContract } from '@vikalp/contract/quiz'
 import { call } from '#platform/api-client.ts'
-import { nextPage } from '../next-page.ts'
 
 const readOwn = call<typeof profilesContract.student>('GET', '/api/profiles/student')
 const readOf = call<typeof profilesContract.studentOf>('GET', '/api/profiles/student/{userId}')
@@ -36,6 +35,6 @@ export const historyQuery = (userId?: string) =>
         ? readHistory({ query: { page: pageParam }, signal })
         : readHistoryOf({ params: { userId }, query: { page: pageParam }, signal }),
     initialPageParam: 1,
-    getNextPageParam: nextPage,
+    getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : undefined),
     staleTime: 0,
   })
