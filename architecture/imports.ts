@@ -1,0 +1,109 @@
+import { dirname, join, normalize } from 'node:path'
+import { codeOf, featureOf, type Law, type SourceFile } from './law.ts'
+
+/** A folder and what its files may import besides their own folder. `package:x` is a package, `node` is Node itself. */
+type ImportRule = [where: RegExp, mayImport: RegExp]
+
+// The law of imports: the first row that fits a file decides. Arrows never turn back.
+const importRules: readonly ImportRule[] = [
+  [/^domain\//, /^domain\/src\//],
+  [/^contract\//, /^(contract\/src|domain\/src)\/|^package:zod$/],
+  [/^content\/figures\//, /^content\/figures\//],
+  [
+    /^content\/tools\//,
+    /^content\/|^domain\/src\/|^node$|^package:(zod|yaml|katex|katex\/.*|temml|markdown-it|mathjs\/number)$/,
+  ],
+  [/^server\/src\/embedded-postgres\//, /^node$|^package:pg$|^server\/src\/platform\/load-sql/],
+  [
+    /^server\/src\/platform\//,
+    /^contract\/src\/(endpoint|problem|rights)|^node$|^package:(fastify|@fastify\/(swagger|rate-limit)|pg|zod)$/,
+  ],
+  [/^server\/src\/question-bank\//, /^domain\/src\/|^contract\/src\/question|^node$|^package:zod$/],
+  [/^server\/src\/web-pages\//, /^contract\/src\/site|^node$|^package:(fastify|@fastify\/static|zod)$/],
+  [
+    /^server\/src\/features\//,
+    /^server\/src\/(platform|question-bank|config|access\/new-code)|^(domain|contract)\/src\/|^node$|^package:(fastify|zod|jose)$/,
+  ],
+  [/^server\//, /^server\/|^(domain|contract)\/src\/|^node$|^package:/],
+  [/^web\/src\/messages\//, /^web\/src\/messages\//],
+  [
+    /^web\/src\/ui\//,
+    /^web\/src\/(ui|messages|platform\/messages)|^package:(react|react-dom|wouter|lucide-react|@visx\/(axis|grid|group|scale|shape))/,
+  ],
+  [
+    /^web\/src\/platform\//,
+    /^web\/src\/(messages|platform)\/|^(contract|domain)\/src\/|^package:(react|react-dom|wouter|@tanstack\/react-query)/,
+  ],
+  [
+    /^web\/src\/features\//,
+    /^web\/src\/(platform|ui|messages)\/|^(domain|contract)\/src\/|^package:(react|react-dom|wouter|lucide-react|@tanstack\/react-query)/,
+  ],
+  [/^web\//, /^web\/|^content\/compiled\/math\.css$|^(domain|contract)\/src\/|^node$|^package:/],
+  [
+    /^e2e\//,
+    /^(e2e|scripts|(contract|domain)\/src)\/|^node$|^package:(@playwright\/test|@axe-core\/playwright)$/,
+  ],
+  [/^(bench|scripts|architecture)\/|^architecture\.test\.ts$/, /./],
+]
+
+function wrongImports({ path, text }: SourceFile): string[] {
+  const rule = importRules.find(([where]) => where.test(path))
+  if (!rule) return []
+  const isTest = /\.(test|bench)\.ts$/.test(path)
+  return importsOf(path, text)
+    .filter((target) => !(isTest && (target === 'node' || target.startsWith('server/src/testing/'))))
+    .filter((target) => !rule[1].test(target) && dirname(target) !== dirname(path))
+    .filter((target) => !isOwnFeature(path, target))
+    .map((target) => `${path} may not import ${target}`)
+    .concat(
+      importsOf(path, text)
+        .filter((target) => isOtherFeature(path, target))
+        .map((target) => `${path} reaches into another feature: ${target}`),
+    )
+}
+
+const isOwnFeature = (path: string, target: string): boolean =>
+  featureOf(path) !== undefined &&
+  featureOf(path) === featureOf(target) &&
+  path.split('/')[0] === target.split('/')[0]
+const isOtherFeature = (path: string, target: string): boolean =>
+  featureOf(path) !== undefined && featureOf(target) !== undefined && !isOwnFeature(path, target)
+
+/** Import targets as repository paths, `package:name`, or `node`. */
+function importsOf(path: string, text: string): string[] {
+  const statements = /^(?:import|export)\b(?:[^'"]*?\bfrom)?\s*['"]([^'"\n]+)['"]/gm
+  const dynamic = /\bimport\(\s*['"]([^'"\n]+)['"]/g
+  const specifiers = [...text.matchAll(statements), ...text.matchAll(dynamic)].map((match) => match[1] ?? '')
+  return specifiers.map((specifier) => {
+    if (specifier.startsWith('node:')) return 'node'
+    if (specifier.startsWith('.')) return normalize(join(dirname(path), specifier))
+    if (specifier.startsWith('#')) return `${path.split('/')[0]}/src/${specifier.slice(1)}`
+    const own = /^@vikalp\/(\w+)\/(.+)$/.exec(specifier)
+    if (own) return own[1] === 'content' ? `content/${own[2]}` : `${own[1]}/src/${own[2]}`
+    return `package:${specifier}`
+  })
+}
+
+export const imports: Law = {
+  name: 'imports',
+  breakages: (files) => codeOf(files).flatMap(wrongImports),
+  planted: [
+    [
+      'a rule that reads a file',
+      { path: 'domain/src/quiz/a.ts', text: "import { readFileSync } from 'node:fs'\n" },
+    ],
+    [
+      'the web reaching into the server',
+      { path: 'web/src/app/a.ts', text: "import { x } from '../../../server/src/app.ts'\n" },
+    ],
+    [
+      'a feature reaching into another',
+      { path: 'web/src/features/quiz/a.ts', text: "import { x } from '#features/hint/b.ts'\n" },
+    ],
+    ['zod in the browser', { path: 'web/src/features/quiz/a.ts', text: "import { z } from 'zod'\n" }],
+    [
+      'a figure that reads a file',
+      { path: 'content/figures/physics/a.ts', text: "import { readFileSync } from 'node:fs'\n" },
+    ],
+  ],
+}

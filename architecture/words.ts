@@ -1,0 +1,45 @@
+import { codeOf, type Law, type SourceFile } from './law.ts'
+
+// What a file may not hold, and where the one place for it is.
+const forbiddenWords: readonly [what: string, pattern: RegExp, where: RegExp, except: RegExp][] = [
+  ['the clock', /\bDate\.now\(|new Date\(\)/, /^(domain|content\/figures)\//, /\.test\.ts$/],
+  ['chance', /\bMath\.random\b/, /^(domain|content\/figures)\//, /\.test\.ts$/],
+  [
+    'the environment',
+    /\bprocess\.env\b/,
+    /^(domain|contract|server|web|content)\//,
+    /^server\/src\/config\.ts$/,
+  ],
+  ['the network', /(?<![\w.])fetch\(/, /^web\/src\//, /^web\/src\/platform\/api-client\.ts$/],
+  [
+    'SQL',
+    /\b(?:INSERT INTO|DELETE FROM|UPDATE \w+ SET|SELECT .+ FROM)\b/,
+    /^server\/src\/features\/.*\.ts$/,
+    /\.test\.ts$/,
+  ],
+  ['a status code', /\.code\([1-5]\d\d\)/, /^server\/src\/features\//, /^$/],
+  ['enum or namespace', /^\s*(?:export\s+)?(?:declare\s+)?(?:enum|namespace)\s+\w/m, /\.tsx?$/, /^$/],
+  ['a default export', /^export default\b/m, /\.tsx?$/, /\.config\.ts$/],
+  ['a silenced check', /@ts-ignore|@ts-expect-error|biome-ignore/, /\.tsx?$/, /^architecture\/words\.ts$/],
+  ['unfinished work', /\b(?:TODO|FIXME|XXX|HACK)\b/, /\.(?:tsx?|css|sql)$/, /^architecture\/words\.ts$/],
+]
+
+const wrongWords = ({ path, text }: SourceFile): string[] =>
+  forbiddenWords
+    .filter(([, pattern, where, except]) => where.test(path) && !except.test(path) && pattern.test(text))
+    .map(([what]) => `${path} holds ${what}, which has a place of its own`)
+
+export const words: Law = {
+  name: 'words',
+  breakages: (files) => codeOf(files).flatMap(wrongWords),
+  planted: [
+    ['a rule that looks at the clock', { path: 'domain/src/quiz/a.ts', text: 'const now = Date.now()\n' }],
+    ['SQL in a route', { path: 'server/src/features/quiz/a.ts', text: 'const q = `DELETE FROM attempts`\n' }],
+    [
+      'the environment read in a feature',
+      { path: 'server/src/features/quiz/a.ts', text: 'process.env.PORT\n' },
+    ],
+    ['a fetch beside the client', { path: 'web/src/features/quiz/a.ts', text: 'await fetch(url)\n' }],
+    ['a default export', { path: 'web/src/ui/a.ts', text: 'export default 1\n' }],
+  ],
+}
