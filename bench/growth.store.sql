@@ -39,4 +39,4 @@ FROM generate_series(1, $pupils::int) AS n;
 VACUUM (ANALYZE);
 
 -- name: countAttempts
-SELECT count(*)::int AS total FROM attempts;
+SELECT count(*) AS total FROM attempts;

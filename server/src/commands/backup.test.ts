@@ -105,7 +105,7 @@ test('a backup of the first version comes back into the tables of today', async 
       parameters: [],
     },
     {},
-    z.object({ duration: z.coerce.number(), score: z.coerce.number(), topics: z.coerce.number() }),
+    z.object({ duration: z.number(), score: z.number(), topics: z.number() }),
   )
   assert.deepEqual(row, { duration: 75, score: 5000, topics: 2 })
   await restore(server.databaseUrl, saved)

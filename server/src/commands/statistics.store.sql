@@ -13,7 +13,7 @@ WITH seen AS (
   WHERE submitted_at IS NOT NULL
   ORDER BY student_id, known.id, finished_at, attempts.id
 )
-SELECT id, count(*)::int AS students, avg(point)::float AS facility, corr(point, rest) AS discrimination,
+SELECT id, count(*) AS students, avg(point) AS facility, corr(point, rest) AS discrimination,
   json_build_object(
     'A', count(*) FILTER (WHERE chosen = 'A'), 'B', count(*) FILTER (WHERE chosen = 'B'),
     'C', count(*) FILTER (WHERE chosen = 'C'), 'D', count(*) FILTER (WHERE chosen = 'D')

@@ -41,3 +41,30 @@ test('work that says no is undone, and its connection is kept; after any other f
   await db.close()
   await server.close()
 })
+
+test('counts and sums are numbers; one that a number cannot hold exactly is refused', async (t) => {
+  const server = await testApp()
+  t.after(server.close)
+  const total = (sum: string) => {
+    const text = `SELECT count(*) AS count, ${sum} AS sum FROM (VALUES (9007199254740990::bigint), (1)) AS row (value)`
+    const statement = { name: `test.${sum}`, text, parameters: [] }
+    return server.db.one(statement, {}, z.object({ count: z.number(), sum: z.number() }))
+  }
+  assert.deepEqual(await total('sum(value)'), { count: 2, sum: 9007199254740991 })
+  assert.deepEqual(await total('sum(value)::bigint'), { count: 2, sum: 9007199254740991 })
+  await assert.rejects(total('sum(value) + 1'), RangeError)
+  await assert.rejects(total('sum(value)::bigint + 1'), RangeError)
+})
+
+test('a row is parsed once, and a second row where one was asked for is an error', async (t) => {
+  const server = await testApp()
+  t.after(server.close)
+  const rows = { name: 'test.rows', text: 'SELECT generate_series(1, $1::int) AS id', parameters: ['rows'] }
+  const OnceOnly = z.object({ id: z.number().transform(String) })
+  assert.deepEqual(await server.db.one(rows, { rows: 1 }, OnceOnly), { id: '1' })
+  assert.deepEqual(await server.db.maybeOne(rows, { rows: 1 }, OnceOnly), { id: '1' })
+  assert.equal(await server.db.maybeOne(rows, { rows: 0 }, OnceOnly), undefined)
+  await assert.rejects(server.db.one(rows, { rows: 0 }, OnceOnly), /test\.rows gave 0 rows/)
+  await assert.rejects(server.db.one(rows, { rows: 2 }, OnceOnly), /test\.rows gave 2 rows/)
+  await assert.rejects(server.db.maybeOne(rows, { rows: 2 }, OnceOnly), /test\.rows gave 2 rows/)
+})

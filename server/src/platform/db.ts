@@ -6,12 +6,17 @@ import { Problem, unavailable } from './problem.ts'
 // A frozen database is an error within three seconds, never a hanging request.
 const patience = { connectionTimeoutMillis: 2_000, query_timeout: 2_500, statement_timeout: 2_500 } as const
 
+// PostgreSQL counts in bigint and adds up to numeric, which the driver gives as text.
+const types = new pg.TypeOverrides()
+for (const type of [pg.types.builtins.INT8, pg.types.builtins.NUMERIC]) types.setTypeParser(type, exactNumber)
+
 type Parameters = Record<string, unknown>
 type Row = z.ZodType
 
 export type Db = {
   /** Exactly one row; anything else is a programmer's error. */
   one<R extends Row>(statement: Statement, parameters: Parameters, row: R): Promise<z.infer<R>>
+  /** One row or none; more are a programmer's error. */
   maybeOne<R extends Row>(
     statement: Statement,
     parameters: Parameters,
@@ -32,7 +37,7 @@ export type Queries = Omit<Db, 'transaction' | 'close'>
 export function connect(databaseUrl: string, options: PoolOptions = {}): Db {
   const { size = 10, onError = () => {}, isUnhurried = false } = options
   const limits = isUnhurried ? {} : patience
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: size, ...limits })
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: size, types, ...limits })
   pool.on('error', onError) // an idle connection that breaks is replaced by the pool
   return {
     ...queriesOf(pool),
@@ -75,18 +80,28 @@ function queriesOf(connection: Pick<pg.Pool, 'query'> | pg.PoolClient): Queries 
   }
   const many: Queries['many'] = async (statement, given, row) =>
     (await query(statement, given)).rows.map((found) => row.parse(found))
-  const maybeOne: Queries['maybeOne'] = async (statement, given, row) =>
-    (await many(statement, given, row))[0]
+  const maybeOne: Queries['maybeOne'] = async (statement, given, row) => {
+    const [found, ...others] = await many(statement, given, row)
+    if (others.length > 0) throw new Error(`${statement.name} gave ${others.length + 1} rows, not one`)
+    return found
+  }
   return {
     many,
     maybeOne,
     one: async (statement, given, row) => {
-      const found = await many(statement, given, row)
-      if (found.length !== 1) throw new Error(`${statement.name} gave ${found.length} rows, not one`)
-      return row.parse(found[0])
+      const found = await maybeOne(statement, given, row)
+      if (found === undefined) throw new Error(`${statement.name} gave 0 rows, not one`)
+      return found
     },
     run: async (statement, given) => (await query(statement, given)).rowCount ?? 0,
   }
+}
+
+function exactNumber(text: string): number {
+  const value = Number(text)
+  if (Math.abs(value) > Number.MAX_SAFE_INTEGER)
+    throw new RangeError(`${text} is beyond what a number holds exactly`)
+  return value
 }
 
 const asOutage = (error: unknown): never => {

@@ -2,7 +2,7 @@
 SELECT id FROM users WHERE id = $userId FOR NO KEY UPDATE;
 
 -- name: countClasses
-SELECT count(*)::int AS classes FROM classes WHERE teacher_id = $teacherId AND archived_at IS NULL;
+SELECT count(*) AS classes FROM classes WHERE teacher_id = $teacherId AND archived_at IS NULL;
 
 -- name: insertClass
 INSERT INTO classes (id, teacher_id, name, code, created_at)
@@ -11,7 +11,7 @@ ON CONFLICT (code) DO NOTHING;
 
 -- name: listClasses
 SELECT id AS "classId", name, code, indian_day(created_at)::text AS "startedOn",
-  (SELECT count(*) FROM enrolments WHERE class_id = classes.id AND ended_at IS NULL)::int AS students,
+  (SELECT count(*) FROM enrolments WHERE class_id = classes.id AND ended_at IS NULL) AS students,
   (SELECT max(day) FROM register_days WHERE class_id = classes.id)::text AS "lastRegister"
 FROM classes
 WHERE teacher_id = $teacherId AND archived_at IS NULL

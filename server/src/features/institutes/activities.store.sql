@@ -2,7 +2,7 @@
 SELECT id FROM users WHERE is_sample AND role = 'institute' ORDER BY created_at, id LIMIT 1;
 
 -- name: countActivities
-SELECT count(*)::int AS total FROM activities WHERE institute_id = $instituteId AND (is_sample OR NOT $isSample);
+SELECT count(*) AS total FROM activities WHERE institute_id = $instituteId AND (is_sample OR NOT $isSample);
 
 -- name: listActivities
 SELECT id, type, title, description, day::text AS date, score

@@ -5,7 +5,7 @@ SELECT id FROM users WHERE id = $teacherId FOR NO KEY UPDATE;
 SELECT institute_id AS "instituteId" FROM staff WHERE teacher_id = $teacherId AND left_at IS NULL;
 
 -- name: countTeachers
-SELECT count(*)::int AS teachers FROM staff WHERE institute_id = $instituteId AND left_at IS NULL;
+SELECT count(*) AS teachers FROM staff WHERE institute_id = $instituteId AND left_at IS NULL;
 
 -- name: insertMembership
 -- Leaving and joining again at one instant goes on with the membership that lasted no time.
@@ -19,7 +19,7 @@ WHERE teacher_id = $teacherId AND left_at IS NULL AND ($instituteId::uuid IS NUL
 
 -- name: listStaff
 SELECT teacher_id AS "userId", users.name, users.email, teachers.subject,
-  (SELECT count(*) FROM classes WHERE classes.teacher_id = staff.teacher_id AND archived_at IS NULL)::int AS classes,
+  (SELECT count(*) FROM classes WHERE classes.teacher_id = staff.teacher_id AND archived_at IS NULL) AS classes,
   indian_day(joined_at)::text AS "joinedOn"
 FROM staff
 JOIN users ON users.id = teacher_id

@@ -14,28 +14,26 @@ const sql = loadSql(
   'saveInstitute',
 )
 
-const count = z.coerce.number() // the driver gives a bigint as text
-
 const InstituteRow = InstituteDetails.extend({
   userId: z.string(),
   name: z.string(),
   email: z.string(),
-  activeTeachers: count,
+  activeTeachers: z.number(),
   teamSince: z.date().nullable(),
-  totalActivities: count,
+  totalActivities: z.number(),
   livelySince: z.date().nullable(),
 })
 export type InstituteRow = z.infer<typeof InstituteRow>
 
-const SubjectRow = z.object({ subject: z.string(), attempts: count, scoreSum: count })
+const SubjectRow = z.object({ subject: z.string(), attempts: z.number(), scoreSum: z.number() })
 type SubjectRow = z.infer<typeof SubjectRow>
 
 const ClassRow = z.object({
   class: z.string(),
   subjects: z.array(z.string()),
-  totalStudents: count,
-  quizzes: count,
-  scoreSum: count,
+  totalStudents: z.number(),
+  quizzes: z.number(),
+  scoreSum: z.number(),
   top: z
     .object({ userId: z.string(), name: z.string(), quizzes: z.number(), scoreSum: z.number() })
     .nullable(),
@@ -47,9 +45,9 @@ const FacultyRow = z.object({
   name: z.string(),
   subject: z.string().nullable(),
   teachingSince: z.number().nullable(),
-  students: count,
-  quizzes: count,
-  scoreSum: count,
+  students: z.number(),
+  quizzes: z.number(),
+  scoreSum: z.number(),
 })
 export type FacultyRow = z.infer<typeof FacultyRow>
 

@@ -7,20 +7,23 @@ import type { Shown } from './own-or-sample.ts'
 
 const sql = loadSql(import.meta.url, 'summarisePupils', 'listPractice', 'listAttendance')
 
-const count = z.coerce.number() // the driver gives a bigint as text
-
 const Summary = z.object({
-  students: count,
-  quizzes: count,
-  scoreSum: count,
-  rated: count,
-  poor: count,
+  students: z.number(),
+  quizzes: z.number(),
+  scoreSum: z.number(),
+  rated: z.number(),
+  poor: z.number(),
   since: z.string().nullable(),
 })
 export type PupilsSummary = z.infer<typeof Summary>
 
-const PracticeRow = z.object({ startsOn: z.string(), attempts: count, scoreSum: count, students: count })
-const AttendanceRow = z.object({ startsOn: z.string(), present: count, marks: count })
+const PracticeRow = z.object({
+  startsOn: z.string(),
+  attempts: z.number(),
+  scoreSum: z.number(),
+  students: z.number(),
+})
+const AttendanceRow = z.object({ startsOn: z.string(), present: z.number(), marks: z.number() })
 
 export type Span = { unit: (typeof unitOf)[keyof typeof unitOf]; first: Day; today: Day }
 

@@ -20,8 +20,6 @@ const sql = loadSql(
   'saveStudent',
 )
 
-const sum = z.coerce.number() // the driver gives a bigint as text
-
 const SubjectRow = z.object({ subject: z.string(), attempts: z.number(), scoreSum: z.number() })
 
 // What was let in by an older rule is still shown.
@@ -38,7 +36,7 @@ const StudentRow = DetailsRow.extend({
   email: z.string(),
   quizzesTaken: z.number(),
   quickQuizzes: z.number(),
-  scoreSum: sum,
+  scoreSum: z.number(),
   lastExam: z.string().nullable(),
   practisedDays: z.array(z.string()),
   quizzes: z.array(z.date()),
@@ -48,7 +46,12 @@ const StudentRow = DetailsRow.extend({
 })
 export type StudentRow = z.infer<typeof StudentRow>
 
-const PracticeRow = z.object({ startsOn: z.string(), attempts: z.number(), scoreSum: sum, seconds: sum })
+const PracticeRow = z.object({
+  startsOn: z.string(),
+  attempts: z.number(),
+  scoreSum: z.number(),
+  seconds: z.number(),
+})
 
 const TopicRow = z.object({
   chapter: z.string(),

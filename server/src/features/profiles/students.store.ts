@@ -5,8 +5,6 @@ import type { Shown } from './own-or-sample.ts'
 
 const sql = loadSql(import.meta.url, 'listStudents', 'listClasses')
 
-const count = z.coerce.number() // the driver gives a bigint as text
-
 const StudentRow = z.object({
   id: z.string(),
   name: z.string(),
@@ -19,7 +17,7 @@ const StudentRow = z.object({
   quizzesTaken: z.number(),
   lastActive: z.coerce.date().nullable(),
 })
-const FoundStudents = z.object({ of: count, total: count, students: z.array(StudentRow) })
+const FoundStudents = z.object({ of: z.number(), total: z.number(), students: z.array(StudentRow) })
 type FoundStudents = z.infer<typeof FoundStudents>
 
 const ClassRow = z.object({ id: z.string(), name: z.string() })

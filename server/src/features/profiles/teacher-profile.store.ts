@@ -8,8 +8,6 @@ import type { Shown } from './own-or-sample.ts'
 
 const sql = loadSql(import.meta.url, 'findTeacher', 'listTopics', 'saveTeacher')
 
-const count = z.coerce.number() // the driver gives a bigint as text
-
 const TeacherRow = z.object({
   userId: z.string(),
   name: z.string(),
@@ -19,15 +17,20 @@ const TeacherRow = z.object({
   phone: z.string().nullable(),
   teachingSince: z.number().nullable(),
   institute: z.string().nullable(),
-  activeClasses: count,
-  classesMade: count,
+  activeClasses: z.number(),
+  classesMade: z.number(),
   firstClassAt: z.date().nullable(),
-  classDays: count,
+  classDays: z.number(),
   steadySince: z.date().nullable(),
 })
 export type TeacherRow = z.infer<typeof TeacherRow>
 
-const TopicRow = z.object({ chapter: z.string(), topic: z.string(), answered: count, correct: count })
+const TopicRow = z.object({
+  chapter: z.string(),
+  topic: z.string(),
+  answered: z.number(),
+  correct: z.number(),
+})
 
 export const findTeacher = (db: Db, which: Shown & { steadyDays: number }): Promise<TeacherRow | undefined> =>
   db.maybeOne(sql.findTeacher, which, TeacherRow)

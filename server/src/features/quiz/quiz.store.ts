@@ -103,7 +103,7 @@ export const listMeetings = (
 ): Promise<MeetingsRow[]> => db.many(sql.listMeetings, where, MeetingsRow)
 
 export const countAttempts = async (db: Db, studentId: string): Promise<number> =>
-  (await db.one(sql.countAttempts, { studentId }, z.object({ total: z.coerce.number() }))).total
+  (await db.one(sql.countAttempts, { studentId }, z.object({ total: z.number() }))).total
 
 export const listAttempts = (
   db: Db,

@@ -1,6 +1,6 @@
 -- name: listSuggestions
 SELECT id, question_id AS "questionId", author_id AS "authorId", text, created_at AS "createdAt",
-  (SELECT count(*) FROM suggestion_vibes WHERE suggestion_id = id)::int AS likes,
+  (SELECT count(*) FROM suggestion_vibes WHERE suggestion_id = id) AS likes,
   EXISTS (SELECT FROM suggestion_vibes WHERE suggestion_id = id AND user_id = $userId) AS vibed,
   EXISTS (SELECT FROM suggestion_reports WHERE suggestion_id = id AND user_id = $userId) AS reported
 FROM suggestions
@@ -25,7 +25,7 @@ ON CONFLICT DO NOTHING;
 DELETE FROM suggestion_vibes WHERE suggestion_id = $id AND user_id = $userId;
 
 -- name: countVibes
-SELECT (SELECT count(*) FROM suggestion_vibes WHERE suggestion_id = id)::int AS likes,
+SELECT (SELECT count(*) FROM suggestion_vibes WHERE suggestion_id = id) AS likes,
   EXISTS (SELECT FROM suggestion_vibes WHERE suggestion_id = id AND user_id = $userId) AS vibed
 FROM suggestions
 WHERE id = $id;
@@ -39,7 +39,7 @@ ON CONFLICT DO NOTHING;
 SELECT id FROM suggestions WHERE id = $id;
 
 -- name: listReported
-SELECT id, question_id AS "questionId", text, count(*)::int AS reports
+SELECT id, question_id AS "questionId", text, count(*) AS reports
 FROM suggestions
 JOIN suggestion_reports ON suggestion_id = id
 WHERE kept_at IS NULL
