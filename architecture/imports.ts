@@ -13,7 +13,10 @@ const importRules: readonly ImportRule[] = [
     /^content\/tools\//,
     /^content\/|^domain\/src\/|^node$|^package:(zod|yaml|katex|katex\/.*|temml|markdown-it|mathjs\/number)$/,
   ],
-  [/^server\/src\/embedded-postgres\//, /^node$|^package:pg$|^server\/src\/platform\/load-sql/],
+  [
+    /^server\/src\/embedded-postgres\//,
+    /^server\/src\/embedded-postgres\/|^node$|^package:pg$|^server\/src\/platform\/load-sql/,
+  ],
   [
     /^server\/src\/platform\//,
     /^contract\/src\/(endpoint|problem|rights)|^node$|^package:(fastify|@fastify\/(swagger|rate-limit)|pg|zod)$/,
@@ -21,22 +24,34 @@ const importRules: readonly ImportRule[] = [
   [/^server\/src\/question-bank\//, /^domain\/src\/|^contract\/src\/question|^node$|^package:zod$/],
   [/^server\/src\/web-pages\//, /^contract\/src\/site|^node$|^package:(fastify|@fastify\/static|zod)$/],
   [
+    /^server\/src\/dashboard\//,
+    /^server\/src\/(platform|question-bank)\/|^(domain|contract)\/src\/|^package:zod$/,
+  ],
+  [
     /^server\/src\/features\//,
-    /^server\/src\/(platform|question-bank|config|access\/new-code)|^(domain|contract)\/src\/|^node$|^package:(fastify|zod|jose)$/,
+    /^server\/src\/(platform|question-bank|dashboard|config|access\/new-code)|^(domain|contract)\/src\/|^node$|^package:(fastify|zod|jose)$/,
   ],
   [/^server\//, /^server\/|^(domain|contract)\/src\/|^node$|^package:/],
   [/^web\/src\/messages\//, /^web\/src\/messages\//],
   [
     /^web\/src\/ui\//,
-    /^web\/src\/(ui|messages|platform\/messages)|^package:(react|react-dom|wouter|lucide-react|@visx\/(axis|grid|group|scale|shape))/,
+    /^web\/src\/(ui|messages|platform\/texts\/messages)|^package:(react|react-dom|wouter|lucide-react|@visx\/(axis|grid|group|scale|shape))/,
   ],
   [
     /^web\/src\/platform\//,
     /^web\/src\/(messages|platform)\/|^(contract|domain)\/src\/|^package:(react|react-dom|wouter|@tanstack\/react-query)/,
   ],
   [
+    /^web\/src\/attempts\//,
+    /^web\/src\/(attempts|platform)\/|^(contract|domain)\/src\/|^package:(react|wouter)/,
+  ],
+  [
+    /^web\/src\/(account|dashboard)\//,
+    /^web\/src\/(account|dashboard|platform|ui|messages)\/|^(domain|contract)\/src\/|^package:(react|wouter|lucide-react|@tanstack\/react-query)/,
+  ],
+  [
     /^web\/src\/features\//,
-    /^web\/src\/(platform|ui|messages)\/|^(domain|contract)\/src\/|^package:(react|react-dom|wouter|lucide-react|@tanstack\/react-query)/,
+    /^web\/src\/(attempts|account|dashboard|platform|ui|messages)\/|^(domain|contract)\/src\/|^package:(react|react-dom|wouter|lucide-react|@tanstack\/react-query)/,
   ],
   [/^web\//, /^web\/|^content\/compiled\/math\.css$|^(domain|contract)\/src\/|^node$|^package:/],
   [
@@ -51,7 +66,7 @@ function wrongImports({ path, text }: SourceFile): string[] {
   if (!rule) return []
   const isTest = /\.(test|bench)\.ts$/.test(path)
   return importsOf(path, text)
-    .filter((target) => !(isTest && (target === 'node' || target.startsWith('server/src/testing/'))))
+    .filter((target) => !(isTest && (target === 'node' || /^(server|web)\/src\/testing\//.test(target))))
     .filter((target) => !rule[1].test(target) && dirname(target) !== dirname(path))
     .filter((target) => !isOwnFeature(path, target))
     .map((target) => `${path} may not import ${target}`)

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { codeOf, type Law, type SourceFile } from './law.ts'
 
 const forbiddenFolders = /(^|\/)(utils?|helpers?|lib|common|misc|shared)\//
@@ -5,6 +6,7 @@ const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const suffixes =
   /(?:\.routes|\.store|\.api|\.e2e|\.bench|\.config|\.module|\.d)?(?:\.test)?\.(?:tsx?|css|sql)$/
 const longestFile = 300
+const fullestFolder = 25
 
 function wrongNames({ path, text }: SourceFile): string[] {
   const name = path.split('/').at(-1) ?? ''
@@ -24,13 +26,28 @@ function wrongNames({ path, text }: SourceFile): string[] {
   ]
 }
 
+/** A folder is read at a glance. */
+function fullFolders(paths: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const path of paths) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
+  return [...counts]
+    .filter(([, count]) => count > fullestFolder)
+    .map(([folder, count]) => `${folder} holds ${count} files, more than ${fullestFolder}`)
+}
+
+const manyFiles = Array.from({ length: 26 }, (_, n) => ({ path: `web/src/ui/chart/a-${n}.tsx`, text: '' }))
+
 export const names: Law = {
   name: 'names and sizes',
-  breakages: (files) => codeOf(files).flatMap(wrongNames),
+  breakages: (files) => [
+    ...codeOf(files).flatMap(wrongNames),
+    ...fullFolders(codeOf(files).map(({ path }) => path)),
+  ],
   planted: [
     ['a file in a drawer', { path: 'web/src/utils/a.ts', text: '' }],
     ['a name in camelCase', { path: 'web/src/ui/myButton.tsx', text: '' }],
     ['a file of 301 lines', { path: 'web/src/ui/a.ts', text: '\n'.repeat(301) }],
+    ['a folder of 26 files', ...manyFiles],
     ['a journey outside e2e', { path: 'web/src/a.e2e.ts', text: '' }],
   ],
 }

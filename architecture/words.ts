@@ -10,7 +10,7 @@ const forbiddenWords: readonly [what: string, pattern: RegExp, where: RegExp, ex
     /^(domain|contract|server|web|content)\//,
     /^server\/src\/config\.ts$/,
   ],
-  ['the network', /(?<![\w.])fetch\(/, /^web\/src\//, /^web\/src\/platform\/api-client\.ts$/],
+  ['the network', /(?<![\w.])fetch\(/, /^web\/src\//, /^web\/src\/platform\/api\/api-client\.ts$/],
   [
     'SQL',
     /\b(?:INSERT INTO|DELETE FROM|UPDATE \w+ SET|SELECT .+ FROM)\b/,

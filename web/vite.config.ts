@@ -4,10 +4,10 @@ import { finishBuild } from './build/finish-build.ts'
 
 // What the dashboards and the screens with dialogs and forms have in common, most screens do without.
 const ofSome = [
-  /src\/ui\/(bar-|lazy-bar-|score-bars|scroll-box|section-card|select-field|stat-card|sheet|confirm-sheet|field)/,
-  /src\/ui\/(form-sheet|input-box|search-box|radio-choices|text-area|use-confirmation)/,
-  /src\/ui\/(failed-note|use-focus-after-removal|use-announce-later)/,
-  /src\/(features\/profiles|platform\/(period-label|use-change))/,
+  /src\/ui\/(sheet\/|chart\/(bar-|lazy-bar-|score-bars)|layout\/(scroll-box|section-card|stat-card))/,
+  /src\/ui\/input\/(field|input-box|radio-choices|search-box|select-field|text-area)/,
+  /src\/ui\/feedback\/(failed-note|use-focus-after-removal|use-announce-later)/,
+  /src\/(dashboard\/|features\/(student|teaching|institute)\/|platform\/(texts\/period-label|api\/use-change))/,
   /(mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\./,
 ]
 const ofMost =
@@ -36,7 +36,7 @@ export default defineConfig({
             { name: 'query', test: ofMost(/@tanstack/), minShareCount: 4 },
             {
               name: 'kit',
-              test: ofMost(/src\/(ui|platform|features\/.*\.api)|lucide-react/),
+              test: ofMost(/src\/(ui|platform|attempts|account|features\/.*\.api)|lucide-react/),
               minShareCount: 5,
             },
           ],

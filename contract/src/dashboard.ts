@@ -3,6 +3,9 @@ import { z } from 'zod'
 export const Period = z.enum(['weekly', 'monthly', 'yearly'])
 export type Period = z.infer<typeof Period>
 
+/** spec §2: an unknown period falls back to weekly. */
+export const PeriodQuery = z.object({ period: Period.catch('weekly').default('weekly') })
+
 export const Percent = z.int().min(0).max(100)
 export const Count = z.int().min(0)
 
@@ -57,3 +60,6 @@ export type TrendPoint = z.infer<typeof TrendPoint>
 
 export const Trend = z.object({ period: Period, points: z.array(TrendPoint) })
 export type Trend = z.infer<typeof Trend>
+
+/** Of the endpoints that fill a dashboard. */
+export const dashboardLimit = { perMinute: 120, by: 'user' } as const

@@ -12,12 +12,13 @@ import { builtInProvider } from './features/identity/built-in-provider.ts'
 import { externalProvider } from './features/identity/external-provider.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
 import { tokenSigner } from './features/identity/token.ts'
-import { institutesRoutes } from './features/institutes/institutes.routes.ts'
+import { instituteRoutes } from './features/institute/institute.routes.ts'
 import { practiceRoutes } from './features/practice/practice.routes.ts'
-import { profilesRoutes } from './features/profiles/profiles.routes.ts'
 import { quizRoutes } from './features/quiz/quiz.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
+import { studentRoutes } from './features/student/student.routes.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
+import { teachingRoutes } from './features/teaching/teaching.routes.ts'
 import type { Authenticate } from './platform/caller.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db.ts'
@@ -90,11 +91,12 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
   catalogueRoutes(app, deps)
   quizRoutes(app, deps)
   practiceRoutes(app, deps)
-  profilesRoutes(app, deps)
+  studentRoutes(app, deps)
+  teachingRoutes(app, deps)
   hintRoutes(app, { bank, source: hintSource(config.hint), log: app.log })
   suggestionsRoutes(app, deps)
   classesRoutes(app, deps)
-  institutesRoutes(app, deps)
+  instituteRoutes(app, deps)
 }
 
 function chooseProvider({ config, db, clock }: AppDeps, builtIn: Authenticate): Authenticate {

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
 import type { HistoryPage, StartedQuiz } from '@vikalp/contract/quiz'
-import { markOf } from './embedded-postgres/folder-mark.ts'
-import { listRunningProcesses } from './embedded-postgres/running-processes.ts'
+import { markOf } from './embedded-postgres/folder/folder-mark.ts'
+import { listRunningProcesses } from './embedded-postgres/process/running-processes.ts'
 import { type RealServer, request, runToTheEnd, startServer } from './testing/real-server.ts'
 
 const folders: string[] = []

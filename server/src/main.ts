@@ -1,7 +1,6 @@
 import cluster from 'node:cluster'
 import type { Server } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { keepSample } from '../seeds/keep-sample.ts'
 import { buildApp } from './app.ts'
 import { repair } from './commands/repair.ts'
 import { type Config, readConfig } from './config.ts'
@@ -10,6 +9,7 @@ import { systemClock } from './platform/clock.ts'
 import { connect } from './platform/db.ts'
 import { jsonLog } from './platform/json-log.ts'
 import { loadBank } from './question-bank/load-bank.ts'
+import { keepSample } from './sample/keep-sample.ts'
 import { tokenSecret } from './token-secret.ts'
 
 /** A request gets this long to finish once the end was asked for. */

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts'
-import { findRunning } from './embedded-postgres/find-running.ts'
+import { findRunning } from './embedded-postgres/process/find-running.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres/start-embedded-postgres.ts'
 import { migrate } from './platform/migrate.ts'
 

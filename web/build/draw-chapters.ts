@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chapters } from '@vikalp/domain/catalogue/chapters'
 import type { SubjectKey } from '@vikalp/domain/catalogue/subjects'
-import { artBox, type Look } from '../src/features/catalogue/art-shapes.ts'
-import { chapterArt } from '../src/features/catalogue/chapter-art.ts'
+import { artBox, type Look } from '../src/features/catalogue/art/art-shapes.ts'
+import { chapterArt } from '../src/features/catalogue/art/chapter-art.ts'
 
 // The colours of tokens.css and the strokes of art-frame.module.css: a picture on its own has no stylesheet.
 const colours: Record<SubjectKey, { accent: string; tint: string }> = {

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { paths } from '../src/platform/paths.ts'
+import { paths } from '../src/platform/navigation/paths.ts'
 
 type Chunk = { file: string; imports?: string[]; css?: string[] }
 type Manifest = Record<string, Chunk>
 
 const queries = 'app/query-scope.tsx'
 const texts = (feature: string): string => `messages/en/${feature}.ts`
-const profile = ['features/profiles/profile-screen.tsx', texts('profiles'), queries]
+const profile = ['app/profile-screen.tsx', texts('profiles'), queries]
 const dashboard = [texts('profiles'), texts('dashboard'), queries]
 const student = ['app/student-with-classes.tsx', ...['student', 'joined-classes'].map(texts), ...dashboard]
 const teacher = ['app/teacher-with-classes.tsx', texts('teacher'), ...dashboard]
@@ -22,15 +22,15 @@ const lazyParts: Record<string, readonly string[]> = {
   [paths.testType]: ['features/catalogue/subjects-screen.tsx', texts('catalogue'), queries],
   [paths.chapters]: ['features/catalogue/chapters-screen.tsx', texts('catalogue'), queries],
   [paths.quiz]: ['app/quiz-with-tools.tsx', texts('quiz'), texts('hint'), texts('suggestions'), queries],
-  [paths.analysis]: ['features/quiz/analysis-screen.tsx', texts('quiz'), texts('results'), queries],
-  [paths.review]: ['features/quiz/review-screen.tsx', texts('quiz'), texts('results'), queries],
+  [paths.analysis]: ['features/quiz/analysis/analysis-screen.tsx', texts('quiz'), texts('results'), queries],
+  [paths.review]: ['features/quiz/review/review-screen.tsx', texts('quiz'), texts('results'), queries],
   // Most who open their own page are students.
   [paths.profile]: [...profile, ...student],
   [paths.studentProfile]: student,
-  [paths.profileOf]: ['features/profiles/student-of-screen.tsx', texts('student'), ...dashboard],
+  [paths.profileOf]: ['features/student/student-of-screen.tsx', texts('student'), ...dashboard],
   [paths.teacher]: teacher,
   [paths.institute]: [
-    'app/institute-with-tools.tsx',
+    'app/institute-with-reports.tsx',
     texts('institute-profile'),
     texts('institutes'),
     ...dashboard,

@@ -3,7 +3,7 @@ import test, { after, before } from 'node:test'
 import type { Role } from '@vikalp/contract/rights'
 import type { StudentsPage, TeacherProfile } from '@vikalp/contract/teacher-profile'
 import { dataOf, type TestApp, testApp } from '../testing/test-app.ts'
-import { buildWorld, type Person, type World } from './world-for-tests.ts'
+import { buildWorld, type Person, type World } from '../testing/world.ts'
 
 let server: TestApp
 let world: World

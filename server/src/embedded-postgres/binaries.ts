@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { copyPackage } from './copy-package.ts'
 import { PostgresFailed } from './failures.ts'
-import { type Account, childOptions } from './run-as.ts'
+import { type Account, childOptions } from './process/run-as.ts'
 
 export type Binaries = { initdb: string; postgres: string }
 

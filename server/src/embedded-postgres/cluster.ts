@@ -1,5 +1,5 @@
 import type { Binaries } from './binaries.ts'
-import type { Account } from './run-as.ts'
+import type { Account } from './process/run-as.ts'
 
 /** All that is fixed about one embedded PostgreSQL while it lives. */
 export type Cluster = {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
+import { ask, newDataDir, serversOf, silentLog, startTrial } from '../testing/trial.ts'
 import { DataFolderInUse, PostgresFailed } from './failures.ts'
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
-import { ask, newDataDir, serversOf, silentLog, startTrial } from './trial.ts'
 
 const settings = `SELECT setting FROM pg_settings
   WHERE name IN ('data_checksums', 'fsync', 'full_page_writes', 'synchronous_commit') ORDER BY name`

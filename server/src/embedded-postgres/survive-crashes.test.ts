@@ -8,18 +8,26 @@ import type { Readable } from 'node:stream'
 import { type TestContext, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import {
+  afterwards,
+  answers,
+  ask,
+  endServersAfter,
+  newDataDir,
+  serversOf,
+  startTrial,
+} from '../testing/trial.ts'
 import { findBinaries } from './binaries.ts'
-import { findPostmasters } from './end-orphans.ts'
 import { DataFolderInUse, PostgresFailed } from './failures.ts'
-import { markOf } from './folder-mark.ts'
-import { childOptions } from './run-as.ts'
-import { listRunningProcesses } from './running-processes.ts'
-import { afterwards, answers, ask, endServersAfter, newDataDir, serversOf, startTrial } from './trial.ts'
+import { markOf } from './folder/folder-mark.ts'
+import { findPostmasters } from './process/end-orphans.ts'
+import { childOptions } from './process/run-as.ts'
+import { listRunningProcesses } from './process/running-processes.ts'
 import { waitUntil } from './wait-until.ts'
 
 type Parent = { process: ChildProcessByStdio<null, Readable, Readable>; lines: string[] }
 
-const parentFile = fileURLToPath(new URL('./parent-for-tests.ts', import.meta.url))
+const parentFile = fileURLToPath(new URL('../testing/parent-process.ts', import.meta.url))
 
 function startParent(t: TestContext, dataDir: string): Parent {
   const child = spawn(process.execPath, [parentFile, dataDir], { stdio: ['ignore', 'pipe', 'pipe'] })

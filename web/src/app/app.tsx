@@ -1,10 +1,10 @@
-import { Gate } from '#platform/gate.tsx'
-import { useMessages } from '#platform/messages.tsx'
-import { LiveRegionProvider } from '#ui/live-region.tsx'
-import { ToastProvider } from '#ui/toast.tsx'
+import { Gate } from '#platform/access/gate.tsx'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { LiveRegionProvider } from '#ui/feedback/live-region.tsx'
+import { ToastProvider } from '#ui/feedback/toast.tsx'
 import { UiTextProvider } from '#ui/ui-text.tsx'
+import { SignInFrame } from './frame/sign-in-frame.tsx'
 import { Routes } from './routes.tsx'
-import { SignInFrame } from './sign-in-frame.tsx'
 import { useScroll } from './use-scroll.ts'
 
 export function App() {

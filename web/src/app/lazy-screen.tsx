@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Feature } from '#messages/load-messages.ts'
-import { ensureMessages } from '#platform/messages.tsx'
-import { registerScreen } from '#platform/prefetch.ts'
+import { registerScreen } from '#platform/navigation/prefetch.ts'
+import { ensureMessages } from '#platform/texts/messages.tsx'
 
 /** The code of a screen could not be fetched: no network, or a deploy has replaced the file. */
 class StaleCode extends Error {}

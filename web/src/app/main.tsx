@@ -1,11 +1,11 @@
 // First of all: the token leaves the address bar before anything else is fetched (decision 8).
-import '#platform/arriving-token.ts'
+import '#platform/access/arriving-token.ts'
 import { createRoot } from 'react-dom/client'
 import '../styles/index.css'
 import { problems } from '#messages/en/problems.ts'
 import { shell } from '#messages/en/shell.ts'
 import { ui } from '#messages/en/ui.ts'
-import { addMessages } from '#platform/messages.tsx'
+import { addMessages } from '#platform/texts/messages.tsx'
 import { afterLoad } from './after-load.ts'
 import { App } from './app.tsx'
 import { registerServiceWorker } from './register-service-worker.ts'
@@ -18,5 +18,5 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 createRoot(root).render(<App />)
 
-afterLoad(async () => (await import('#platform/submit-queue.ts')).startDeliveries())
+afterLoad(async () => (await import('#attempts/submit-queue.ts')).startDeliveries())
 if (import.meta.env.PROD) afterLoad(registerServiceWorker)

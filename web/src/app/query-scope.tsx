@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { queryClient } from '#platform/query.ts'
-import { currentOwner, subscribe } from '#platform/token.ts'
+import { currentOwner, subscribe } from '#platform/access/token.ts'
+import { queryClient } from '#platform/api/query.ts'
 
 let owner = currentOwner()
 

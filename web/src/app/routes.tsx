@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Route, Switch } from 'wouter'
-import { paths } from '#platform/paths.ts'
-import { NotFoundScreen } from './not-found-screen.tsx'
+import { paths } from '#platform/navigation/paths.ts'
+import { NotFoundScreen } from './frame/not-found-screen.tsx'
+import { type Chrome, Shell } from './frame/shell.tsx'
 import {
   AnalysisScreen,
   ChaptersScreen,
@@ -19,7 +20,6 @@ import {
   TextScreen,
   VerifyScreen,
 } from './screens.tsx'
-import { type Chrome, Shell } from './shell.tsx'
 
 // One's own, or the sample to whoever lacks the role.
 const ownScreens = {

@@ -29,17 +29,17 @@ export const QuizScreen = lazyScreen(
 export const AnalysisScreen = lazyScreen(
   'analysis',
   { texts: ['quiz', 'results'] },
-  async () => (await import('#features/quiz/analysis-screen.tsx')).AnalysisScreen,
+  async () => (await import('#features/quiz/analysis/analysis-screen.tsx')).AnalysisScreen,
 )
 export const ReviewScreen = lazyScreen(
   'review',
   { texts: ['quiz', 'results'] },
-  async () => (await import('#features/quiz/review-screen.tsx')).ReviewScreen,
+  async () => (await import('#features/quiz/review/review-screen.tsx')).ReviewScreen,
 )
 export const ProfileScreen = lazyScreen(
   'profile',
   { texts: ['profiles'] },
-  async () => (await import('#features/profiles/profile-screen.tsx')).ProfileScreen,
+  async () => (await import('./profile-screen.tsx')).ProfileScreen,
 )
 export const StudentScreen = lazyScreen(
   'student',
@@ -49,12 +49,12 @@ export const StudentScreen = lazyScreen(
 export const StudentOfScreen = lazyScreen(
   'studentOf',
   { texts: ['profiles', 'dashboard', 'student'] },
-  async () => (await import('#features/profiles/student-of-screen.tsx')).StudentOfScreen,
+  async () => (await import('#features/student/student-of-screen.tsx')).StudentOfScreen,
 )
 export const InstituteScreen = lazyScreen(
   'institute',
   { texts: ['profiles', 'dashboard', 'instituteProfile', 'institutes'] },
-  async () => (await import('./institute-with-tools.tsx')).InstituteWithTools,
+  async () => (await import('./institute-with-reports.tsx')).InstituteWithReports,
 )
 export const TeacherScreen = lazyScreen(
   'teacher',

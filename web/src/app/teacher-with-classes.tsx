@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
-import { TeacherScreen } from '#features/profiles/teacher-screen.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { ReportedSuggestions } from '#features/suggestions/reported-suggestions.tsx'
+import { TeacherScreen } from '#features/teaching/teacher-screen.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 
 // They stand below the students: their code comes after the first view.
@@ -12,10 +13,10 @@ const TaughtClasses = lazyScreen(
 const MyInstitute = lazyScreen(
   'myInstitute',
   { texts: ['institutes'], queries: false },
-  async () => (await import('#features/institutes/my-institute.tsx')).MyInstitute,
+  async () => (await import('#features/institute/staff/my-institute.tsx')).MyInstitute,
 )
 
-/** The dashboard knows neither classes nor institutes: it shows what is put in for them. */
+/** The dashboard knows neither classes, institutes nor suggestions: it shows what is put in for them. */
 export const TeacherWithClasses = () => (
   <TeacherScreen
     tools={{
@@ -29,6 +30,7 @@ export const TeacherWithClasses = () => (
           <MyInstitute institute={name} />
         </Suspense>
       ),
+      reported: <ReportedSuggestions />,
     }}
   />
 )

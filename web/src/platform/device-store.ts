@@ -1,4 +1,4 @@
-import { currentOwner } from './token.ts'
+import { currentOwner } from './access/token.ts'
 
 const prefix = 'vikalp'
 /** Raised when the shape of stored data changes; what an older version wrote is not read. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { catalogueContract } from '@vikalp/contract/catalogue'
 import { examOnTheWire, subjectOnTheWire } from '@vikalp/domain/catalogue/subjects'
-import { call } from '#platform/api-client.ts'
+import { call } from '#platform/api/api-client.ts'
 
 const getExams = call<typeof catalogueContract.exams>('GET', '/api/quiz/exams')
 const getSubjects = call<typeof catalogueContract.subjects>('GET', '/api/quiz/subjects')

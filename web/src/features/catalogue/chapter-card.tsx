@@ -1,12 +1,12 @@
 import type { Chapter, ChapterDifficulty } from '@vikalp/domain/catalogue/chapter'
 import { ArrowRight } from 'lucide-react'
-import { formatNumber } from '#platform/format.ts'
-import { useMessages } from '#platform/messages.tsx'
-import { paths } from '#platform/paths.ts'
-import { LinkButton } from '#ui/button.tsx'
+import { paths } from '#platform/navigation/paths.ts'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { DifficultyDots } from '#ui/difficulty-dots.tsx'
-import { ChapterPicture } from './art-frame.tsx'
+import { LinkButton } from '#ui/input/button.tsx'
+import { ChapterPicture } from './art/art-frame.tsx'
 import styles from './chapter-card.module.css'
 
 const levels: Record<ChapterDifficulty, 1 | 2 | 3> = { Easy: 1, Medium: 2, Hard: 3 }

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react'
-import { formatNumber } from '#platform/format.ts'
-import { useMessages } from '#platform/messages.tsx'
-import { Button } from '#ui/button.tsx'
-import { SearchBox } from '#ui/search-box.tsx'
-import { useAnnounceLater } from '#ui/use-announce-later.ts'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { useAnnounceLater } from '#ui/feedback/use-announce-later.ts'
+import { Button } from '#ui/input/button.tsx'
+import { SearchBox } from '#ui/input/search-box.tsx'
 import styles from './chapter-filter.module.css'
 
 /** ux.md 3.5: a list shorter than this is quicker to read than to search. */

@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react'
-import { useMessages } from '#platform/messages.tsx'
-import { Field } from '#ui/field.tsx'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { Field } from '#ui/input/field.tsx'
 
 // contract/src/classes.ts
 const maxLength = 60

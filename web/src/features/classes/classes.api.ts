@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { classesContract } from '@vikalp/contract/classes'
-import { call } from '#platform/api-client.ts'
+import { call } from '#platform/api/api-client.ts'
 
 const readTaught = call<typeof classesContract.list>('GET', '/api/classes')
 const readJoined = call<typeof classesContract.joined>('GET', '/api/classes/joined')

@@ -1,9 +1,9 @@
 import type { ClassMember } from '@vikalp/contract/classes'
 import { Link } from 'wouter'
-import { formatDay } from '#platform/format.ts'
-import { useMessages } from '#platform/messages.tsx'
-import { paths } from '#platform/paths.ts'
-import { Button } from '#ui/button.tsx'
+import { paths } from '#platform/navigation/paths.ts'
+import { formatDay } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { Button } from '#ui/input/button.tsx'
 import { MemberEditor } from './member-editor.tsx'
 import styles from './members-sheet.module.css'
 

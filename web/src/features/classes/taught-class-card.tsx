@@ -1,14 +1,14 @@
 import type { TaughtClass } from '@vikalp/contract/classes'
 import { indianDay } from '@vikalp/domain/progress/periods'
 import { ChevronDown, ClipboardCheck } from 'lucide-react'
-import { formatDay, formatNumber } from '#platform/format.ts'
-import { formatCode } from '#platform/join-code.ts'
-import { useMessages } from '#platform/messages.tsx'
-import { CodeToShare } from '#ui/code-to-share.tsx'
-import { SheetButton } from '#ui/sheet-button.tsx'
+import { formatCode } from '#platform/forms/join-code.ts'
+import { formatDay, formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { CodeToShare } from '#ui/share/code-to-share.tsx'
+import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 import styles from './taught-classes.module.css'
 
-const loadRegister = async () => (await import('./register-sheet.tsx')).RegisterSheet
+const loadRegister = async () => (await import('./register/register-sheet.tsx')).RegisterSheet
 const loadMembers = async () => (await import('./members-sheet.tsx')).MembersSheet
 const loadRename = async () => (await import('./change-class.tsx')).RenameSheet
 const loadNewCode = async () => (await import('./change-class.tsx')).NewCodeSheet

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { hintContract } from '@vikalp/contract/hint'
-import { call } from '#platform/api-client.ts'
+import { call } from '#platform/api/api-client.ts'
 import { hintIn } from './hint-text.ts'
 
 const ask = call<typeof hintContract.ask>('POST', '/api/hint/')

@@ -1,6 +1,6 @@
-import { ApiFailure } from '#platform/api-failure.ts'
+import { currentToken, ownerOf } from '#platform/access/token.ts'
+import { ApiFailure } from '#platform/api/api-failure.ts'
 import { siteSettings } from '#platform/site-settings.ts'
-import { currentToken, ownerOf } from '#platform/token.ts'
 import { readAccount, verifyToken } from './identity.api.ts'
 
 export type Checked =

@@ -1,5 +1,5 @@
 import type { identityContract } from '@vikalp/contract/identity'
-import { call } from '#platform/api-client.ts'
+import { call } from '#platform/api/api-client.ts'
 
 export const verifyToken = call<typeof identityContract.verifyToken>('POST', '/api/users/verify-token')
 export const readAccount = call<typeof identityContract.me>('GET', '/api/accounts/me')

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { useMessages } from '#platform/messages.tsx'
-import { Field } from '#ui/field.tsx'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { Field } from '#ui/input/field.tsx'
 import styles from './login-screen.module.css'
 
 type PasswordFieldProps = {

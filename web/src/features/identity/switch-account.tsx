@@ -1,5 +1,5 @@
-import { useMessages } from '#platform/messages.tsx'
-import { Button } from '#ui/button.tsx'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { Button } from '#ui/input/button.tsx'
 import styles from './verify-screen.module.css'
 
 type SwitchAccountProps = { name: string | undefined; onSwitch: () => void; onStay: () => void }

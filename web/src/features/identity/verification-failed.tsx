@@ -1,8 +1,8 @@
 import { CircleX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useMessages } from '#platform/messages.tsx'
-import { paths } from '#platform/paths.ts'
-import { Button, LinkButton } from '#ui/button.tsx'
+import { paths } from '#platform/navigation/paths.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { Button, LinkButton } from '#ui/input/button.tsx'
 import styles from './verify-screen.module.css'
 
 type VerificationFailedProps = { text: string; again?: () => void }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useMessages } from '#platform/messages.tsx'
-import { problemText } from '#platform/problem-text.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { problemText } from '#platform/texts/problem-text.ts'
 import { Chip } from '#ui/chip.tsx'
 import { getTest } from './landing.api.ts'
 import styles from './landing-footer.module.css'

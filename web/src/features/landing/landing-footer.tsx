@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
-import { useMessages } from '#platform/messages.tsx'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#platform/navigation/paths.ts'
 import { site } from '#platform/site.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
 import { BackendStatus } from './backend-status.tsx'
 import styles from './landing-footer.module.css'
 

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useMessages } from '#platform/messages.tsx'
-import { paths } from '#platform/paths.ts'
-import { problemText } from '#platform/problem-text.ts'
-import { Button, LinkButton } from '#ui/button.tsx'
-import { Panel } from '#ui/panel.tsx'
+import { paths } from '#platform/navigation/paths.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { problemText } from '#platform/texts/problem-text.ts'
+import { Button, LinkButton } from '#ui/input/button.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
 
 type AttemptFailedProps = {
   attempt: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>

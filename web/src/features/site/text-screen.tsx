@@ -1,6 +1,6 @@
-import { useMessages } from '#platform/messages.tsx'
 import { site as place } from '#platform/site.ts'
-import { Page } from '#ui/page.tsx'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { Page } from '#ui/layout/page.tsx'
 import styles from './text-screen.module.css'
 
 /** The short pages behind the footer (decision 4). */

@@ -1,6 +1,6 @@
 import { MessageSquareText } from 'lucide-react'
-import { useMessages } from '#platform/messages.tsx'
-import { SheetButton } from '#ui/sheet-button.tsx'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 
 const loadSheet = async () => (await import('./suggestions-sheet.tsx')).SuggestionsSheet
 

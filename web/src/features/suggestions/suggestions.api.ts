@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { suggestionsContract } from '@vikalp/contract/suggestions'
-import { call } from '#platform/api-client.ts'
+import { call } from '#platform/api/api-client.ts'
 
 const list = call<typeof suggestionsContract.list>('GET', '/api/suggestions')
 

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { Code } from './classes.ts'
+import { dashboardLimit, PeriodQuery } from './dashboard.ts'
+import { endpoint } from './endpoint.ts'
+import { Activity, ActivityType, InstituteDetails, InstituteProfile } from './institute-profile.ts'
+import { text } from './text.ts'
+
+export const StaffMember = z.object({
+  userId: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string().nullable(),
+  classes: z.int().min(0),
+  joinedOn: z.iso.date(),
+})
+export type StaffMember = z.infer<typeof StaffMember>
+
+export const ActivitiesPage = z.object({
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+  activities: z.array(Activity),
+})
+export type ActivitiesPage = z.infer<typeof ActivitiesPage>
+
+export const NewActivity = z.object({
+  type: ActivityType,
+  title: text(80),
+  description: text(300),
+  date: z.iso.date(),
+  /** '92%' or a word such as Completed. */
+  score: text(20).nullable(),
+})
+export type NewActivity = z.infer<typeof NewActivity>
+
+export const instituteContract = {
+  profile: endpoint({
+    method: 'GET',
+    path: '/api/profiles/institute',
+    summary: 'The own institute profile; the sample for other roles',
+    access: 'readDashboard',
+    limit: dashboardLimit,
+    data: true,
+    query: PeriodQuery,
+    response: InstituteProfile,
+  }),
+  saveDetails: endpoint({
+    method: 'PUT',
+    path: '/api/profiles/institute',
+    summary: 'Keeps what an institute says of itself',
+    access: 'runInstitute',
+    limit: dashboardLimit,
+    data: true,
+    body: InstituteDetails,
+    response: InstituteDetails,
+  }),
+  invitation: endpoint({
+    method: 'GET',
+    path: '/api/institutes/invitation',
+    summary: 'The code that teachers type to belong to the institute',
+    access: 'runInstitute',
+    limit: dashboardLimit,
+    data: true,
+    response: z.object({ code: z.string() }),
+  }),
+  renewInvitation: endpoint({
+    method: 'POST',
+    path: '/api/institutes/invitation',
+    summary: 'Gives a new code; the old one stops working',
+    access: 'runInstitute',
+    limit: { perMinute: 20, by: 'user' },
+    data: true,
+    response: z.object({ code: z.string() }),
+  }),
+  staff: endpoint({
+    method: 'GET',
+    path: '/api/institutes/teachers',
+    summary: 'The teachers of the institute',
+    access: 'runInstitute',
+    limit: dashboardLimit,
+    data: true,
+    response: z.array(StaffMember),
+  }),
+  dismiss: endpoint({
+    method: 'DELETE',
+    path: '/api/institutes/teachers/{userId}',
+    summary: 'Ends the membership of a teacher, and with it the sight of the classes',
+    access: 'dismissTeacher',
+    limit: dashboardLimit,
+    status: 204,
+    data: false,
+    params: z.object({ userId: z.uuid() }),
+    response: z.void(),
+  }),
+  join: endpoint({
+    method: 'POST',
+    path: '/api/institutes/join',
+    summary: 'A teacher joins the institute of an invitation code, leaving any other',
+    access: 'joinInstitute',
+    limit: { perMinute: 10, by: 'user' },
+    data: true,
+    body: z.object({ code: Code }),
+    response: z.object({ institute: z.string() }),
+  }),
+  leave: endpoint({
+    method: 'DELETE',
+    path: '/api/institutes/membership',
+    summary: 'A teacher leaves the institute',
+    access: 'joinInstitute',
+    limit: dashboardLimit,
+    status: 204,
+    data: false,
+    response: z.void(),
+  }),
+  activities: endpoint({
+    method: 'GET',
+    path: '/api/institutes/activities',
+    summary: 'The activities of the institute, newest first; of the sample for other roles',
+    access: 'readDashboard',
+    limit: dashboardLimit,
+    data: true,
+    query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+    response: ActivitiesPage,
+  }),
+  record: endpoint({
+    method: 'POST',
+    path: '/api/institutes/activities',
+    summary: 'Records an activity',
+    access: 'runInstitute',
+    limit: { perMinute: 30, by: 'user' },
+    status: 201,
+    data: true,
+    body: NewActivity,
+    response: Activity,
+  }),
+  removeActivity: endpoint({
+    method: 'DELETE',
+    path: '/api/institutes/activities/{activityId}',
+    summary: 'Removes an activity of one’s own',
+    access: 'keepActivity',
+    limit: dashboardLimit,
+    status: 204,
+    data: false,
+    params: z.object({ activityId: z.uuid() }),
+    response: z.void(),
+  }),
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { dashboardLimit, PeriodQuery } from './dashboard.ts'
+import { endpoint } from './endpoint.ts'
+import { HistoryPage } from './quiz.ts'
+import { StudentDetails, StudentProfile } from './student-profile.ts'
+
+const OfUser = z.object({ userId: z.uuid() })
+
+export const studentContract = {
+  profile: endpoint({
+    method: 'GET',
+    path: '/api/profiles/student',
+    summary: 'The own student profile; the sample for other roles',
+    access: 'readDashboard',
+    limit: dashboardLimit,
+    data: true,
+    query: PeriodQuery,
+    response: StudentProfile,
+  }),
+  profileOf: endpoint({
+    method: 'GET',
+    path: '/api/profiles/student/{userId}',
+    summary: 'The profile of a student, to the student, a present teacher or the institute',
+    access: 'readStudent',
+    limit: dashboardLimit,
+    data: true,
+    params: OfUser,
+    query: PeriodQuery,
+    response: StudentProfile,
+  }),
+  historyOf: endpoint({
+    method: 'GET',
+    path: '/api/profiles/student/{userId}/history',
+    summary: 'The graded attempts of a student, newest first',
+    access: 'readStudent',
+    limit: dashboardLimit,
+    data: true,
+    params: OfUser,
+    query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+    response: HistoryPage,
+  }),
+  saveDetails: endpoint({
+    method: 'PUT',
+    path: '/api/profiles/student',
+    summary: 'Keeps what a student says of themselves',
+    access: 'practise',
+    limit: dashboardLimit,
+    data: true,
+    body: StudentDetails,
+    response: StudentDetails,
+  }),
+}

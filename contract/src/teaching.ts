@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { dashboardLimit, PeriodQuery } from './dashboard.ts'
+import { endpoint } from './endpoint.ts'
+import {
+  StudentContact,
+  StudentsPage,
+  StudentsQuery,
+  TeacherDetails,
+  TeacherProfile,
+} from './teacher-profile.ts'
+
+const OfUser = z.object({ userId: z.uuid() })
+
+export const teachingContract = {
+  profile: endpoint({
+    method: 'GET',
+    path: '/api/profiles/teacher',
+    summary: 'The own teacher profile; the sample for other roles',
+    access: 'readDashboard',
+    limit: dashboardLimit,
+    data: true,
+    query: PeriodQuery,
+    response: TeacherProfile,
+  }),
+  saveDetails: endpoint({
+    method: 'PUT',
+    path: '/api/profiles/teacher',
+    summary: 'Keeps what a teacher says of themselves',
+    access: 'runClasses',
+    limit: dashboardLimit,
+    data: true,
+    body: TeacherDetails,
+    response: TeacherDetails,
+  }),
+  students: endpoint({
+    method: 'GET',
+    path: '/api/profiles/teacher/students',
+    summary: 'The students of the own classes, filtered, 50 a page',
+    access: 'runClasses',
+    limit: dashboardLimit,
+    data: true,
+    query: StudentsQuery,
+    response: StudentsPage,
+  }),
+  contact: endpoint({
+    method: 'GET',
+    path: '/api/profiles/teacher/students/{userId}',
+    summary: 'Contact, strengths and weaknesses of a student; the reading is written down',
+    access: 'openContact',
+    limit: dashboardLimit,
+    data: true,
+    params: OfUser,
+    response: StudentContact,
+  }),
+  sampleStudents: endpoint({
+    method: 'GET',
+    path: '/api/profiles/sample/students',
+    summary: 'The students of the sample teacher, who do not exist',
+    access: 'readDashboard',
+    limit: dashboardLimit,
+    data: true,
+    query: StudentsQuery,
+    response: StudentsPage,
+  }),
+  sampleContact: endpoint({
+    method: 'GET',
+    path: '/api/profiles/sample/students/{userId}',
+    summary: 'The details of a student of the sample teacher',
+    access: 'readDashboard',
+    limit: dashboardLimit,
+    data: true,
+    params: OfUser,
+    response: StudentContact,
+  }),
+}

@@ -1,0 +1,76 @@
+import { Activity, InstituteDetails } from '@vikalp/contract/institute-profile'
+import { z } from 'zod'
+import type { Shown } from '#dashboard/own-or-sample.ts'
+import type { Db } from '#platform/db.ts'
+import { loadSql } from '#platform/load-sql.ts'
+
+const sql = loadSql(
+  import.meta.url,
+  'findInstitute',
+  'listSubjects',
+  'listClasses',
+  'listFaculty',
+  'listActivities',
+  'saveInstitute',
+)
+
+const InstituteRow = InstituteDetails.extend({
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  activeTeachers: z.number(),
+  teamSince: z.date().nullable(),
+  totalActivities: z.number(),
+  livelySince: z.date().nullable(),
+})
+export type InstituteRow = z.infer<typeof InstituteRow>
+
+const SubjectRow = z.object({ subject: z.string(), attempts: z.number(), scoreSum: z.number() })
+type SubjectRow = z.infer<typeof SubjectRow>
+
+const ClassRow = z.object({
+  class: z.string(),
+  subjects: z.array(z.string()),
+  totalStudents: z.number(),
+  quizzes: z.number(),
+  scoreSum: z.number(),
+  top: z
+    .object({ userId: z.string(), name: z.string(), quizzes: z.number(), scoreSum: z.number() })
+    .nullable(),
+})
+export type ClassRow = z.infer<typeof ClassRow>
+
+const FacultyRow = z.object({
+  userId: z.string(),
+  name: z.string(),
+  subject: z.string().nullable(),
+  teachingSince: z.number().nullable(),
+  students: z.number(),
+  quizzes: z.number(),
+  scoreSum: z.number(),
+})
+export type FacultyRow = z.infer<typeof FacultyRow>
+
+/** The moments are those of the so-manieth present teacher and of the so-manieth activity. */
+type Institute = Shown & { teamSize: number; livelyActivities: number }
+
+export const findInstitute = (db: Db, which: Institute): Promise<InstituteRow | undefined> =>
+  db.maybeOne(sql.findInstitute, which, InstituteRow)
+
+export const listSubjects = (db: Db, whose: Shown): Promise<SubjectRow[]> =>
+  db.many(sql.listSubjects, whose, SubjectRow)
+
+export const listClasses = (db: Db, whose: Shown): Promise<ClassRow[]> =>
+  db.many(sql.listClasses, whose, ClassRow)
+
+export const listFaculty = (db: Db, whose: Shown): Promise<FacultyRow[]> =>
+  db.many(sql.listFaculty, whose, FacultyRow)
+
+export const listActivities = (
+  db: Db,
+  which: { userId: string; isSample: boolean; limit: number },
+): Promise<Activity[]> => db.many(sql.listActivities, which, Activity)
+
+/** Gives what is stored now. */
+export const saveInstitute = (db: Db, userId: string, details: InstituteDetails): Promise<InstituteDetails> =>
+  db.one(sql.saveInstitute, { userId, ...details }, InstituteDetails)

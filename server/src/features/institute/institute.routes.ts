@@ -1,0 +1,35 @@
+import { instituteContract } from '@vikalp/contract/institute'
+import type { FastifyInstance } from 'fastify'
+import type { DashboardDeps } from '#dashboard/dashboard-deps.ts'
+import { notFound } from '#platform/problem.ts'
+import { serve } from '#platform/serve.ts'
+import { deleteActivity } from './activities.store.ts'
+import { instituteProfileRoutes } from './institute-profile.routes.ts'
+import { joinInstitute } from './join-institute.ts'
+import { readInvitation, renewInvitation } from './keep-invitation.ts'
+import { readActivities } from './read-activities.ts'
+import { recordActivity } from './record-activity.ts'
+import { endMembership, listStaff } from './staff.store.ts'
+
+export function instituteRoutes(app: FastifyInstance, deps: DashboardDeps): void {
+  const { db, clock } = deps
+  instituteProfileRoutes(app, deps)
+
+  serve(app, instituteContract.invitation, ({ caller }) => readInvitation(db, caller.userId))
+  serve(app, instituteContract.renewInvitation, ({ caller }) => renewInvitation(db, caller.userId))
+  serve(app, instituteContract.staff, ({ caller }) => listStaff(db, caller.userId))
+  serve(app, instituteContract.dismiss, async ({ caller, params }) => {
+    const membership = { teacherId: params.userId, instituteId: caller.userId }
+    if (!(await endMembership(db, { ...membership, now: clock() }))) throw notFound('The teacher')
+  })
+  serve(app, instituteContract.join, ({ caller, body }) => joinInstitute(deps, caller.userId, body.code))
+  serve(app, instituteContract.leave, async ({ caller }) => {
+    if (!(await endMembership(db, { teacherId: caller.userId, now: clock() })))
+      throw notFound('An institute of yours')
+  })
+  serve(app, instituteContract.activities, ({ caller, query }) => readActivities(db, caller, query.page))
+  serve(app, instituteContract.record, ({ caller, body }) => recordActivity(deps, caller.userId, body))
+  serve(app, instituteContract.removeActivity, async ({ params }) => {
+    if (!(await deleteActivity(db, params.activityId))) throw notFound('The activity')
+  })
+}

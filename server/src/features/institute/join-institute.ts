@@ -1,0 +1,31 @@
+import { Problem } from '#platform/problem.ts'
+import type { InstituteDeps } from './institute-deps.ts'
+import { lockInviter } from './invitations.store.ts'
+import { countTeachers, endMembership, findInstitute, insertMembership, lockTeacher } from './staff.store.ts'
+
+const mostTeachers = 300
+
+/**
+ * A teacher belongs to one institute at a time; joining the present one again changes nothing. The locks are always
+ * institute before teacher.
+ */
+export async function joinInstitute(
+  { db, clock }: InstituteDeps,
+  teacherId: string,
+  code: string,
+): Promise<{ institute: string }> {
+  return db.transaction(async (tx) => {
+    const inviter = await lockInviter(tx, code)
+    if (!inviter) throw new Problem('not_found', 'No institute has this code')
+    await lockTeacher(tx, teacherId)
+    const present = await findInstitute(tx, teacherId)
+    if (present !== inviter.id) {
+      if ((await countTeachers(tx, inviter.id)) >= mostTeachers)
+        throw new Problem('conflict', `This institute is full: it has ${mostTeachers} teachers`)
+      const now = clock()
+      await endMembership(tx, { teacherId, now })
+      await insertMembership(tx, { teacherId, instituteId: inviter.id, joinedAt: now })
+    }
+    return { institute: inviter.name }
+  })
+}

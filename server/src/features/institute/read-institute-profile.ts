@@ -1,0 +1,108 @@
+import type { Period } from '@vikalp/contract/dashboard'
+import type { InstituteProfile } from '@vikalp/contract/institute-profile'
+import { subjectKeys } from '@vikalp/domain/catalogue/subjects'
+import { initials } from '@vikalp/domain/progress/initials'
+import { instituteBadges, livelyActivities, teamSize } from '@vikalp/domain/progress/institute-badges'
+import { meanPercent } from '@vikalp/domain/progress/mean-percent'
+import { type Day, indianDay } from '@vikalp/domain/progress/periods'
+import { facultyRating } from '@vikalp/domain/roster/faculty-rating'
+import { yearsSince } from '@vikalp/domain/roster/years-since'
+import type { DashboardDeps } from '#dashboard/dashboard-deps.ts'
+import type { Shown } from '#dashboard/own-or-sample.ts'
+import { type PupilsProgress, readPupils } from '#dashboard/read-pupils.ts'
+import { subjectScores } from '#dashboard/subject-scores.ts'
+import { notFound } from '#platform/problem.ts'
+import {
+  type ClassRow,
+  type FacultyRow,
+  findInstitute,
+  type InstituteRow,
+  listActivities,
+  listClasses,
+  listFaculty,
+  listSubjects,
+} from './institute-profile.store.ts'
+
+const activitiesShown = 5
+
+export async function readInstituteProfile(
+  { db, clock }: DashboardDeps,
+  shown: Shown,
+  period: Period,
+): Promise<InstituteProfile> {
+  const { userId, isSample } = shown
+  const today = indianDay(clock())
+  const [institute, pupils, subjects, classes, faculty, activities] = await Promise.all([
+    findInstitute(db, { userId, isSample, teamSize, livelyActivities }),
+    readPupils(db, shown, period, today),
+    listSubjects(db, shown),
+    listClasses(db, shown),
+    listFaculty(db, shown),
+    listActivities(db, { userId, isSample, limit: activitiesShown }),
+  ])
+  if (!institute) throw notFound('The institute')
+  const badges = badgesOf(institute, pupils)
+  return {
+    ...headerOf(institute, isSample),
+    achievements: badges.filter(({ status }) => status === 'earned').map(({ name }) => name),
+    stats: {
+      totalStudents: pupils.students,
+      activeTeachers: institute.activeTeachers,
+      avgPerformance: pupils.avgPerformance,
+    },
+    badges,
+    trend: pupils.trend,
+    subjects: subjectScores(subjects),
+    classes: classes.map(classSummary),
+    faculty: faculty.map((teacher) => facultyCard(teacher, today)),
+    activities,
+    totalActivities: institute.totalActivities,
+  }
+}
+
+function headerOf(institute: InstituteRow, isSample: boolean) {
+  const { userId, name, email, accreditation, location, establishedYear } = institute
+  const details = { accreditation, location, establishedYear }
+  return {
+    isSample,
+    userId,
+    name,
+    email,
+    initials: initials(name),
+    ...details,
+    details: isSample ? null : details,
+  }
+}
+
+const badgesOf = (institute: InstituteRow, pupils: PupilsProgress) =>
+  instituteBadges({
+    ...pupils,
+    teachers: institute.activeTeachers,
+    teamSince: institute.teamSince?.toISOString() ?? null,
+    activities: institute.totalActivities,
+    livelySince: institute.livelySince?.toISOString() ?? null,
+  })
+
+const classSummary = ({ top, ...row }: ClassRow): InstituteProfile['classes'][number] => ({
+  class: row.class,
+  totalStudents: row.totalStudents,
+  avgScore: meanPercent(row.scoreSum, row.quizzes),
+  topPerformer: top && {
+    userId: top.userId,
+    name: top.name,
+    score: meanPercent(top.scoreSum, top.quizzes) ?? 0,
+  },
+  subjects: subjectKeys.filter((subject) => row.subjects.includes(subject)),
+})
+
+const facultyCard = (
+  { userId, name, subject, teachingSince, students, quizzes, scoreSum }: FacultyRow,
+  today: Day,
+): InstituteProfile['faculty'][number] => ({
+  userId,
+  name,
+  subject,
+  experience: teachingSince === null ? null : yearsSince(teachingSince, today),
+  studentsCount: students,
+  avgRating: facultyRating(scoreSum, quizzes),
+})

@@ -1,0 +1,28 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { NewActivity } from '@vikalp/contract/institute'
+import type { Activity } from '@vikalp/contract/institute-profile'
+import { tidyScore } from '@vikalp/domain/institute/activity-score'
+import { addDays, indianDay } from '@vikalp/domain/progress/periods'
+import type { z } from 'zod'
+import { invalid } from '#platform/problem.ts'
+import { insertActivity } from './activities.store.ts'
+import type { InstituteDeps } from './institute-deps.ts'
+
+const earliest = '1900-01-01'
+const daysAhead = 365
+
+export async function recordActivity(
+  { db, clock }: InstituteDeps,
+  instituteId: string,
+  given: z.output<typeof NewActivity>,
+): Promise<Activity> {
+  const createdAt = clock()
+  const latest = addDays(indianDay(createdAt), daysAhead)
+  if (given.date < earliest || given.date > latest)
+    throw invalid('date', `must be from ${earliest} to ${latest}`)
+  const score = given.score && tidyScore(given.score)
+  if (score === undefined) throw invalid('score', 'must be a percentage from 0% to 100%, or a word')
+  const activity = { ...given, id: randomUUIDv7(), score }
+  await insertActivity(db, { ...activity, instituteId, createdAt })
+  return activity
+}

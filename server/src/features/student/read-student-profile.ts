@@ -1,0 +1,70 @@
+import type { Period } from '@vikalp/contract/dashboard'
+import type { StudentProfile } from '@vikalp/contract/student-profile'
+import { initials } from '@vikalp/domain/progress/initials'
+import { meanPercent } from '@vikalp/domain/progress/mean-percent'
+import { type Day, indianDay, periodStarts, unitOf } from '@vikalp/domain/progress/periods'
+import { currentStreak } from '@vikalp/domain/progress/streak'
+import { momentsNeeded, studentBadges } from '@vikalp/domain/progress/student-badges'
+import { studentTrend } from '@vikalp/domain/progress/student-trend'
+import { historyEntry } from '@vikalp/domain/quiz/history-entry'
+import type { DashboardDeps } from '#dashboard/dashboard-deps.ts'
+import { subjectScores } from '#dashboard/subject-scores.ts'
+import { listTopics } from '#dashboard/topics.store.ts'
+import { notFound } from '#platform/problem.ts'
+import { chooseNextStep } from './choose-next-step.ts'
+import { findStudent, listClasses, listPractices, listRecent, type StudentRow } from './student.store.ts'
+
+const recentShown = 6
+
+type View = { studentId: string; readerId: string; isSample: boolean; period: Period }
+
+/** A student's dashboard from the rollups; the right to read it was checked before. */
+export async function readStudentProfile(deps: DashboardDeps, view: View): Promise<StudentProfile> {
+  const { studentId, readerId, isSample, period } = view
+  const { db, bank, clock } = deps
+  const today = indianDay(clock())
+  const starts = periodStarts(period, today)
+  const [student, practices, topics, recent, classes] = await Promise.all([
+    findStudent(db, { studentId, isSample }, momentsNeeded),
+    listPractices(db, { studentId, unit: unitOf[period], starts }),
+    listTopics(db, studentId),
+    listRecent(db, { studentId, limit: recentShown }),
+    listClasses(db, { studentId, readerId, isSample }),
+  ])
+  if (!student) throw notFound('The student')
+  const badges = studentBadges({ ...student, today })
+  return {
+    ...headerOf(student, view),
+    achievements: badges.filter(({ status }) => status === 'earned').map(({ name }) => name),
+    class: student.grade ?? classes[0]?.name ?? null,
+    ...progressOf(student, today),
+    badges,
+    trend: { period, ...studentTrend(starts, practices) },
+    recent: recent.map(historyEntry),
+    nextStep: chooseNextStep(bank, topics, student.lastExam),
+    classes,
+  }
+}
+
+function headerOf(student: StudentRow, { readerId, isSample }: View) {
+  const { userId, name, email, grade, phone, parentContact, address } = student
+  const isOwn = userId === readerId
+  const details = isOwn ? { grade, phone, parentContact, address } : null
+  return { isSample, userId, name, email, initials: initials(name), photo: null, details }
+}
+
+function progressOf(student: StudentRow, today: Day) {
+  const { quizzesTaken, quickQuizzes, scoreSum, practisedDays, subjects } = student
+  const practised = new Set(practisedDays)
+  return {
+    stats: {
+      overall: meanPercent(scoreSum, quizzesTaken),
+      streak: currentStreak(practisedDays, today),
+      quizzesTaken,
+      quickQuizzes,
+    },
+    totalAttempts: quizzesTaken + quickQuizzes,
+    practisedDays: periodStarts('weekly', today).map((day) => ({ day, practised: practised.has(day) })),
+    subjects: subjectScores(subjects),
+  }
+}

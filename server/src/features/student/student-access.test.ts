@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict'
+import test, { after, before } from 'node:test'
+import type { StudentProfile } from '@vikalp/contract/student-profile'
+import { addClass, dismiss, employ, endEnrolment, enrol, makeSample, userIdOf } from '#testing/roster.ts'
+import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
+
+let server: TestApp
+before(async () => {
+  server = await testApp()
+})
+after(() => server.close())
+
+async function profileOf(token: string, path = '/api/profiles/student'): Promise<StudentProfile> {
+  const { status, body } = await server.call('GET', path, { token })
+  assert.equal(status, 200, JSON.stringify(body))
+  return dataOf<StudentProfile>(body)
+}
+
+const statusOf = async (token: string, path: string): Promise<number> =>
+  (await server.call('GET', path, { token })).status
+
+/** A pupil of a teacher at an institute, and the tokens of all three. */
+async function school() {
+  const [student, teacher, institute] = await Promise.all([
+    server.signUp('student', 'Ravi Desai'),
+    server.signUp('teacher', 'Nisha Rao'),
+    server.signUp('institute', 'Shree School'),
+  ])
+  const [studentId, teacherId, instituteId] = await Promise.all(
+    [student, teacher, institute].map((token) => userIdOf(server, token)),
+  )
+  assert.ok(studentId && teacherId && instituteId)
+  await employ(server.db, instituteId, teacherId)
+  const classId = await addClass(server.db, teacherId, 'Class 12 Science')
+  await enrol(server.db, classId, studentId, '17')
+  return {
+    student,
+    studentId,
+    teacher,
+    teacherId,
+    institute,
+    classId,
+    path: `/api/profiles/student/${studentId}`,
+  }
+}
+
+test('a present teacher and the institute see the student, without the details', async () => {
+  const { student, studentId, teacher, institute, classId, path } = await school()
+  const details = { grade: null, phone: '+919825012345', parentContact: null, address: '12, Ring Road' }
+  await server.call('PUT', '/api/profiles/student', { token: student, body: details })
+  const own = await profileOf(student, path)
+  assert.deepEqual(own.classes, [
+    { classId, name: 'Class 12 Science', teacher: 'Nisha Rao', institute: 'Shree School', rollNo: '17' },
+  ])
+  assert.deepEqual([own.class, own.details], ['Class 12 Science', details])
+  for (const token of [teacher, institute]) {
+    const seen = await profileOf(token, path)
+    assert.deepEqual(seen, { ...own, details: null })
+    assert.deepEqual([seen.userId, seen.isSample], [studentId, false])
+    assert.equal(await statusOf(token, `${path}/history`), 200)
+  }
+})
+
+test('a teacher and an institute do not read where else the student learns', async () => {
+  const { studentId, teacher, institute, path } = await school()
+  const other = await school()
+  await enrol(server.db, other.classId, studentId, '18')
+  for (const [token, rollNo] of [
+    [teacher, '17'],
+    [institute, '17'],
+    [other.teacher, '18'],
+    [other.institute, '18'],
+  ] as const)
+    assert.deepEqual(
+      (await profileOf(token, path)).classes.map((one) => one.rollNo),
+      [rollNo],
+    )
+})
+
+test('peers, strange teachers and strange institutes are told that there is no such student', async () => {
+  const { path } = await school()
+  const stranger = await school()
+  for (const token of [stranger.student, stranger.teacher, stranger.institute]) {
+    assert.equal(await statusOf(token, path), 404)
+    assert.equal(await statusOf(token, `${path}/history`), 404)
+  }
+  const teacherPath = `/api/profiles/student/${stranger.teacherId}`
+  assert.equal(await statusOf(stranger.institute, teacherPath), 404)
+})
+
+test('the right ends at the next request after the enrolment, or after the teacher left the institute', async () => {
+  const { student, studentId, teacher, teacherId, institute, classId, path } = await school()
+  await dismiss(server.db, teacherId)
+  assert.deepEqual([await statusOf(institute, path), await statusOf(teacher, path)], [404, 200])
+  await endEnrolment(server.db, classId, studentId)
+  assert.equal(await statusOf(teacher, path), 404)
+  assert.deepEqual((await profileOf(student)).classes, [])
+})
+
+test('other roles find nothing where there is no sample, then the sample, which is nobody real', async () => {
+  const { student, studentId, teacher, classId } = await school()
+  assert.equal(await statusOf(teacher, '/api/profiles/student'), 404)
+  const sampleTeacher = await userIdOf(server, await server.signUp('teacher', 'Meera Trivedi'))
+  await makeSample(server.db, sampleTeacher, 'teacher')
+  await enrol(server.db, await addClass(server.db, sampleTeacher, 'JEE Preparation'), studentId)
+  await makeSample(server.db, studentId, 'student')
+  const sample = await profileOf(teacher)
+  assert.deepEqual([sample.isSample, sample.userId, sample.details], [true, studentId, null])
+  assert.deepEqual(
+    sample.classes.map(({ name, teacher }) => [name, teacher]),
+    [['JEE Preparation', 'Meera Trivedi']],
+  )
+  assert.equal((await profileOf(student)).isSample, false)
+  assert.ok((await profileOf(student)).details)
+  assert.equal((await profileOf(teacher, `/api/profiles/student/${studentId}`)).isSample, false)
+  await endEnrolment(server.db, classId, studentId)
+  assert.equal(await statusOf(teacher, `/api/profiles/student/${studentId}`), 404)
+})
+
+const save = (token: string, body: unknown) => server.call('PUT', '/api/profiles/student', { token, body })
+const details = {
+  grade: 'Class 11',
+  phone: '+91 98250 12345',
+  parentContact: null,
+  address: ' 12, Ring Road ',
+}
+
+test('a student keeps details in one form, changes them and takes them back', async () => {
+  const token = await server.signUp('student')
+  const kept = { ...details, phone: '+919825012345', address: '12, Ring Road' }
+  assert.deepEqual(dataOf((await save(token, details)).body), kept)
+  const profile = await profileOf(token)
+  assert.deepEqual([profile.details, profile.class], [kept, 'Class 11'])
+  const none = { grade: null, phone: null, parentContact: null, address: null }
+  await save(token, none)
+  assert.deepEqual((await profileOf(token)).details, none)
+})
+
+const badDetails: [string, object][] = [
+  ['phone', { phone: 'ring me' }],
+  ['parentContact', { parentContact: '12' }],
+  ['grade', { grade: 'Class 13' }],
+  ['address', { address: 'x'.repeat(201) }],
+]
+for (const [field, wrong] of badDetails)
+  test(`a wrong ${field} is refused with the field named, and nothing is stored`, async () => {
+    const token = await server.signUp('student')
+    const stored = await rowsOf(server.db, 'students')
+    const { status, body } = await save(token, { ...details, ...wrong })
+    assert.deepEqual([status, Object.keys(errorOf(body).fields ?? {})], [400, [field]])
+    assert.equal(await rowsOf(server.db, 'students'), stored)
+  })
+
+test('only students keep student details', async () => {
+  const { status } = await save(await server.signUp('teacher'), details)
+  assert.equal(status, 403)
+})

@@ -1,0 +1,76 @@
+-- name: findStudent
+-- All that a student has once. Of the moments that earn badges only the first few are read, each from its own index.
+SELECT users.id AS "userId", users.name, users.email,
+  students.grade, students.phone, students.parent_contact AS "parentContact", students.address,
+  coalesce(totals.quizzes, 0) AS "quizzesTaken", coalesce(totals.quick_quizzes, 0) AS "quickQuizzes",
+  coalesce(totals.score_sum, 0) AS "scoreSum", last_attempt.exam AS "lastExam",
+  ARRAY(
+    SELECT starts_on::text FROM student_periods AS days
+    WHERE student_id = users.id AND unit = 'day' ORDER BY days.starts_on
+  ) AS "practisedDays",
+  ARRAY(
+    SELECT finished_at FROM attempts
+    WHERE student_id = users.id AND submitted_at IS NOT NULL AND NOT is_quick
+    ORDER BY finished_at LIMIT $quizzes
+  ) AS quizzes,
+  ARRAY(
+    SELECT finished_at FROM attempts
+    WHERE student_id = users.id AND submitted_at IS NOT NULL AND NOT is_quick AND correct = length(chosen)
+    ORDER BY finished_at LIMIT $perfect
+  ) AS perfect,
+  ARRAY(
+    SELECT finished_at FROM attempts
+    WHERE student_id = users.id AND submitted_at IS NOT NULL AND NOT is_quick AND duration_seconds < 300
+    ORDER BY finished_at LIMIT $speedy
+  ) AS speedy,
+  ARRAY(
+    SELECT jsonb_build_object('subject', subject, 'attempts', attempts, 'scoreSum', score_sum)
+    FROM student_subjects WHERE student_id = users.id
+  ) AS subjects
+FROM users
+LEFT JOIN students ON students.user_id = users.id AND (students.is_sample OR NOT $isSample)
+LEFT JOIN student_totals AS totals ON totals.student_id = users.id
+LEFT JOIN attempts AS last_attempt ON last_attempt.id = totals.last_attempt_id
+WHERE users.id = $studentId AND users.role = 'student';
+
+-- name: listPractices
+SELECT starts_on::text AS "startsOn", attempts, score_sum AS "scoreSum", seconds
+FROM student_periods
+WHERE student_id = $studentId AND unit = $unit AND starts_on = ANY ($starts::date[]);
+
+-- name: listRecent
+SELECT id, exam, subject, chapters, correct, length(chosen) AS total, finished_at AS "finishedAt", is_quick AS quick
+FROM attempts
+WHERE student_id = $studentId AND submitted_at IS NOT NULL AND NOT is_quick
+ORDER BY finished_at DESC, id DESC
+LIMIT $limit;
+
+-- name: listClasses
+-- Others read only of their own classes, not where else the student learns. Of the sample only what the seed wrote is
+-- shown, whichever class the demo account may have joined since.
+SELECT class_id AS "classId", class_name AS name, teachers.name AS teacher, institutes.name AS institute,
+  roll_no AS "rollNo"
+FROM present_pupils
+JOIN users AS teachers ON teachers.id = teacher_id
+LEFT JOIN users AS institutes ON institutes.id = institute_id AND (institutes.is_sample OR NOT $isSample)
+WHERE student_id = $studentId
+  AND CASE WHEN $isSample THEN present_pupils.is_sample ELSE $readerId IN (student_id, teacher_id, institute_id) END
+ORDER BY enrolled_at, class_name, class_id;
+
+-- name: countHistory
+SELECT quizzes + quick_quizzes AS total FROM student_totals WHERE student_id = $studentId;
+
+-- name: listHistory
+SELECT id, exam, subject, chapters, correct, length(chosen) AS total, finished_at AS "finishedAt", is_quick AS quick
+FROM attempts
+WHERE student_id = $studentId AND submitted_at IS NOT NULL
+ORDER BY finished_at DESC, id DESC
+LIMIT $limit OFFSET $offset;
+
+-- name: saveStudent
+INSERT INTO students (user_id, grade, phone, parent_contact, address)
+VALUES ($userId, $grade, $phone, $parentContact, $address)
+ON CONFLICT (user_id) DO UPDATE
+SET grade = excluded.grade, phone = excluded.phone, parent_contact = excluded.parent_contact,
+  address = excluded.address, is_sample = false
+RETURNING grade, phone, parent_contact AS "parentContact", address;

@@ -1,0 +1,106 @@
+import { StudentDetails } from '@vikalp/contract/student-profile'
+import type { Day } from '@vikalp/domain/progress/periods'
+import type { Moments } from '@vikalp/domain/progress/student-badges'
+import type { Practice } from '@vikalp/domain/progress/student-trend'
+import type { GradedAttempt } from '@vikalp/domain/quiz/history-entry'
+import { z } from 'zod'
+import type { Db } from '#platform/db.ts'
+import { loadSql } from '#platform/load-sql.ts'
+
+const sql = loadSql(
+  import.meta.url,
+  'findStudent',
+  'listPractices',
+  'listRecent',
+  'listClasses',
+  'countHistory',
+  'listHistory',
+  'saveStudent',
+)
+
+const SubjectRow = z.object({ subject: z.string(), attempts: z.number(), scoreSum: z.number() })
+
+// What was let in by an older rule is still shown.
+const DetailsRow = z.object({
+  grade: StudentDetails.shape.grade,
+  phone: z.string().nullable(),
+  parentContact: z.string().nullable(),
+  address: z.string().nullable(),
+})
+
+const StudentRow = DetailsRow.extend({
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  quizzesTaken: z.number(),
+  quickQuizzes: z.number(),
+  scoreSum: z.number(),
+  lastExam: z.string().nullable(),
+  practisedDays: z.array(z.string()),
+  quizzes: z.array(z.date()),
+  perfect: z.array(z.date()),
+  speedy: z.array(z.date()),
+  subjects: z.array(SubjectRow),
+})
+export type StudentRow = z.infer<typeof StudentRow>
+
+const PracticeRow = z.object({
+  startsOn: z.string(),
+  attempts: z.number(),
+  scoreSum: z.number(),
+  seconds: z.number(),
+})
+
+const AttemptRow = z.object({
+  id: z.string(),
+  exam: z.string(),
+  subject: z.string(),
+  chapters: z.array(z.string()),
+  correct: z.number(),
+  total: z.number(),
+  finishedAt: z.date(),
+  quick: z.boolean(),
+})
+
+const ClassRow = z.object({
+  classId: z.string(),
+  name: z.string(),
+  teacher: z.string(),
+  institute: z.string().nullable(),
+  rollNo: z.string(),
+})
+type ClassRow = z.infer<typeof ClassRow>
+
+/** Absent when there is no such student (any more). `momentsNeeded` says how many of each are looked up. */
+export const findStudent = (
+  db: Db,
+  which: { studentId: string; isSample: boolean },
+  momentsNeeded: Record<keyof Moments, number>,
+): Promise<StudentRow | undefined> => db.maybeOne(sql.findStudent, { ...which, ...momentsNeeded }, StudentRow)
+
+export const listPractices = (
+  db: Db,
+  which: { studentId: string; unit: 'day' | 'month' | 'year'; starts: readonly Day[] },
+): Promise<Practice[]> => db.many(sql.listPractices, which, PracticeRow)
+
+/** The last quizzes, newest first, without the quick ones. */
+export const listRecent = (db: Db, which: { studentId: string; limit: number }): Promise<GradedAttempt[]> =>
+  db.many(sql.listRecent, which, AttemptRow)
+
+/** The classes attended now that are the reader's business. */
+export const listClasses = (
+  db: Db,
+  which: { studentId: string; readerId: string; isSample: boolean },
+): Promise<ClassRow[]> => db.many(sql.listClasses, which, ClassRow)
+
+export const countHistory = async (db: Db, studentId: string): Promise<number> =>
+  (await db.maybeOne(sql.countHistory, { studentId }, z.object({ total: z.number() })))?.total ?? 0
+
+export const listHistory = (
+  db: Db,
+  page: { studentId: string; limit: number; offset: number },
+): Promise<GradedAttempt[]> => db.many(sql.listHistory, page, AttemptRow)
+
+/** Gives what is stored now. */
+export const saveStudent = (db: Db, userId: string, details: StudentDetails): Promise<StudentDetails> =>
+  db.one(sql.saveStudent, { userId, ...details }, DetailsRow)

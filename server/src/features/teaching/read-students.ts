@@ -1,0 +1,34 @@
+import type { StudentsPage, StudentsQuery } from '@vikalp/contract/teacher-profile'
+import { initials } from '@vikalp/domain/progress/initials'
+import { scoresOf, statusOf } from '@vikalp/domain/roster/student-status'
+import type { DashboardDeps } from '#dashboard/dashboard-deps.ts'
+import type { Shown } from '#dashboard/own-or-sample.ts'
+import { listClasses, listStudents } from './students.store.ts'
+
+const pageSize = 50
+
+/** The present pupils of a teacher that match all the filters (spec §5). */
+export async function readStudents(
+  { db }: DashboardDeps,
+  shown: Shown,
+  { search = '', class: wanted, status, page }: StudentsQuery,
+): Promise<StudentsPage> {
+  const filters = {
+    search,
+    class: !wanted || wanted.toLowerCase() === 'all' ? null : wanted,
+    ...(status === 'all' ? { from: null, below: null } : scoresOf(status)),
+    skipped: (page - 1) * pageSize,
+    pageSize,
+  }
+  const [found, classes] = await Promise.all([
+    listStudents(db, { ...shown, ...filters }),
+    listClasses(db, shown),
+  ])
+  const students = found.students.map((student) => ({
+    ...student,
+    initials: initials(student.name),
+    status: statusOf(student.avgScore),
+    lastActive: student.lastActive?.toISOString() ?? null,
+  }))
+  return { total: found.total, of: found.of, page, pageSize, classes, students }
+}

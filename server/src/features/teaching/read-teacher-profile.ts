@@ -1,0 +1,77 @@
+import type { Period } from '@vikalp/contract/dashboard'
+import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
+import { findChapter } from '@vikalp/domain/catalogue/chapters'
+import { initials } from '@vikalp/domain/progress/initials'
+import type { TopicTally } from '@vikalp/domain/progress/next-step'
+import { indianDay } from '@vikalp/domain/progress/periods'
+import { steadyDays, teachingBadges } from '@vikalp/domain/progress/teaching-badges'
+import { sharePercent } from '@vikalp/domain/roster/share-percent'
+import { mostAnswered } from '@vikalp/domain/roster/strengths'
+import { yearsSince } from '@vikalp/domain/roster/years-since'
+import type { DashboardDeps } from '#dashboard/dashboard-deps.ts'
+import type { Shown } from '#dashboard/own-or-sample.ts'
+import { type PupilsProgress, readPupils } from '#dashboard/read-pupils.ts'
+import { notFound } from '#platform/problem.ts'
+import { findTeacher, listTopics, type TeacherRow } from './teacher-profile.store.ts'
+
+const topicsShown = 8
+
+export async function readTeacherProfile(
+  { db, clock }: DashboardDeps,
+  shown: Shown,
+  period: Period,
+): Promise<TeacherProfile> {
+  const { userId, isSample } = shown
+  const today = indianDay(clock())
+  const [teacher, pupils, topics] = await Promise.all([
+    findTeacher(db, { userId, isSample, steadyDays }),
+    readPupils(db, shown, period, today),
+    listTopics(db, shown),
+  ])
+  if (!teacher) throw notFound('The teacher')
+  const { name, email, subject, qualification, phone, teachingSince, institute } = teacher
+  const badges = badgesOf(teacher, pupils)
+  return {
+    isSample,
+    userId,
+    name,
+    email,
+    initials: initials(name),
+    achievements: badges.filter(({ status }) => status === 'earned').map((badge) => badge.name),
+    phone,
+    subject,
+    qualification,
+    experience: teachingSince === null ? null : yearsSince(teachingSince, today),
+    institute,
+    stats: {
+      totalStudents: pupils.students,
+      activeClasses: teacher.activeClasses,
+      avgPerformance: pupils.avgPerformance,
+    },
+    badges,
+    trend: pupils.trend,
+    topics: topicsOf(topics),
+    needAttention: pupils.poor,
+    details: isSample ? null : { subject, qualification, phone, teachingSince },
+  }
+}
+
+const badgesOf = (
+  { classesMade, firstClassAt, classDays, steadySince }: TeacherRow,
+  pupils: PupilsProgress,
+) =>
+  teachingBadges({
+    ...pupils,
+    classesMade,
+    firstClassAt: firstClassAt?.toISOString() ?? null,
+    classDays,
+    steadySince: steadySince?.toISOString() ?? null,
+  })
+
+const topicsOf = (tallies: readonly TopicTally[]): TeacherProfile['topics'] =>
+  mostAnswered(tallies, topicsShown).map(({ topic, chapter, answered, correct }) => ({
+    topic,
+    chapter: findChapter(chapter)?.title ?? chapter,
+    value: sharePercent(correct, answered) ?? 0,
+    answers: answered,
+  }))

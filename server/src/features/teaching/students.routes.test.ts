@@ -1,0 +1,297 @@
+import assert from 'node:assert/strict'
+import test, { after, before } from 'node:test'
+import type { StudentContact, StudentRow, StudentsPage } from '@vikalp/contract/teacher-profile'
+import {
+  type Classroom,
+  fillClassroom,
+  type Person,
+  practise,
+  signUpPerson,
+  today,
+} from '#testing/fill-classroom.ts'
+import { addClass, dismiss, employ, endEnrolment, enrol } from '#testing/roster.ts'
+import { takeQuiz, type Verdict } from '#testing/take-quiz.ts'
+import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
+
+let server: TestApp
+let classroom: Classroom
+before(async () => {
+  server = await testApp()
+  classroom = await fillClassroom(server)
+})
+after(() => server.close())
+
+async function students(query = {}, { token }: Person = classroom.meera): Promise<StudentsPage> {
+  const parameters = new URLSearchParams(query)
+  const { status, body } = await server.call('GET', `/api/profiles/teacher/students?${parameters}`, { token })
+  assert.equal(status, 200, JSON.stringify(body))
+  return dataOf<StudentsPage>(body)
+}
+const names = ({ students: found }: StudentsPage): string[] => found.map(({ name }) => name)
+const dev = 'Dev 50%_off\\ Mehta'
+
+const contactOf = (studentId: string, { token }: Person) =>
+  server.call('GET', `/api/profiles/teacher/students/${studentId}`, { token })
+const readings = (): Promise<number> =>
+  server.db.run({ name: 'test.readings', text: 'SELECT * FROM contact_readings', parameters: [] }, {})
+
+test('every student of the own classes stands in one row, by name', async () => {
+  const { asha, bharat, chitra } = classroom
+  const page = await students()
+  assert.deepEqual([page.total, page.of, page.page, page.pageSize], [4, 4, 1, 50])
+  assert.deepEqual(names(page), ['Asha Patel', 'bharat rao', 'Chitra Nair', dev])
+  assert.deepEqual(
+    page.classes.map(({ name }) => name),
+    ['Class 11 Science', 'JEE Preparation'],
+  )
+  const figures = ({
+    rollNo,
+    className,
+    status,
+    lastScore,
+    avgScore,
+    attendance,
+    quizzesTaken,
+  }: StudentRow) => [rollNo, className, status, lastScore, avgScore, attendance, quizzesTaken]
+  assert.deepEqual(page.students.map(figures), [
+    ['S-07', 'Class 11 Science, JEE Preparation', 'excellent', 100, 95, 50, 2], // present 2 of 4 times
+    ['S-08', 'Class 11 Science', 'poor', 100, 60, 33, 1], // the last was the quick one
+    ['J-22', 'JEE Preparation', null, null, null, 100, 0],
+    ['S-09', 'Class 11 Science', 'average', 80, 75, 67, 2],
+  ])
+  assert.deepEqual(page.students.map(({ id, lastActive }) => [id, lastActive]).slice(0, 3), [
+    [asha.id, '2026-11-17T06:00:00.000Z'],
+    [bharat.id, '2026-11-18T06:00:00.000Z'],
+    [chitra.id, null],
+  ])
+  assert.deepEqual(
+    page.students.map(({ initials }) => initials),
+    ['AP', 'BR', 'CN', 'DM'],
+  )
+})
+
+const searches: [string, string, string[]][] = [
+  ['a part of the name in any case', 'PAT', ['Asha Patel']],
+  ['a roll number, of any of the classes', 'j-21', ['Asha Patel']],
+  ['a part of several roll numbers', 's-0', ['Asha Patel', 'bharat rao', dev]],
+  ['a part of the email', '@MAIL', ['Asha Patel', 'bharat rao', 'Chitra Nair', dev]],
+  ['a word with blanks around', '  chitra ', ['Chitra Nair']],
+  ['a percent sign', '%', [dev]],
+  ['an underscore', '_', [dev]],
+  ['a backslash', '\\', [dev]],
+  ['nothing', '', ['Asha Patel', 'bharat rao', 'Chitra Nair', dev]],
+  ['a student of somebody else', 'zoya', []],
+]
+for (const [what, search, found] of searches)
+  test(`a search for ${what} finds just that`, async () => {
+    const page = await students({ search })
+    assert.deepEqual(names(page), found)
+    assert.deepEqual([page.total, page.of], [found.length, 4])
+  })
+
+test('the whole email finds its student', async () => {
+  const email = (await students({ search: 'bharat' })).students[0]?.email ?? 'none'
+  assert.deepEqual(names(await students({ search: email.toUpperCase() })), ['bharat rao'])
+})
+
+test('a class is chosen by its id or its name in any case, and gives its roll number', async () => {
+  for (const wanted of [classroom.jee, classroom.jee.toUpperCase(), 'JEE Preparation', ' jee preparation '])
+    assert.deepEqual(
+      (await students({ class: wanted })).students.map(({ name, rollNo }) => [name, rollNo]),
+      [
+        ['Asha Patel', 'J-21'],
+        ['Chitra Nair', 'J-22'],
+      ],
+    )
+  assert.equal((await students({ class: 'all' })).total, 4)
+  assert.equal((await students({ class: '' })).total, 4)
+  assert.equal((await students({ class: 'Class 12 Science' })).total, 0)
+})
+
+test('a status is chosen by the mean score; one that does not exist is all of them', async () => {
+  const found: [string, string[]][] = [
+    ['excellent', ['Asha Patel']],
+    ['good', []],
+    ['average', [dev]],
+    ['poor', ['bharat rao']],
+  ]
+  for (const [status, expected] of found) assert.deepEqual(names(await students({ status })), expected)
+  assert.equal((await students({ status: 'all' })).total, 4)
+  assert.equal((await students({ status: 'splendid' })).total, 4)
+})
+
+test('filters combine with AND (spec §5)', async () => {
+  assert.deepEqual(names(await students({ search: 'a', class: 'Class 11 Science', status: 'poor' })), [
+    'bharat rao',
+  ])
+  assert.deepEqual(names(await students({ search: 'asha', class: 'jee preparation', status: 'excellent' })), [
+    'Asha Patel',
+  ])
+  const none = await students({ search: 'asha', status: 'poor' })
+  assert.deepEqual([none.total, none.of, none.students], [0, 4, []])
+})
+
+test('fifty students fill a page, and a page past the end is empty', async () => {
+  const teacher = await signUpPerson(server, 'teacher', 'Busy Teacher')
+  const classId = await addClass(server.db, teacher.id, 'Large')
+  for (let place = 53; place >= 1; place--) {
+    const number = String(place).padStart(2, '0')
+    const student = await signUpPerson(server, 'student', `Student ${number}`)
+    await enrol(server.db, classId, student.id, number)
+  }
+  const numbers = (page: StudentsPage): string[] => page.students.map(({ rollNo }) => rollNo)
+  const first = await students({}, teacher)
+  assert.deepEqual([first.students.length, first.total, first.of], [50, 53, 53])
+  assert.deepEqual([numbers(first)[0], numbers(first)[49]], ['01', '50'])
+  const second = await students({ page: '2' }, teacher)
+  assert.deepEqual(numbers(second), ['51', '52', '53'])
+  const third = await students({ page: '3' }, teacher)
+  assert.deepEqual([third.total, third.of, third.students], [53, 53, []])
+  assert.deepEqual(numbers(await students({ search: 'student 0' }, teacher)), [
+    '01',
+    '02',
+    '03',
+    '04',
+    '05',
+    '06',
+    '07',
+    '08',
+    '09',
+  ])
+})
+
+test('a page that is none and text that cannot be stored are refused', async () => {
+  const { token } = classroom.meera
+  for (const query of ['page=0', 'page=x', 'search=%00', 'class=%00', `search=${'x'.repeat(121)}`]) {
+    const reply = await server.call('GET', `/api/profiles/teacher/students?${query}`, { token })
+    assert.deepEqual([reply.status, errorOf(reply.body).code], [400, 'invalid_request'], query)
+  }
+})
+
+test('a teacher without classes has no students', async () => {
+  const page = await students({}, await signUpPerson(server, 'teacher', 'New Teacher'))
+  assert.deepEqual([page.total, page.of, page.classes, page.students], [0, 0, [], []])
+})
+
+const contact = { phone: '+919825011111', parentContact: '+919825022222', address: 'Navrangpura, Ahmedabad' }
+
+async function sayContact(studentId: string): Promise<void> {
+  await server.db.run(
+    {
+      name: 'test.contact',
+      text: 'INSERT INTO students (user_id, phone, parent_contact, address) VALUES ($1, $2, $3, $4)',
+      parameters: ['studentId', 'phone', 'parentContact', 'address'],
+    },
+    { studentId, ...contact },
+  )
+}
+
+test('contact is given when it is opened, each time written down, and stands in no list', async () => {
+  const { meera, chitra } = classroom
+  await sayContact(chitra.id)
+  const before = await readings()
+  const list = await server.call('GET', '/api/profiles/teacher/students', { token: meera.token })
+  const profile = await server.call('GET', '/api/profiles/teacher', { token: meera.token })
+  for (const { body } of [list, profile])
+    for (const secret of Object.values(contact)) assert.ok(!JSON.stringify(body).includes(secret))
+  assert.equal(await readings(), before)
+
+  const opened = await contactOf(chitra.id, meera)
+  const { email, ...shown } = dataOf<StudentContact>(opened.body)
+  assert.match(email, /@mail\.example$/)
+  assert.deepEqual(shown, { ...contact, quizzesTaken: 0, strengths: [], weaknesses: [] })
+  assert.equal(await readings(), before + 1)
+  const written = await server.db.run(
+    {
+      name: 'test.reading',
+      text: 'SELECT * FROM contact_readings WHERE reader_id = $1 AND student_id = $2 AND read_at = $3',
+      parameters: ['reader', 'student', 'at'],
+    },
+    { reader: meera.id, student: chitra.id, at: today },
+  )
+  assert.equal(written, 1)
+})
+
+test('strengths and weaknesses are topics with five answers, told apart by their chapter', async () => {
+  const teacher = await signUpPerson(server, 'teacher', 'Topic Teacher')
+  const student = await signUpPerson(server, 'student', 'Ila Shah')
+  await enrol(server.db, await addClass(server.db, teacher.id), student.id)
+  // Twice the 14 questions: Topics 0 and 1 have 8 answers each, Topics 2 and 3 have 6.
+  for (const good of [
+    ['Topic 0', 'Topic 2'],
+    ['Topic 0', 'Topic 2', 'Topic 3'],
+  ])
+    await takeQuiz(server, student.token, {
+      exam: 'NEET',
+      subject: 'Physics',
+      chapter: 'kinematics',
+      count: 14,
+      at: today,
+      verdict: ({ topic }): Verdict => (good.includes(topic) ? 'right' : 'wrong'),
+    })
+  const alone = dataOf<StudentContact>((await contactOf(student.id, teacher)).body)
+  assert.deepEqual(
+    [alone.quizzesTaken, alone.strengths, alone.weaknesses],
+    [2, ['Topic 0', 'Topic 2'], ['Topic 1']], // Topic 3: 3 of 6 is neither
+  )
+  await takeQuiz(server, student.token, {
+    exam: 'NEET',
+    subject: 'Biology',
+    chapter: 'evolution',
+    count: 12,
+    at: today,
+    verdict: ({ topic }): Verdict => (topic === 'Topic 0' ? 'wrong' : 'skip'),
+  })
+  const two = dataOf<StudentContact>((await contactOf(student.id, teacher)).body)
+  assert.deepEqual(two.strengths, ['Topic 0 (Kinematics)', 'Topic 2'])
+  assert.deepEqual(two.weaknesses, ['Topic 1']) // 3 answers in evolution are too few
+})
+
+test('who teaches a student no more sees nothing of the student at the next request', async () => {
+  const teacher = await signUpPerson(server, 'teacher', 'Left Teacher')
+  const institute = await signUpPerson(server, 'institute', 'Left Institute')
+  await employ(server.db, institute.id, teacher.id)
+  const classId = await addClass(server.db, teacher.id)
+  const { bharat } = classroom
+  await enrol(server.db, classId, bharat.id, '01')
+  const statuses = async () => [
+    (await contactOf(bharat.id, teacher)).status,
+    (await contactOf(bharat.id, institute)).status,
+    (await students({}, teacher)).total,
+  ]
+  assert.deepEqual(await statuses(), [200, 200, 1])
+  await dismiss(server.db, teacher.id)
+  assert.deepEqual(await statuses(), [200, 404, 1])
+  await endEnrolment(server.db, classId, bharat.id)
+  const before = await readings()
+  assert.deepEqual(await statuses(), [404, 404, 0])
+  assert.equal(await readings(), before)
+})
+
+test('students, strangers and other teachers open no contact and no list', async () => {
+  const { asha, bharat, zoya, meera } = classroom
+  const listing = await server.call('GET', '/api/profiles/teacher/students', { token: asha.token })
+  assert.equal(listing.status, 403)
+  assert.equal((await contactOf(bharat.id, asha)).status, 403)
+  assert.equal((await contactOf(asha.id, asha)).status, 403)
+  assert.equal((await contactOf(zoya.id, meera)).status, 404)
+  assert.equal((await contactOf(meera.id, meera)).status, 404)
+  const institute = await signUpPerson(server, 'institute', 'Another Institute')
+  assert.equal((await contactOf(bharat.id, institute)).status, 404)
+  assert.equal(
+    (await server.call('GET', '/api/profiles/teacher/students', { token: institute.token })).status,
+    403,
+  )
+})
+
+test('a quick quiz changes the last score and the day, not the mean and the status', async () => {
+  const teacher = await signUpPerson(server, 'teacher', 'Quick Teacher')
+  const student = await signUpPerson(server, 'student', 'Quick Student')
+  await enrol(server.db, await addClass(server.db, teacher.id), student.id)
+  await practise(server, student, today, 4, true)
+  const [row] = (await students({}, teacher)).students
+  assert.deepEqual(
+    [row?.lastScore, row?.avgScore, row?.status, row?.quizzesTaken, row?.lastActive],
+    [80, null, null, 0, today],
+  )
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { Shown } from '#dashboard/own-or-sample.ts'
+import type { Db } from '#platform/db.ts'
+import { loadSql } from '#platform/load-sql.ts'
+
+const sql = loadSql(import.meta.url, 'listStudents', 'listClasses')
+
+const StudentRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  rollNo: z.string(),
+  email: z.string(),
+  className: z.string(),
+  lastScore: z.number().nullable(),
+  avgScore: z.number().nullable(),
+  attendance: z.number().nullable(),
+  quizzesTaken: z.number(),
+  lastActive: z.coerce.date().nullable(),
+})
+const FoundStudents = z.object({ of: z.number(), total: z.number(), students: z.array(StudentRow) })
+type FoundStudents = z.infer<typeof FoundStudents>
+
+const ClassRow = z.object({ id: z.string(), name: z.string() })
+type ClassRow = z.infer<typeof ClassRow>
+
+/** Null is every class, and every score. */
+type Filters = {
+  search: string
+  class: string | null
+  from: number | null
+  below: number | null
+  skipped: number
+  pageSize: number
+}
+
+export const listStudents = (db: Db, which: Shown & Filters): Promise<FoundStudents> =>
+  db.one(sql.listStudents, which, FoundStudents)
+
+/** The running classes, with nobody in them too. */
+export const listClasses = (db: Db, whose: Shown): Promise<ClassRow[]> =>
+  db.many(sql.listClasses, whose, ClassRow)

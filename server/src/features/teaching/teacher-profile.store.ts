@@ -1,0 +1,52 @@
+import { SubjectName, TeacherDetails } from '@vikalp/contract/teacher-profile'
+import { chapters } from '@vikalp/domain/catalogue/chapters'
+import type { TopicTally } from '@vikalp/domain/progress/next-step'
+import { z } from 'zod'
+import type { Shown } from '#dashboard/own-or-sample.ts'
+import type { Db } from '#platform/db.ts'
+import { loadSql } from '#platform/load-sql.ts'
+
+const sql = loadSql(import.meta.url, 'findTeacher', 'listTopics', 'saveTeacher')
+
+const TeacherRow = z.object({
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  subject: SubjectName.nullable(),
+  qualification: z.string().nullable(),
+  phone: z.string().nullable(),
+  teachingSince: z.number().nullable(),
+  institute: z.string().nullable(),
+  activeClasses: z.number(),
+  classesMade: z.number(),
+  firstClassAt: z.date().nullable(),
+  classDays: z.number(),
+  steadySince: z.date().nullable(),
+})
+export type TeacherRow = z.infer<typeof TeacherRow>
+
+const TopicRow = z.object({
+  chapter: z.string(),
+  topic: z.string(),
+  answered: z.number(),
+  correct: z.number(),
+})
+
+export const findTeacher = (db: Db, which: Shown & { steadyDays: number }): Promise<TeacherRow | undefined> =>
+  db.maybeOne(sql.findTeacher, which, TeacherRow)
+
+/** What the pupils answered in the teacher's subject, added up by topic. */
+export const listTopics = (db: Db, whose: Shown): Promise<TopicTally[]> =>
+  db.many(
+    sql.listTopics,
+    {
+      ...whose,
+      chapters: chapters.map(({ key }) => key),
+      subjects: chapters.map(({ subject }) => subject),
+    },
+    TopicRow,
+  )
+
+/** Gives what is stored now. */
+export const saveTeacher = (db: Db, userId: string, details: TeacherDetails): Promise<TeacherDetails> =>
+  db.one(sql.saveTeacher, { userId, ...details }, TeacherDetails)

@@ -1,0 +1,40 @@
+import { itemDifficulty, successProbability } from '@vikalp/domain/practice/skill-estimate'
+import type { Letter } from '@vikalp/domain/quiz/score-attempt'
+import type { Random } from '@vikalp/domain/random'
+import type { BankQuestion } from '#question-bank/question-bank.ts'
+import { draw } from '../draw.ts'
+
+const letters: readonly Letter[] = ['A', 'B', 'C', 'D']
+
+/** What somebody of this skill chooses, a letter per question; '-' is a skip. The first question is never skipped. */
+export const drawAnswers = (
+  questions: readonly BankQuestion[],
+  skill: number,
+  random: Random,
+  weakTopics: ReadonlySet<string> = new Set(),
+): string =>
+  questions
+    .map((question, i) => {
+      const chance = weakTopics.has(topicOf(question)) ? misconceived : expected(skill, question)
+      if (random() < chance) return question.answer
+      return drawWrong(question.answer, i === 0 ? 0 : skipped, random)
+    })
+    .join('')
+
+/** Somebody who has the wrong idea is right less often than a thrown die of three. */
+const misconceived = 0.3
+/** How many of the questions somebody does not know are left open. */
+const skipped = 0.15
+
+const expected = (skill: number, { difficulty }: BankQuestion): number =>
+  successProbability({ skill, offset: 0 }, itemDifficulty[difficulty])
+
+export const drawWrong = (answer: string, skip: number, random: Random): string =>
+  random() < skip
+    ? '-'
+    : draw(
+        letters.filter((letter) => letter !== answer),
+        random,
+      )
+
+export const topicOf = ({ chapter, topic }: BankQuestion): string => `${chapter}/${topic}`

@@ -1,0 +1,106 @@
+import { addDays, type Day, indianDay } from '@vikalp/domain/progress/periods'
+import { type Random, seededRandom } from '@vikalp/domain/random'
+import type { QuestionBank } from '#question-bank/question-bank.ts'
+import { makeDemoStudentAttempts } from './attempts/demo-student.ts'
+import { meetMean } from './attempts/meet-mean.ts'
+import { makeQuizzes } from './attempts/quizzes.ts'
+import type { SampleAttempt } from './attempts/sample-attempt.ts'
+import { drawBetween } from './draw.ts'
+import { momentOf } from './moments.ts'
+import { demoAccounts } from './people/demo-accounts.ts'
+import { nameMaker } from './people/name-maker.ts'
+import { makeStudents, type SampleStudent } from './people/students.ts'
+import { makeTeachers, type SampleTeacher } from './people/teachers.ts'
+import { makeActivities, type SampleActivity } from './school/activities.ts'
+import { makeClasses, type SampleClass } from './school/classes.ts'
+import { makeRegister, type RegisterDay } from './school/register.ts'
+
+/** The ids of the demo accounts, which may be older than the sample. */
+export type AccountIds = Record<keyof typeof demoAccounts, string>
+
+export type Sample = {
+  institute: Institute
+  teachers: SampleTeacher[]
+  students: SampleStudent[]
+  classes: SampleClass[]
+  enrolments: { classId: string; studentId: string; rollNo: string; enrolledAt: Date }[]
+  register: RegisterDay[]
+  activities: SampleActivity[]
+  attempts: SampleAttempt[]
+}
+
+type Institute = {
+  id: string
+  accreditation: string
+  location: string
+  establishedYear: number
+}
+
+// The placeholders of spec §9; the rest of the figures follow from the lists of sections, teachers and quizzes.
+const averages = { demoTeacher: 89, institute: 87 } as const
+
+/** The sample institute as of a moment: the same moment and bank give the same rows. */
+export function makeSample(bank: QuestionBank, now: Date, ids: AccountIds): Sample {
+  const today = indianDay(now)
+  const random = seededRandom(4_531)
+  const newName = nameMaker(
+    random,
+    Object.values(demoAccounts).map(({ name }) => name),
+  )
+  const teachers = makeTeachers(ids.teacher, newName, today, random)
+  const students = makeStudents(ids.student, newName, today, random)
+  const classes = makeClasses(teachers, today, random)
+  const attempts = makeAttempts(students, classes, ids, { bank, today, now, random })
+  return {
+    institute: {
+      id: ids.institute,
+      accreditation: 'Grade A, Charotar Council of Science Schools',
+      location: 'Vallabh Vidyanagar, Gujarat',
+      establishedYear: 1994,
+    },
+    teachers,
+    students,
+    classes,
+    enrolments: enrol(classes, students, today, random),
+    register: makeRegister(classes, students, { demoTeacherId: ids.teacher, today, now, random }),
+    activities: makeActivities(today),
+    attempts,
+  }
+}
+
+/** Everybody's year of quizzes, with the averages of the demo teacher and of the institute as the specification has them. */
+function makeAttempts(
+  students: readonly SampleStudent[],
+  classes: readonly SampleClass[],
+  ids: AccountIds,
+  setting: { bank: QuestionBank; today: Day; now: Date; random: Random },
+): SampleAttempt[] {
+  const { random } = setting
+  const demoSections = new Set(
+    classes.filter(({ teacherId }) => teacherId === ids.teacher).map(({ section }) => section),
+  )
+  const quizzesOf = (taught: boolean): SampleAttempt[] =>
+    students
+      .filter(({ id, section }) => id !== ids.student && demoSections.has(section) === taught)
+      .flatMap((student) => makeQuizzes(student, setting))
+  const demoStudent = makeDemoStudentAttempts({ ...setting, studentId: ids.student })
+  const pupils = [...demoStudent, ...meetMean(quizzesOf(true), demoStudent, averages.demoTeacher, random)]
+  return [...pupils, ...meetMean(quizzesOf(false), pupils, averages.institute, random)]
+}
+
+/** A section sits in each of its classes, under one roll number. */
+const enrol = (
+  classes: readonly SampleClass[],
+  students: readonly SampleStudent[],
+  today: Day,
+  random: Random,
+): Sample['enrolments'] =>
+  students.flatMap(({ id, section, rollNo }) => {
+    const enrolledAt = momentOf(
+      addDays(today, -drawBetween(195, 210, random)),
+      drawBetween(480, 1000, random),
+    )
+    return classes
+      .filter((taught) => taught.section === section)
+      .map((taught) => ({ classId: taught.id, studentId: id, rollNo, enrolledAt }))
+  })

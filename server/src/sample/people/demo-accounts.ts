@@ -1,0 +1,29 @@
+import type { Role } from '@vikalp/contract/endpoint'
+import { demoEmails } from '@vikalp/contract/identity'
+import { sampleId } from '../sample-id.ts'
+
+export type DemoAccount = { id: string; email: string; name: string; role: Role }
+
+/** The three that a visitor may sign in as, with the password that the sign-in screen shows. */
+export const demoAccounts = {
+  student: {
+    id: sampleId('person', 1),
+    email: demoEmails.student,
+    name: 'Aarav Shah',
+    role: 'student',
+  },
+  teacher: {
+    id: sampleId('person', 2),
+    email: demoEmails.teacher,
+    name: 'Meera Trivedi',
+    role: 'teacher',
+  },
+  institute: {
+    id: sampleId('person', 3),
+    email: demoEmails.institute,
+    name: 'Sardar Vidya Institute',
+    role: 'institute',
+  },
+} as const satisfies Record<Role, DemoAccount>
+
+export const demoPassword = 'practice'

@@ -1,0 +1,142 @@
+import type { StartedQuiz } from '@vikalp/contract/quiz'
+import type { Target } from '@vikalp/contract/rights'
+import { dataOf, type TestApp } from './test-app.ts'
+
+/** Ira, Kabir and (until she left) Zoya learn from Meera at North; Tara learns from Omar at South; Leela works beside Meera. */
+export const people = {
+  ira: 'student',
+  kabir: 'student',
+  zoya: 'student',
+  tara: 'student',
+  meera: 'teacher',
+  leela: 'teacher',
+  omar: 'teacher',
+  north: 'institute',
+  south: 'institute',
+} as const
+export type Person = keyof typeof people
+
+export const personNames = Object.keys(people) as Person[] // Object.keys forgets the literal types
+
+export type World = {
+  tokens: Record<Person, string>
+  ids: Record<Person, string>
+  /** Every target of a kind, with those who stand to it in any relation. */
+  targets: Record<Target, { id: string; relatives: readonly Person[] }[]>
+}
+
+/** What only those may read who have a right to the person. */
+export const secretsOf = (person: Person) => ({
+  name: `Name-of-${person}`,
+  phone: `+9190000${String(personNames.indexOf(person) + 11)
+    .repeat(3)
+    .slice(0, 5)}`,
+  parentContact: `+9191111${String(personNames.indexOf(person) + 11)
+    .repeat(3)
+    .slice(0, 5)}`,
+  address: `Home of ${person}`,
+})
+
+/** Makes a world through the API, as its people would. */
+export async function buildWorld(server: TestApp): Promise<World> {
+  const tokens = await everyone((person) => server.signUp(people[person], secretsOf(person).name))
+  const ask = asker(server, tokens)
+  const ids = await everyone(async (person) => (await ask<Id>(person, 'GET', '/api/accounts/me')).id)
+  for (const student of ['ira', 'kabir', 'zoya', 'tara'] as const) {
+    const { name: _, ...details } = secretsOf(student)
+    await ask(student, 'PUT', '/api/profiles/student', { grade: 'Class 12', ...details })
+  }
+  for (const [institute, teacher] of [
+    ['north', 'meera'],
+    ['north', 'leela'],
+    ['south', 'omar'],
+  ] as const) {
+    const { code } = await ask<{ code: string }>(institute, 'GET', '/api/institutes/invitation')
+    await ask(teacher, 'POST', '/api/institutes/join', { code })
+  }
+  const meerasClass = await teach(ask, 'meera', ['ira', 'kabir', 'zoya'])
+  const leelasClass = await teach(ask, 'leela', [])
+  const omarsClass = await teach(ask, 'omar', ['tara'])
+  const target = (id: string, ...relatives: Person[]) => ({ id, relatives })
+  const targets: World['targets'] = {
+    student: [
+      target(ids.ira, 'ira', 'meera', 'north'),
+      target(ids.zoya, 'zoya'),
+      target(ids.tara, 'tara', 'omar', 'south'),
+    ],
+    attempt: [
+      target(await practise(ask, 'ira'), 'ira', 'meera', 'north'),
+      target(await practise(ask, 'zoya'), 'zoya'),
+      target(await practise(ask, 'tara'), 'tara', 'omar', 'south'),
+    ],
+    class: [
+      target(meerasClass, 'meera', 'ira', 'kabir'),
+      target(leelasClass, 'leela'),
+      target(omarsClass, 'omar', 'tara'),
+    ],
+    teacher: [target(ids.meera, 'north'), target(ids.leela, 'north'), target(ids.omar, 'south')],
+    activity: [target(await record(ask, 'north'), 'north'), target(await record(ask, 'south'), 'south')],
+    suggestion: [target(await suggest(ask, 'ira'), 'ira'), target(await suggest(ask, 'omar'), 'omar')],
+  }
+  await ask('zoya', 'DELETE', `/api/classes/${meerasClass}/membership`)
+  return { tokens, ids, targets }
+}
+
+type Ask = <T>(
+  who: Person,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: object,
+) => Promise<T>
+type Id = { id: string }
+
+const asker =
+  (server: TestApp, tokens: World['tokens']): Ask =>
+  async (who, method, url, body) => {
+    const reply = await server.call(method, url, { token: tokens[who], ...(body && { body }) })
+    if (reply.status >= 300)
+      throw new Error(`${method} ${url}: ${reply.status} ${JSON.stringify(reply.body)}`)
+    return dataOf(reply.body)
+  }
+
+async function teach(ask: Ask, teacher: Person, students: readonly Person[]): Promise<string> {
+  const body = { name: `Class of ${teacher}` }
+  const { classId, code } = await ask<{ classId: string; code: string }>(
+    teacher,
+    'POST',
+    '/api/classes',
+    body,
+  )
+  for (const student of students) await ask(student, 'POST', '/api/classes/join', { code })
+  return classId
+}
+
+async function practise(ask: Ask, student: Person): Promise<string> {
+  const quiz = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] }
+  const { quizId, questions } = await ask<StartedQuiz>(student, 'POST', '/api/quiz/start', quiz)
+  const answers = questions.map(({ _id, answer }) => ({ questionId: _id, selectedOption: answer }))
+  await ask(student, 'POST', '/api/quiz/submit-multiple', { quizId, answers })
+  return quizId
+}
+
+async function record(ask: Ask, institute: Person): Promise<string> {
+  const body = {
+    type: 'meeting',
+    title: 'Parents',
+    description: 'In the hall',
+    date: '2026-11-01',
+    score: null,
+  }
+  return (await ask<Id>(institute, 'POST', '/api/institutes/activities', body)).id
+}
+
+async function suggest(ask: Ask, author: Person): Promise<string> {
+  const body = { questionId: 'kin-0001', text: 'Look at the units first.' }
+  return (await ask<Id>(author, 'POST', '/api/suggestions', body)).id
+}
+
+async function everyone<T>(make: (person: Person) => Promise<T>): Promise<Record<Person, T>> {
+  const entries: [Person, T][] = []
+  for (const person of personNames) entries.push([person, await make(person)])
+  return Object.fromEntries(entries) as Record<Person, T> // one entry per person
+}

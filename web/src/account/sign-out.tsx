@@ -1,0 +1,49 @@
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { currentOwner, dropToken } from '#platform/access/token.ts'
+import { deviceStore } from '#platform/device-store.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { useToast } from '#ui/feedback/toast.tsx'
+import { Button } from '#ui/input/button.tsx'
+import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
+import { signOut } from './account.api.ts'
+
+/** The server is told for a moment; whether it hears or not, this device forgets the user. */
+const patienceMs = 4000
+
+export function SignOut() {
+  const { profiles } = useMessages()
+  const toast = useToast()
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  async function leave(): Promise<void> {
+    setBusy(true)
+    const owner = currentOwner()
+    const isTold = await signOut({ timeoutMs: patienceMs }).then(
+      () => true,
+      () => false,
+    )
+    deviceStore.wipeOwner(owner)
+    dropToken()
+    if (!isTold) toast({ text: profiles.signedOutHereOnly })
+  }
+
+  return (
+    <>
+      <Button kind="text" flush icon={<LogOut />} onClick={() => setAsking(true)}>
+        {profiles.signOut}
+      </Button>
+      <ConfirmSheet
+        open={isAsking}
+        title={profiles.signOutTitle}
+        text={profiles.signOutText}
+        confirm={isBusy ? profiles.signingOut : profiles.signOut}
+        cancel={profiles.signOutCancel}
+        busy={isBusy}
+        onConfirm={leave}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}

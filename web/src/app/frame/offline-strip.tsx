@@ -1,0 +1,38 @@
+import { Wifi, WifiOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useOnline } from '#platform/api/online.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import styles from './offline-strip.module.css'
+
+const backShownForMs = 3000
+
+/** Says once that the network is gone and, for three seconds, that it is back. It blocks nothing. */
+export function OfflineStrip() {
+  const { shell } = useMessages()
+  const online = useOnline()
+  const [wasOffline, setWasOffline] = useState(!online)
+  if (!online && !wasOffline) setWasOffline(true)
+
+  useEffect(() => {
+    if (!online || !wasOffline) return
+    const timer = setTimeout(() => setWasOffline(false), backShownForMs)
+    return () => clearTimeout(timer)
+  }, [online, wasOffline])
+
+  return (
+    <div role="status">
+      {!online && (
+        <p className={styles.offline}>
+          <WifiOff size={18} />
+          {shell.offline}
+        </p>
+      )}
+      {online && wasOffline && (
+        <p className={styles.back}>
+          <Wifi size={18} />
+          {shell.backOnline}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, Suspense } from 'react'
+import { useLocation } from 'wouter'
+import { useToken } from '#platform/access/token.ts'
+import { paths } from '#platform/navigation/paths.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { Spinner } from '#ui/feedback/spinner.tsx'
+import { AppBar } from '#ui/layout/app-bar.tsx'
+import { ErrorScreen } from './error-screen.tsx'
+import { Footer } from './footer.tsx'
+import { OfflineStrip } from './offline-strip.tsx'
+import styles from './shell.module.css'
+
+/**
+ * What stands around a screen: 'full' has bar and footer, 'bar' the bar alone (sign-in, where the other pages
+ * are still closed), 'none' leaves both to the screen (landing and quiz have their own).
+ */
+export type Chrome = 'full' | 'bar' | 'none'
+
+export function Shell({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
+  const { shell } = useMessages()
+  const [path] = useLocation()
+  const token = useToken()
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main">
+        {shell.skipToMain}
+      </a>
+      {chrome !== 'none' && (
+        <AppBar
+          homeHref={paths.landing}
+          homeLabel={shell.home}
+          profileHref={token === undefined ? undefined : paths.profile}
+          profileLabel={shell.profile}
+        />
+      )}
+      <OfflineStrip />
+      <ErrorScreen key={path}>
+        {/* The footer comes with the screen: under the spinner it would stand high and then jump. */}
+        <Suspense fallback={<Spinner label={shell.loading} />}>
+          <div className={styles.screen}>{children}</div>
+          {chrome === 'full' && <Footer />}
+        </Suspense>
+      </ErrorScreen>
+    </div>
+  )
+}

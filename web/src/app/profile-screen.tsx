@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { RoleName } from '@vikalp/contract/identity'
+import { type ReactNode, useEffect } from 'react'
+import { accountQuery } from '#account/account.api.ts'
+import { rememberedRole, rememberRole } from '#account/remembered-role.ts'
+import { DashboardFailed } from '#dashboard/dashboard-failed.tsx'
+import { DashboardLoading } from '#dashboard/dashboard-loading.tsx'
+import { usePeriod } from '#dashboard/trend/use-period.ts'
+import { studentQuery } from '#features/student/student.api.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+
+/** /profile is everybody's own page. Each role's screen is a chunk of its own, fetched when it is shown. */
+export function ProfileScreen({ screens }: { screens: Record<RoleName, ReactNode> }) {
+  const { profiles } = useMessages()
+  const account = useQuery(accountQuery)
+  const queries = useQueryClient()
+  const [period] = usePeriod()
+  const known = account.data?.role
+  useEffect(() => {
+    if (known) rememberRole(known)
+  }, [known])
+
+  // Most are students: on a first visit their page is asked for while the server still says who is asking.
+  const isFirstVisit = rememberedRole() === undefined
+  useEffect(() => {
+    if (isFirstVisit) void queries.prefetchQuery(studentQuery(period))
+  }, [isFirstVisit, queries, period])
+
+  const role = known ?? rememberedRole()
+  if (role) return screens[role]
+  const title = profiles.titles.student
+  if (account.isError && !account.isFetching)
+    return <DashboardFailed title={title} error={account.error} retry={account.refetch} />
+  return <DashboardLoading title={title} />
+}

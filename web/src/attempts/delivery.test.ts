@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { QuizResult, SubmitQuiz } from '@vikalp/contract/quiz'
+import { ApiFailure } from '#platform/api/api-failure.ts'
+import type { AttemptRecord } from './attempt.ts'
+import { DeliveryQueue } from './delivery.ts'
+
+const finishedAt = '2026-11-21T10:00:00.000Z'
+
+const finished = (quizId: string): AttemptRecord => ({
+  quizId,
+  examName: 'NEET',
+  subjectName: 'Physics',
+  chapterName: 'optics',
+  questionIds: ['opt-0001', 'opt-0002', 'opt-0003'],
+  round: 0,
+  answers: { 'opt-0001': { value: 1, at: 1 }, 'opt-0002': { value: null, at: 2 } },
+  marked: {},
+  visited: [],
+  currentQuestionIndex: 0,
+  seconds: { 'opt-0001': 12.34, 'opt-0002': 4 },
+  startedAt: finishedAt,
+  savedAt: 0,
+  finishedAt,
+})
+
+const graded = (quizId: string): QuizResult => ({
+  attemptId: quizId,
+  quizId,
+  total: 3,
+  correct: 1,
+  incorrect: 0,
+  notAttempted: 2,
+  avgTime: 4,
+  finishedAt,
+  questions: [],
+})
+
+type World = {
+  now: number
+  owner: string | undefined
+  timers: { ms: number; run: () => void }[]
+  whileSending: () => void
+}
+
+/** A device, a server that answers as told, and a clock that moves when somebody waits. */
+function bench(answers: (QuizResult | ApiFailure)[], quizIds = ['one']) {
+  const records = new Map(quizIds.map((id) => [id, finished(id)]))
+  const sent: { at: number; submission: SubmitQuiz }[] = []
+  const world: World = { now: 100_000, owner: 'asha', timers: [], whileSending: () => undefined }
+  const queue = new DeliveryQueue({
+    attempts: {
+      findRecord: (quizId) => records.get(quizId),
+      listWaiting: () => [...records.values()].filter((record) => !record.result),
+      save: (record) => {
+        records.set(record.quizId, record)
+        return { record, isOnDevice: true }
+      },
+    },
+    send: async (submission) => {
+      sent.push({ at: world.now, submission })
+      world.whileSending()
+      const answer = answers.shift() ?? new ApiFailure('offline')
+      if (answer instanceof ApiFailure) throw answer
+      return answer
+    },
+    owner: () => world.owner,
+    now: () => world.now,
+    random: () => 0,
+    sleep: async (ms) => {
+      world.now += ms
+    },
+    later: (ms, run) => {
+      const timer = { ms, run }
+      world.timers.push(timer)
+      return () => world.timers.splice(world.timers.indexOf(timer), 1)
+    },
+    alone: (_, work) => work(),
+  })
+  return { queue, records, sent, world }
+}
+
+test('sends the given answers with letters, seconds and the time of finishing, and keeps the result', async () => {
+  const { queue, records, sent } = bench([graded('one')])
+  const delivery = await queue.deliverNow('one')
+
+  assert.deepEqual(sent[0]?.submission, {
+    quizId: 'one',
+    answers: [{ questionId: 'opt-0001', selectedOption: 'B', seconds: 12.3 }],
+    skipped: [
+      { questionId: 'opt-0002', seconds: 4 },
+      { questionId: 'opt-0003', seconds: 0 },
+    ],
+    finishedAt,
+  })
+  assert.deepEqual(delivery, { state: 'delivered', result: graded('one') })
+  assert.deepEqual(records.get('one')?.result, graded('one'))
+})
+
+test('without a network the attempt waits and a time for the next try is set', async () => {
+  const { queue, world } = bench([new ApiFailure('offline')])
+  assert.deepEqual(await queue.deliverNow('one'), { state: 'waiting' })
+  await settled()
+  assert.deepEqual(
+    world.timers.map((timer) => timer.ms),
+    [1000],
+  )
+})
+
+test('waits longer after each failure and delivers in the end by itself', async () => {
+  const { queue, world, sent } = bench([new ApiFailure('offline'), new ApiFailure('timeout'), graded('one')])
+  queue.wake()
+  await settled()
+  const first = fire(world)
+  await settled()
+  const second = fire(world)
+  await settled()
+
+  assert.ok(second > first)
+  assert.equal(sent.length, 3)
+  assert.equal(queue.delivery('one').state, 'delivered')
+  assert.deepEqual(world.timers, [])
+})
+
+test('does not come back before the time the server asked for, not even by hand', async () => {
+  const { queue, world, sent } = bench([
+    new ApiFailure('rate_limited', { status: 429, retryAfterSeconds: 30 }),
+  ])
+  await queue.deliverNow('one')
+  await queue.deliverNow('one')
+  queue.forgetFailures()
+  await queue.deliverNow('one')
+
+  assert.equal(sent.length, 1)
+  assert.ok((world.timers[0]?.ms ?? 0) >= 30_000)
+})
+
+test('two tries are at least a second apart', async () => {
+  const { queue, sent } = bench([new ApiFailure('offline'), graded('one')])
+  await Promise.all([queue.deliverNow('one'), queue.deliverNow('one')])
+  const [first, second] = sent
+  assert.ok(first && second && second.at - first.at >= 1000)
+})
+
+test('what can never succeed is refused with its reason, is not tried by itself again, and can be retried by hand', async () => {
+  const { queue, world, sent } = bench([new ApiFailure('not_found', { status: 404 }), graded('one')])
+  assert.deepEqual(await queue.deliverNow('one'), { state: 'refused', refused: 'not_found' })
+  await settled()
+  queue.wake()
+  await settled()
+  assert.equal(sent.length, 1)
+  assert.deepEqual(world.timers, [])
+
+  assert.equal((await queue.deliverNow('one')).state, 'delivered')
+})
+
+test('a refused attempt does not hold up the next one', async () => {
+  const { queue, sent } = bench([new ApiFailure('not_found'), graded('two')], ['one', 'two'])
+  queue.wake()
+  await settled()
+  assert.deepEqual(
+    sent.map(({ submission }) => submission.quizId),
+    ['one', 'two'],
+  )
+  assert.equal(queue.delivery('two').state, 'delivered')
+})
+
+test('waits for the sign-in without a token, and stays waiting after a 401', async () => {
+  const { queue, world, sent } = bench([new ApiFailure('unauthenticated', { status: 401 }), graded('one')])
+  await queue.deliverNow('one')
+  world.owner = undefined
+  await queue.deliverNow('one')
+  assert.equal(sent.length, 1)
+  assert.equal(queue.delivery('one').state, 'waiting')
+
+  world.owner = 'asha'
+  queue.forgetFailures()
+  queue.wake()
+  await settled()
+  assert.equal(queue.delivery('one').state, 'delivered')
+})
+
+test('a result is not written when another user has signed in before it arrived', async () => {
+  const { queue, world, records, sent } = bench([graded('one')])
+  world.whileSending = () => {
+    world.owner = 'ravi'
+  }
+  await queue.deliverNow('one')
+  assert.equal(sent.length, 1)
+  assert.equal(records.get('one')?.result, undefined)
+})
+
+test('an attempt that was never finished is unknown', () => {
+  assert.deepEqual(bench([]).queue.delivery('other'), { state: 'unknown' })
+})
+
+test('the state is the same object until something changes', async () => {
+  const { queue } = bench([graded('one')])
+  assert.equal(queue.delivery('one'), queue.delivery('one'))
+  const before = queue.delivery('one')
+  await queue.deliverNow('one')
+  assert.notEqual(queue.delivery('one'), before)
+})
+
+/** Lets everything run that waits for nothing but its turn. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+}
+
+function fire(world: World): number {
+  const [timer] = world.timers
+  assert.ok(timer, 'no try is planned')
+  world.now += timer.ms
+  timer.run()
+  return timer.ms
+}

@@ -1,0 +1,149 @@
+import type { QuizResult, SubmitQuiz } from '@vikalp/contract/quiz'
+import { type FailureCode, failureCode } from '#platform/api/api-failure.ts'
+import type { AttemptRecord } from './attempt.ts'
+import type { AttemptStore } from './attempt-store.ts'
+import { afterFailure, submissionOf, type Trouble, troubleAfter } from './delivery-rules.ts'
+
+/**
+ * unknown: nothing of this quiz was submitted on this device · waiting: for the network, the server or a sign-in ·
+ * refused: the server will never take it as it is.
+ */
+export type Delivery = {
+  state: 'unknown' | 'waiting' | 'delivering' | 'delivered' | 'refused'
+  result?: QuizResult
+  refused?: FailureCode
+}
+
+export type DeliveryDeps = {
+  attempts: Pick<AttemptStore, 'findRecord' | 'listWaiting' | 'save'>
+  send: (submission: SubmitQuiz) => Promise<QuizResult>
+  /** Whose attempts may be delivered now; nobody's without a token. */
+  owner: () => string | undefined
+  now: () => number
+  random: () => number
+  sleep: (ms: number) => Promise<unknown>
+  /** Runs something after a while, unless it is cancelled by then. */
+  later: (ms: number, run: () => void) => () => void
+  /** Runs the work while no other tab does. */
+  alone: (name: string, work: () => Promise<void>) => Promise<void>
+}
+
+/** Never more than one try a second. */
+const betweenTriesMs = 1000
+
+/** Delivers finished attempts one after the other. What the server says is written to the attempt itself. */
+export class DeliveryQueue {
+  readonly #deps: DeliveryDeps
+  readonly #troubles = new Map<string, Trouble>()
+  readonly #known = new Map<string, Delivery>()
+  readonly #listeners = new Set<() => void>()
+  #current: string | undefined
+  #lastTry = Number.NEGATIVE_INFINITY
+  #line: Promise<void> = Promise.resolve()
+  #lineLength = 0
+  #cancelTimer = () => {}
+
+  constructor(deps: DeliveryDeps) {
+    this.#deps = deps
+  }
+
+  /** Delivers what is due now, and comes back when the next one is. */
+  wake = (): void => {
+    this.#cancelTimer()
+    if (this.#lineLength > 0 || this.#deps.owner() === undefined) return
+    const pending = this.#deps.attempts.listWaiting().filter((record) => record.refused === undefined)
+    const times = pending.map(({ quizId }) => this.#troubles.get(quizId)?.notBefore ?? 0)
+    const due = pending.find((_, i) => (times[i] ?? 0) <= this.#deps.now())
+    if (due) this.#enqueue(due.quizId)
+    else if (times.length > 0)
+      this.#cancelTimer = this.#deps.later(Math.min(...times) - this.#deps.now(), this.wake)
+  }
+
+  /** The network or the sign-in is new: old failures say nothing of it, but what the server asked for holds. */
+  forgetFailures(): void {
+    for (const [quizId, { isAskedFor }] of this.#troubles) if (!isAskedFor) this.#troubles.delete(quizId)
+  }
+
+  /** Tries at once, also what was refused before; settles after one try, whatever came of it. */
+  async deliverNow(quizId: string): Promise<Delivery> {
+    const record = this.#waiting(quizId)
+    if (record?.refused) this.#deps.attempts.save({ ...record, refused: undefined })
+    await this.#enqueue(quizId)
+    return this.delivery(quizId)
+  }
+
+  /** The same object until something changes. */
+  delivery(quizId: string): Delivery {
+    const delivery = this.#known.get(quizId) ?? this.#stateOf(quizId)
+    this.#known.set(quizId, delivery)
+    return delivery
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** To be called when attempts change elsewhere too. */
+  changed = (): void => {
+    this.#known.clear()
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** One more try at the end of the line; when the line is empty, looks for the next attempt. */
+  #enqueue(quizId: string): Promise<void> {
+    this.#lineLength += 1
+    const turn = this.#line.then(() => this.#tryOnce(quizId))
+    this.#line = turn.then(() => {
+      this.#lineLength -= 1
+      this.wake()
+    })
+    return turn
+  }
+
+  async #tryOnce(quizId: string): Promise<void> {
+    const { owner, now, sleep, alone } = this.#deps
+    const trouble = this.#troubles.get(quizId)
+    const mustWait = trouble?.isAskedFor && trouble.notBefore > now()
+    const whose = owner()
+    if (whose === undefined || mustWait || !this.#waiting(quizId)) return
+
+    const pause = this.#lastTry + betweenTriesMs - now()
+    if (pause > 0) await sleep(pause)
+    this.#lastTry = now()
+    this.#current = quizId
+    this.changed()
+    await alone(`vikalp-delivery-${quizId}`, () => this.#send(quizId, whose))
+    this.#current = undefined
+    this.changed()
+  }
+
+  async #send(quizId: string, whose: string): Promise<void> {
+    const { attempts, owner, send } = this.#deps
+    const record = this.#waiting(quizId) // another tab may have been faster
+    if (!record || owner() !== whose) return
+    try {
+      const result = await send(submissionOf(record))
+      if (owner() === whose) attempts.save({ ...record, result, refused: undefined })
+      this.#troubles.delete(quizId)
+    } catch (error) {
+      const trouble = troubleAfter(this.#troubles.get(quizId), error, this.#deps)
+      this.#troubles.set(quizId, trouble)
+      if (afterFailure(error) === 'refused' && owner() === whose)
+        attempts.save({ ...record, refused: failureCode(error) })
+    }
+  }
+
+  #waiting(quizId: string): AttemptRecord | undefined {
+    const record = this.#deps.attempts.findRecord(quizId)
+    return record?.finishedAt !== undefined && record.result === undefined ? record : undefined
+  }
+
+  #stateOf(quizId: string): Delivery {
+    const record = this.#deps.attempts.findRecord(quizId)
+    if (record?.finishedAt === undefined) return { state: 'unknown' }
+    if (record.result) return { state: 'delivered', result: record.result }
+    if (this.#current === quizId) return { state: 'delivering' }
+    return record.refused ? { state: 'refused', refused: record.refused } : { state: 'waiting' }
+  }
+}

@@ -1,0 +1,25 @@
+import { type ScoreBand, scoreBand } from '@vikalp/domain/progress/score-bands'
+import { Check, CircleDashed, type LucideIcon, Star, TriangleExclamationPoint } from 'lucide-react'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { Chip, type ChipTone } from '#ui/chip.tsx'
+
+const looks: Record<ScoreBand, { tone: ChipTone; Icon: LucideIcon }> = {
+  green: { tone: 'correct', Icon: Star },
+  amber: { tone: 'warn', Icon: Check },
+  red: { tone: 'wrong', Icon: TriangleExclamationPoint },
+  grey: { tone: 'skipped', Icon: CircleDashed },
+}
+
+/** A percent in the colour of its band, with an icon to see and a word to hear. */
+export function BandChip({ percent, className }: { percent: number; className?: string }) {
+  const { dashboard } = useMessages()
+  const band = scoreBand(percent)
+  const { tone, Icon } = looks[band]
+  return (
+    <Chip tone={tone} icon={<Icon />} className={className}>
+      {dashboard.percent(formatNumber(percent))}
+      <span className="visually-hidden">, {dashboard.bands[band]}</span>
+    </Chip>
+  )
+}

@@ -1,0 +1,22 @@
+import { ArrowRight } from 'lucide-react'
+import { asWanted, screenOf } from '#platform/access/wanted-screen.ts'
+import { paths } from '#platform/navigation/paths.ts'
+import { useNavigationState } from '#platform/navigation/screen-state.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { LinkButton } from '#ui/input/button.tsx'
+
+/** The way on to where the visitor was going when sign-in came in between. */
+export function ContinueLink() {
+  const { profiles } = useMessages()
+  const wanted = asWanted(useNavigationState().continueTo)
+  const screen = wanted && screenOf(wanted)
+  if (!wanted || !screen) return null
+  const name = Object.entries(profiles.screens).find(([key]) => paths[screen] === Object(paths)[key])?.[1]
+  return (
+    <div>
+      <LinkButton kind="tonal" href={wanted.path} state={wanted.state} iconEnd={<ArrowRight />}>
+        {profiles.continueTo(name ?? profiles.screens.exams)}
+      </LinkButton>
+    </div>
+  )
+}

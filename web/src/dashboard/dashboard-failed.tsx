@@ -1,0 +1,33 @@
+import { SignOut } from '#account/sign-out.tsx'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { problemText } from '#platform/texts/problem-text.ts'
+import { Button } from '#ui/input/button.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+import styles from './dashboard-failed.module.css'
+
+type DashboardFailedProps = { title: string; error: unknown; retry: () => unknown }
+
+/** Nothing came: why, the way to try again, and the way out of the account. */
+export function DashboardFailed({ title, error, retry }: DashboardFailedProps) {
+  const messages = useMessages()
+  const { profiles, shell } = messages
+  return (
+    <Page title={title} headingHidden>
+      <div className={styles.column}>
+        <Panel
+          tone="error"
+          title={profiles.loadFailed}
+          actions={<Button onClick={() => retry()}>{shell.tryAgain}</Button>}
+        >
+          <p>
+            {problemText(messages, 'other', error)} {profiles.nothingLost}
+          </p>
+        </Panel>
+        <div>
+          <SignOut />
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,23 @@
+import { useMessages } from '#platform/texts/messages.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import styles from './dashboard-loading.module.css'
+
+/** The shape of a dashboard while its figures are on their way. */
+export function DashboardLoading({ title }: { title: string }) {
+  const { profiles } = useMessages()
+  return (
+    <Page title={title} headingHidden>
+      <p className="visually-hidden" role="status">
+        {profiles.loading}
+      </p>
+      <div className={styles.shapes}>
+        <Skeleton shape="card" className={styles.header} />
+        <div className={styles.cards}>
+          <Skeleton shape="card" count={3} />
+        </div>
+        <Skeleton shape="card" className={styles.figure} />
+      </div>
+    </Page>
+  )
+}

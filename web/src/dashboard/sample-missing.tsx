@@ -1,0 +1,22 @@
+import type { RoleName } from '@vikalp/contract/identity'
+import { paths } from '#platform/navigation/paths.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { LinkButton } from '#ui/input/button.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+
+/** A dashboard of another role, on a server that keeps no sample of it. */
+export function SampleMissing({ title, view }: { title: string; view: RoleName }) {
+  const { profiles } = useMessages()
+  return (
+    <Page title={title} headingHidden>
+      <Panel
+        tone="empty"
+        title={profiles.otherRole.title(profiles.roles[view])}
+        actions={<LinkButton href={paths.profile}>{profiles.otherRole.action}</LinkButton>}
+      >
+        <p>{profiles.otherRole.text}</p>
+      </Panel>
+    </Page>
+  )
+}

@@ -1,0 +1,141 @@
+import type { Period } from '@vikalp/domain/progress/periods'
+import { periods } from '@vikalp/domain/progress/periods'
+import { type ReactNode, useId, useState } from 'react'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { periodLabel } from '#platform/texts/period-label.ts'
+import { BarLegend } from '#ui/chart/bar-legend.tsx'
+import { LazyBarChart } from '#ui/chart/lazy-bar-chart.tsx'
+import { FailedNote } from '#ui/feedback/failed-note.tsx'
+import { Button } from '#ui/input/button.tsx'
+import { SelectField } from '#ui/input/select-field.tsx'
+import { SectionCard } from '#ui/layout/section-card.tsx'
+import styles from './trend-figure.module.css'
+import { trendSummary } from './trend-summary.ts'
+import { TrendTable } from './trend-table.tsx'
+
+/** A row of figures over the periods. Those in percent are bars; the others stand in the table alone. */
+export type TrendColumn = {
+  name: string
+  values: readonly (number | null)[]
+  /** How the table writes a value; without it the column is a percent, and a series of the chart. */
+  format?: (value: number) => string
+}
+
+type TrendFigureProps = {
+  /** What the select shows: the period of the address. */
+  chosen: Period
+  choose: (period: Period) => void
+  /** The period of the figures, which may be the one before while the new ones are on their way. */
+  period: Period
+  /** The first day of each bar. */
+  days: readonly string[]
+  columns: readonly TrendColumn[]
+  /** What stands where nothing was practised in the whole period. */
+  empty: string
+  /** The chosen period is being fetched. */
+  isUpdating?: boolean
+  /** It could not be fetched. */
+  retry?: (() => void) | undefined
+  className?: string
+  /** The summary figures under the chart. */
+  children?: ReactNode
+}
+
+/** The performance over a period (spec §2): a chart, one sentence, the same as a table. */
+export function TrendFigure(props: TrendFigureProps) {
+  const { chosen, choose, period, isUpdating, retry, className } = props
+  const { dashboard } = useMessages()
+  const text = dashboard.trend
+  return (
+    <SectionCard
+      title={text.titles[period]}
+      note={text.captions[period]}
+      className={className}
+      aside={
+        <SelectField
+          label={text.period}
+          labelHidden
+          value={chosen}
+          options={periods.map((value) => ({ value, label: text.periods[value] }))}
+          onChoose={choose}
+        />
+      }
+    >
+      {retry && <FailedNote retry={retry}>{text.failed}</FailedNote>}
+      <div className={styles.figures} data-updating={isUpdating || undefined} aria-busy={isUpdating}>
+        <Figures {...props} />
+      </div>
+    </SectionCard>
+  )
+}
+
+function Figures({ period, days, columns, empty, children }: TrendFigureProps) {
+  const { dashboard } = useMessages()
+  const text = dashboard.trend
+  const id = useId()
+  const [isTable, setTable] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const series = columns.filter(({ format }) => format === undefined)
+  const summary = useSummary(period, days, series)
+  if (summary === undefined) return <p className={styles.empty}>{empty}</p>
+
+  const isChart = !isTable && !hasFailed
+  return (
+    <>
+      {hasFailed && <p className={styles.note}>{text.chartFailed}</p>}
+      <figure id={id} className={styles.figure}>
+        <figcaption className={styles.note}>{summary}</figcaption>
+        {isChart && series.length > 1 && <BarLegend names={series.map(({ name }) => name)} />}
+        {isChart ? (
+          <LazyBarChart
+            name={text.scrolls(text.titles[period])}
+            onFailed={() => setFailed(true)}
+            groups={days.map((day, index) => ({
+              key: day,
+              label: periodLabel(period, day),
+              shortLabel: periodLabel(period, day, 'narrow'),
+              values: series.map(({ values }) => values[index] ?? null),
+            }))}
+          />
+        ) : (
+          <TrendTable period={period} days={days} columns={columns} />
+        )}
+      </figure>
+      <div className={styles.foot}>
+        <div className={styles.stats}>{children}</div>
+        {!hasFailed && (
+          <Button
+            kind="text"
+            className={styles.toggle}
+            aria-expanded={isTable}
+            aria-controls={id}
+            onClick={() => setTable(!isTable)}
+          >
+            {isTable ? text.asChart : text.asTable}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The first series that says something in one sentence; the others are compared by eye or in the table. */
+function useSummary(
+  period: Period,
+  days: readonly string[],
+  columns: readonly TrendColumn[],
+): string | undefined {
+  const { dashboard } = useMessages()
+  const text = dashboard.trend
+  const isTelling = ({ values }: TrendColumn) => values.some((value) => value !== null && value > 0)
+  const series = columns.find(isTelling) ?? columns[0]
+  const found = series && trendSummary(series.values)
+  if (!found) return undefined
+  const { high, low, count } = found
+  const when = ({ index }: { index: number }) => periodLabel(period, days[index] ?? '')
+  const percent = ({ value }: { value: number }) => dashboard.percent(formatNumber(value))
+  if (count === 1) return text.one(series.name, when(high), percent(high))
+  if (high.value === low.value) return text.level(series.name, percent(high))
+  return text.extremes(series.name, when(high), percent(high), when(low), percent(low))
+}

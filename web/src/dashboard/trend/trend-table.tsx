@@ -1,0 +1,56 @@
+import type { Period } from '@vikalp/domain/progress/periods'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { periodLabel } from '#platform/texts/period-label.ts'
+import { ScrollBox } from '#ui/layout/scroll-box.tsx'
+import type { TrendColumn } from './trend-figure.tsx'
+import styles from './trend-table.module.css'
+
+type TrendTableProps = { period: Period; days: readonly string[]; columns: readonly TrendColumn[] }
+
+/** Everything the chart shows, and more, to read cell by cell. */
+export function TrendTable({ period, days, columns }: TrendTableProps) {
+  const { dashboard } = useMessages()
+  const text = dashboard.trend
+  const percent = (value: number) => dashboard.percent(formatNumber(value))
+  return (
+    <ScrollBox name={text.scrolls(text.titles[period])}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{text.titles[period]}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.units[period]}</th>
+            {columns.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day, index) => (
+            <tr key={day}>
+              <th scope="row">{periodLabel(period, day)}</th>
+              {columns.map(({ name, values, format = percent }) => (
+                <td key={name}>
+                  <Cell value={values[index] ?? null} format={format} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  )
+}
+
+function Cell({ value, format }: { value: number | null; format: (value: number) => string }) {
+  const { noValue, noValueText } = useMessages().dashboard.trend
+  if (value !== null) return format(value)
+  return (
+    <>
+      <span aria-hidden="true">{noValue}</span>
+      <span className="visually-hidden">{noValueText}</span>
+    </>
+  )
+}

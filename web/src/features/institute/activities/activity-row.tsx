@@ -1,0 +1,58 @@
+import type { Activity } from '@vikalp/contract/institute-profile'
+import { ClipboardCheck, FileText, GraduationCap, type LucideIcon, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { BandChip } from '#dashboard/band-chip.tsx'
+import { formatDay } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { readActivityScore } from './activity-score.ts'
+import styles from './institute-activities.module.css'
+
+const icons: Record<Activity['type'], LucideIcon> = {
+  assessment: ClipboardCheck,
+  meeting: Users,
+  test: FileText,
+  training: GraduationCap,
+}
+
+type ActivityRowProps = { activity: Activity; children?: ReactNode }
+
+export function ActivityRow({ activity, children }: ActivityRowProps) {
+  const m = useMessages().instituteProfile.activities
+  const { type, title, description, date, score } = activity
+  const Icon = icons[type]
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon} aria-hidden="true">
+        <Icon size={20} />
+      </span>
+      <div className={styles.what}>
+        <div className={styles.line}>
+          <div>
+            <h3>{title}</h3>
+            <p className={styles.detail}>
+              {m.types[type]} · <time dateTime={date}>{formatDay(date)}</time>
+            </p>
+          </div>
+          {score !== null && <ScoreChip score={score} />}
+        </div>
+        <div className={styles.line}>
+          <p className={styles.description}>{description}</p>
+          {children}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** spec §9: figures in the colour of their band, words blue. */
+function ScoreChip({ score }: { score: string }) {
+  const m = useMessages().instituteProfile.activities
+  const read = readActivityScore(score)
+  return (
+    <span>
+      <span className="visually-hidden">{m.score} </span>
+      {read.kind === 'percent' ? <BandChip percent={read.percent} /> : <Chip tone="ink">{read.word}</Chip>}
+    </span>
+  )
+}

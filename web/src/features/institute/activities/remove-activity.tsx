@@ -1,0 +1,51 @@
+import type { Activity } from '@vikalp/contract/institute-profile'
+import { Trash2 } from 'lucide-react'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { problemText } from '#platform/texts/problem-text.ts'
+import { useToast } from '#ui/feedback/toast.tsx'
+import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
+import { useConfirmation } from '#ui/sheet/use-confirmation.ts'
+import { removeActivity } from '../staff/staff.api.ts'
+import styles from '../staff/staff.module.css'
+import { useInstituteChange } from '../staff/use-institute-change.ts'
+
+type RemoveActivityProps = {
+  activity: Activity
+  /** Takes the focus, for this button goes with its activity. */
+  onRemoved: () => void
+}
+
+export function RemoveActivity({ activity, onRemoved }: RemoveActivityProps) {
+  const messages = useMessages()
+  const m = messages.institutes.activity
+  const toast = useToast()
+  const remove = useInstituteChange({
+    mutationFn: () => removeActivity({ params: { activityId: activity.id } }),
+    onSuccess: () => {
+      onRemoved()
+      toast({ text: m.removed })
+    },
+    onError: (error) => toast({ text: `${m.removeFailed} ${problemText(messages, 'other', error)}` }),
+  })
+  const { ask, answers } = useConfirmation(() => remove.mutate())
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={m.removeOne(activity.title)}
+        aria-busy={remove.isPending || undefined}
+        onClick={() => !remove.isPending && ask()}
+      >
+        <Trash2 size={20} />
+      </button>
+      <ConfirmSheet
+        title={m.removeTitle}
+        text={m.removeText(activity.title)}
+        confirm={m.remove}
+        cancel={m.keep}
+        {...answers}
+      />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { InstituteProfile } from '@vikalp/contract/institute-profile'
+import { Link } from 'wouter'
+import { BandChip } from '#dashboard/band-chip.tsx'
+import { profileOf } from '#platform/navigation/paths.ts'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { SectionCard } from '#ui/layout/section-card.tsx'
+import styles from './class-overview.module.css'
+import { ShowAll, useShowAll } from './show-all.tsx'
+
+type ClassSummary = InstituteProfile['classes'][number]
+
+type ClassOverviewProps = {
+  classes: readonly ClassSummary[]
+  /** One's own students may be looked at; those of the sample may not. */
+  isOwn: boolean
+}
+
+const shownAtFirst = 6
+
+/** A table where there is room, a card for each class on a phone. */
+export function ClassOverview({ classes, isOwn }: ClassOverviewProps) {
+  const m = useMessages().instituteProfile.classes
+  const { shown, toggle } = useShowAll(classes, shownAtFirst)
+  if (classes.length === 0)
+    return (
+      <SectionCard title={m.title}>
+        <p className={styles.none}>{isOwn ? m.none : m.noneSample}</p>
+      </SectionCard>
+    )
+  return (
+    <SectionCard title={m.title}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{m.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{m.class}</th>
+            <th scope="col">{m.students}</th>
+            <th scope="col">{m.average}</th>
+            <th scope="col">{m.top}</th>
+            <th scope="col">{m.subjects}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((summary) => (
+            <ClassRow key={summary.class} summary={summary} isOwn={isOwn} />
+          ))}
+        </tbody>
+      </table>
+      <ShowAll toggle={toggle} viewAll={m.viewAll(formatNumber(classes.length))} showLess={m.showLess} />
+    </SectionCard>
+  )
+}
+
+function ClassRow({ summary, isOwn }: { summary: ClassSummary; isOwn: boolean }) {
+  const m = useMessages().instituteProfile.classes
+  const { class: name, totalStudents, avgScore, topPerformer, subjects } = summary
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td data-label={m.students}>{formatNumber(totalStudents)}</td>
+      <td data-label={m.average}>{avgScore === null ? m.noAverage : <BandChip percent={avgScore} />}</td>
+      <td data-label={m.top}>
+        {topPerformer ? <TopPerformer performer={topPerformer} isOwn={isOwn} /> : m.noTop}
+      </td>
+      <td data-label={m.subjects}>{subjects.length === 0 ? m.noSubjects : subjects.join(', ')}</td>
+    </tr>
+  )
+}
+
+type TopPerformerProps = { performer: NonNullable<ClassSummary['topPerformer']>; isOwn: boolean }
+
+function TopPerformer({ performer: { userId, name, score }, isOwn }: TopPerformerProps) {
+  const m = useMessages().instituteProfile.classes
+  return (
+    <span className={styles.top}>
+      {isOwn ? <Link href={profileOf(userId)}>{name}</Link> : name}{' '}
+      <span className={styles.score}>{m.topScore(formatNumber(score))}</span>
+    </span>
+  )
+}

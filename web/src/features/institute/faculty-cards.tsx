@@ -1,0 +1,52 @@
+import type { InstituteProfile } from '@vikalp/contract/institute-profile'
+import { initials } from '@vikalp/domain/progress/initials'
+import { Star } from 'lucide-react'
+import { InitialsDisc } from '#dashboard/initials-disc.tsx'
+import { formatDecimal, formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { SectionCard } from '#ui/layout/section-card.tsx'
+import styles from './faculty-cards.module.css'
+import { ShowAll, useShowAll } from './show-all.tsx'
+
+type FacultyMember = InstituteProfile['faculty'][number]
+
+const shownAtFirst = 6
+
+export function FacultyCards({ faculty }: { faculty: readonly FacultyMember[] }) {
+  const m = useMessages().instituteProfile.faculty
+  const { shown, toggle } = useShowAll(faculty, shownAtFirst)
+  return (
+    <SectionCard title={m.title} note={m.rating}>
+      <ul className={styles.grid}>
+        {shown.map((member) => (
+          <FacultyCard key={member.userId} member={member} />
+        ))}
+      </ul>
+      <ShowAll toggle={toggle} viewAll={m.viewAll(formatNumber(faculty.length))} showLess={m.showLess} />
+    </SectionCard>
+  )
+}
+
+function FacultyCard({ member }: { member: FacultyMember }) {
+  const m = useMessages().instituteProfile.faculty
+  const { name, subject, experience, studentsCount, avgRating } = member
+  return (
+    <li className={styles.card}>
+      <InitialsDisc initials={initials(name)} />
+      <div className={styles.who}>
+        <h3>{name}</h3>
+        <p>{subject ?? m.noSubject}</p>
+        {experience !== null && <p>{m.experience(experience)}</p>}
+        <p>{m.students(formatNumber(studentsCount))}</p>
+        {avgRating === null ? (
+          <p>{m.noRating}</p>
+        ) : (
+          <p className={styles.rating}>
+            <Star size={18} />
+            {m.of5(formatDecimal(avgRating))}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

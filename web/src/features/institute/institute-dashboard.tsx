@@ -1,0 +1,59 @@
+import type { InstituteProfile } from '@vikalp/contract/institute-profile'
+import { type ReactNode, useState } from 'react'
+import { BadgeGrid } from '#dashboard/badge-grid.tsx'
+import { ContinueLink } from '#dashboard/continue-link.tsx'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+import { InstituteActivities } from './activities/institute-activities.tsx'
+import { ClassOverview } from './class-overview.tsx'
+import { FacultyCards } from './faculty-cards.tsx'
+import styles from './institute-dashboard.module.css'
+import { InstituteHeader } from './institute-header.tsx'
+import { InstituteStats } from './institute-stats.tsx'
+import { InstituteSubjects } from './institute-subjects.tsx'
+import { InstituteTrend, type TrendChoice } from './institute-trend.tsx'
+import { InviteTeachers } from './staff/invite-teachers.tsx'
+
+type InstituteDashboardProps = {
+  profile: InstituteProfile
+  /** Suggestions that students reported. */
+  reported: ReactNode
+  trend: TrendChoice
+}
+
+export function InstituteDashboard({ profile, reported, trend }: InstituteDashboardProps) {
+  const m = useMessages().instituteProfile
+  const isOwn = profile.details !== null
+  const isFresh = isOwn && profile.stats.activeTeachers === 0
+  // Where it stood when the page was opened: it does not jump when the first teacher joins or the last one leaves.
+  const [isInviteFirst] = useState(isFresh)
+  const invite = isOwn && <InviteTeachers teachers={profile.stats.activeTeachers} />
+  return (
+    <div className={styles.column}>
+      {isOwn && <ContinueLink />}
+      <InstituteHeader profile={profile} />
+      {isInviteFirst && invite}
+      <div className={styles.cards}>
+        <InstituteStats stats={profile.stats} isOwn={isOwn} />
+      </div>
+      <div className={styles.pair}>
+        {isFresh ? (
+          <Panel tone="empty" title={m.fresh.title}>
+            <p>{m.fresh.text}</p>
+          </Panel>
+        ) : (
+          <div className={styles.figures}>
+            <InstituteTrend trend={profile.trend} {...trend} />
+            <InstituteSubjects subjects={profile.subjects} />
+          </div>
+        )}
+        <InstituteActivities newest={profile.activities} total={profile.totalActivities} isOwn={isOwn} />
+      </div>
+      {!isFresh && <ClassOverview classes={profile.classes} isOwn={isOwn} />}
+      {!isFresh && <FacultyCards faculty={profile.faculty} />}
+      <BadgeGrid title={m.badges} badges={profile.badges} words="staff" />
+      {!isInviteFirst && invite}
+      {isOwn && reported}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { InstituteProfile } from '@vikalp/contract/institute-profile'
+import { PencilLine } from 'lucide-react'
+import { SignOut } from '#account/sign-out.tsx'
+import { ProfileHeader } from '#dashboard/profile-header.tsx'
+import { SampleNote } from '#dashboard/sample-note.tsx'
+import { paths } from '#platform/navigation/paths.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { LinkButton } from '#ui/input/button.tsx'
+import { SheetButton } from '#ui/sheet/sheet-button.tsx'
+
+const loadDetailsSheet = async () => (await import('./institute-details-sheet.tsx')).InstituteDetailsSheet
+
+export function InstituteHeader({ profile }: { profile: InstituteProfile }) {
+  const m = useMessages().instituteProfile
+  const { name, email, initials, achievements, accreditation, location, establishedYear, details } = profile
+  const established = establishedYear === null ? null : m.established(String(establishedYear))
+  const known = [accreditation, location, established].filter((fact) => fact !== null)
+  return (
+    <>
+      {profile.isSample && (
+        <SampleNote>
+          <p>{m.sample}</p>
+          <LinkButton kind="text" href={paths.profile}>
+            {m.sampleBack}
+          </LinkButton>
+        </SampleNote>
+      )}
+      <ProfileHeader
+        name={name}
+        initials={initials}
+        lines={[known.join(' · '), email]}
+        achievements={achievements}
+      >
+        {details && (
+          <>
+            <SheetButton
+              flush
+              icon={<PencilLine />}
+              load={loadDetailsSheet}
+              sheet={{ details }}
+              notLoaded={m.details.notLoaded}
+            >
+              {m.details.open}
+            </SheetButton>
+            <SignOut />
+          </>
+        )}
+      </ProfileHeader>
+    </>
+  )
+}

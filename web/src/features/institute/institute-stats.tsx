@@ -1,0 +1,49 @@
+import type { InstituteProfile } from '@vikalp/contract/institute-profile'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { StatCard } from '#ui/layout/stat-card.tsx'
+
+// spec §9: the bar of the institute's students is relative to 500.
+const fullHouse = 500
+
+type InstituteStatsProps = { stats: InstituteProfile['stats']; isOwn: boolean }
+
+export function InstituteStats({ stats, isOwn }: InstituteStatsProps) {
+  const { dashboard, instituteProfile } = useMessages()
+  const m = instituteProfile.stats
+  const { totalStudents, activeTeachers, avgPerformance } = stats
+  const count = formatNumber(totalStudents)
+  const percent = avgPerformance === null ? undefined : dashboard.percent(formatNumber(avgPerformance))
+  const studentsEach = formatNumber(Math.round(totalStudents / Math.max(1, activeTeachers)))
+  const staffNote = activeTeachers === 0 ? m.noStaff : totalStudents > 0 && m.staffNote(studentsEach)
+  return (
+    <>
+      <StatCard
+        label={m.students}
+        value={count}
+        bar={{
+          value: totalStudents,
+          max: fullHouse,
+          valueText: m.studentsOf(count, formatNumber(fullHouse)),
+        }}
+        note={m.studentsNote(formatNumber(fullHouse))}
+      />
+      <StatCard label={m.staff} value={formatNumber(activeTeachers)} note={staffNote} />
+      {percent === undefined ? (
+        <StatCard
+          label={m.average}
+          value={dashboard.noFigure}
+          valueText={dashboard.noFigureText}
+          note={m.noAverage}
+        />
+      ) : (
+        <StatCard
+          label={m.average}
+          value={percent}
+          bar={{ value: avgPerformance ?? 0, max: 100, valueText: percent }}
+          note={isOwn ? m.averageNote : m.averageNoteSample}
+        />
+      )}
+    </>
+  )
+}

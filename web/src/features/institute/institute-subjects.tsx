@@ -1,0 +1,29 @@
+import type { SubjectScore } from '@vikalp/contract/dashboard'
+import { subjectLook } from '#dashboard/subject-look.ts'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { ScoreBars } from '#ui/chart/score-bars.tsx'
+import { SectionCard } from '#ui/layout/section-card.tsx'
+
+export function InstituteSubjects({ subjects }: { subjects: readonly SubjectScore[] }) {
+  const { dashboard, instituteProfile } = useMessages()
+  const m = instituteProfile.subjects
+  return (
+    <SectionCard title={m.title}>
+      <ScoreBars
+        bars={subjects.map(({ subject, value, quizzes }) => {
+          const { Icon, colour } = subjectLook(subject)
+          return {
+            key: subject,
+            label: subject,
+            icon: <Icon size={20} />,
+            colour,
+            value,
+            text: value === null ? m.none : dashboard.percent(formatNumber(value)),
+            note: quizzes > 0 ? m.quizzes(formatNumber(quizzes)) : undefined,
+          }
+        })}
+      />
+    </SectionCard>
+  )
+}

@@ -1,0 +1,22 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { instituteContract } from '@vikalp/contract/institute'
+import type { Period } from '@vikalp/domain/progress/periods'
+import { call } from '#platform/api/api-client.ts'
+
+const readInstitute = call<typeof instituteContract.profile>('GET', '/api/profiles/institute')
+const readActivities = call<typeof instituteContract.activities>('GET', '/api/institutes/activities')
+
+export const saveInstitute = call<typeof instituteContract.saveDetails>('PUT', '/api/profiles/institute')
+
+export const instituteQuery = (period: Period) =>
+  queryOptions({
+    queryKey: ['profiles', 'institute', period],
+    queryFn: ({ signal }) => readInstitute({ query: { period }, signal }),
+  })
+
+export const activitiesQuery = infiniteQueryOptions({
+  queryKey: ['profiles', 'activities'],
+  queryFn: ({ pageParam, signal }) => readActivities({ query: { page: pageParam }, signal }),
+  initialPageParam: 1,
+  getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : undefined),
+})

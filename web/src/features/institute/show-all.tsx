@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { Button } from '#ui/input/button.tsx'
+
+type Toggle = { isAll: boolean; flip: () => void } | undefined
+
+/** The first few of a long list; no toggle where the list is short. */
+export function useShowAll<T>(list: readonly T[], atFirst: number): { shown: readonly T[]; toggle: Toggle } {
+  const [isAll, setAll] = useState(false)
+  // One more than that is shown at once: a button would take its place.
+  if (list.length <= atFirst + 1) return { shown: list, toggle: undefined }
+  return {
+    shown: isAll ? list : list.slice(0, atFirst),
+    toggle: { isAll, flip: () => setAll(!isAll) },
+  }
+}
+
+type ShowAllProps = { toggle: Toggle; viewAll: string; showLess: string }
+
+export const ShowAll = ({ toggle, viewAll, showLess }: ShowAllProps) =>
+  toggle && (
+    <div>
+      <Button kind="text" flush aria-expanded={toggle.isAll} onClick={toggle.flip}>
+        {toggle.isAll ? showLess : viewAll}
+      </Button>
+    </div>
+  )

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { Users } from 'lucide-react'
+import { useState } from 'react'
+import { formatCode } from '#platform/forms/join-code.ts'
+import { site } from '#platform/site.ts'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { problemText } from '#platform/texts/problem-text.ts'
+import { FailedNote } from '#ui/feedback/failed-note.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { CodeToShare } from '#ui/share/code-to-share.tsx'
+import { SheetButton } from '#ui/sheet/sheet-button.tsx'
+import { RenewCode } from './renew-code.tsx'
+import { invitationQuery } from './staff.api.ts'
+import styles from './staff.module.css'
+
+const loadStaffSheet = async () => (await import('./staff-sheet.tsx')).StaffSheet
+
+/** The code that brings teachers in, and the way to the list of those who came. */
+export function InviteTeachers({ teachers }: { teachers: number }) {
+  const messages = useMessages()
+  const { invite } = messages.institutes
+  const invitation = useQuery(invitationQuery)
+  const code = invitation.data && formatCode(invitation.data.code)
+  const isFirst = teachers === 0
+  // The list stays at hand while its last teacher is removed.
+  const [hadTeachers] = useState(!isFirst)
+  return (
+    <section className={styles.card}>
+      <div className={styles.head}>
+        <h2>{isFirst ? invite.firstTitle : invite.title}</h2>
+        <p className={styles.note}>{isFirst ? invite.firstText : invite.text}</p>
+      </div>
+      {invitation.isPending && <Skeleton shape="block" />}
+      {invitation.isError && (
+        <FailedNote retry={invitation.refetch}>
+          {invite.failed} {problemText(messages, 'other', invitation.error)}
+        </FailedNote>
+      )}
+      {code && (
+        <CodeToShare
+          label={invite.code}
+          code={code}
+          invitation={invite.invitation(`${site.name} (${location.origin})`, code)}
+          texts={invite}
+        >
+          <RenewCode />
+          {(hadTeachers || !isFirst) && (
+            <SheetButton
+              kind="outline"
+              icon={<Users />}
+              load={loadStaffSheet}
+              sheet={{}}
+              notLoaded={invite.notLoaded}
+            >
+              {invite.manage(formatNumber(teachers))}
+            </SheetButton>
+          )}
+        </CodeToShare>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useMessages } from '#platform/texts/messages.tsx'
+import { problemText } from '#platform/texts/problem-text.ts'
+import { useToast } from '#ui/feedback/toast.tsx'
+import { Button } from '#ui/input/button.tsx'
+import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
+import { useConfirmation } from '#ui/sheet/use-confirmation.ts'
+import { leaveInstitute } from './staff.api.ts'
+import { useInstituteChange } from './use-institute-change.ts'
+
+export function LeaveInstitute({ institute, onDone }: { institute: string; onDone: () => void }) {
+  const messages = useMessages()
+  const { mine } = messages.institutes
+  const toast = useToast()
+  const leave = useInstituteChange({
+    mutationFn: () => leaveInstitute(),
+    onSuccess: () => {
+      onDone()
+      toast({ text: mine.left })
+    },
+    onError: (error) => toast({ text: `${mine.leaveFailed} ${problemText(messages, 'other', error)}` }),
+  })
+  const { ask, answers } = useConfirmation(() => leave.mutate())
+  return (
+    <div>
+      <Button kind="outline" busy={leave.isPending} onClick={ask}>
+        {mine.leave}
+      </Button>
+      <ConfirmSheet
+        title={mine.leaveTitle(institute)}
+        text={mine.leaveText}
+        confirm={mine.leave}
+        cancel={mine.stay}
+        {...answers}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { problemText } from '#platform/texts/problem-text.ts'
+import { useToast } from '#ui/feedback/toast.tsx'
+import { Button } from '#ui/input/button.tsx'
+import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
+import { useConfirmation } from '#ui/sheet/use-confirmation.ts'
+import { invitationQuery, renewInvitation } from './staff.api.ts'
+import { useInstituteChange } from './use-institute-change.ts'
+
+export function RenewCode() {
+  const messages = useMessages()
+  const { invite } = messages.institutes
+  const queries = useQueryClient()
+  const toast = useToast()
+  const renew = useInstituteChange({
+    mutationFn: () => renewInvitation(),
+    onSuccess: (renewed) => {
+      queries.setQueryData(invitationQuery.queryKey, renewed)
+      toast({ text: invite.renewed })
+    },
+    onError: (error) => toast({ text: `${invite.renewFailed} ${problemText(messages, 'other', error)}` }),
+  })
+  const { ask, answers } = useConfirmation(() => renew.mutate())
+  return (
+    <>
+      <Button kind="text" icon={<RefreshCw />} busy={renew.isPending} onClick={ask}>
+        {invite.renew}
+      </Button>
+      <ConfirmSheet
+        title={invite.renewTitle}
+        text={invite.renewText}
+        confirm={invite.renewConfirm}
+        cancel={invite.keep}
+        {...answers}
+      />
+    </>
+  )
+}

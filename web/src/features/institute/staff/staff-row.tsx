@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { StaffMember } from '@vikalp/contract/institute'
+import { formatDay } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { problemText } from '#platform/texts/problem-text.ts'
+import { Button } from '#ui/input/button.tsx'
+import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
+import { useConfirmation } from '#ui/sheet/use-confirmation.ts'
+import { dismissTeacher, staffQuery } from './staff.api.ts'
+import styles from './staff.module.css'
+import { useInstituteChange } from './use-institute-change.ts'
+
+type StaffRowProps = {
+  member: StaffMember
+  removed: (name: string) => void
+  say: (text: string) => void
+}
+
+export function StaffRow({ member, removed, say }: StaffRowProps) {
+  const messages = useMessages()
+  const m = messages.institutes.staff
+  const { userId, name, email, subject, classes, joinedOn } = member
+  const queries = useQueryClient()
+  const dismiss = useInstituteChange({
+    mutationFn: () => dismissTeacher({ params: { userId } }),
+    onSuccess: () => {
+      queries.setQueryData(staffQuery.queryKey, (before) => before?.filter((one) => one.userId !== userId))
+      removed(name)
+    },
+    onError: (error) => say(`${m.removeFailed} ${problemText(messages, 'other', error)}`),
+  })
+  const { ask, answers } = useConfirmation(() => dismiss.mutate())
+  return (
+    <li className={styles.row}>
+      <div className={styles.who}>
+        <strong>{name}</strong>
+        <span className={styles.note}>{email}</span>
+        <span className={styles.note}>
+          {subject ?? m.noSubject} · {m.classes(classes)} ·{' '}
+          <time dateTime={joinedOn}>{m.since(formatDay(joinedOn))}</time>
+        </span>
+      </div>
+      <Button kind="text" aria-label={m.removeOne(name)} busy={dismiss.isPending} onClick={ask}>
+        {m.remove}
+      </Button>
+      <ConfirmSheet
+        title={m.removeTitle(name)}
+        text={m.removeText}
+        confirm={m.remove}
+        cancel={m.keep}
+        {...answers}
+      />
+    </li>
+  )
+}

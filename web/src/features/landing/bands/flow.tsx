@@ -1,0 +1,34 @@
+import { ArrowRight } from 'lucide-react'
+import { paths } from '#platform/navigation/paths.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { LinkButton } from '#ui/input/button.tsx'
+import { Band } from './band.tsx'
+import styles from './flow.module.css'
+
+// spec §1: the Learn, Apply, Feedback loop.
+const steps = ['learn', 'apply', 'feedback'] as const
+
+/** Three numbered bubbles on one line, filled one after the other like an answer sheet. */
+export function Flow() {
+  const { flow, hero } = useMessages().landing
+  return (
+    <Band title={flow.title}>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step} className={styles.step}>
+            <span className={styles.bubble} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3>{flow.steps[step].title}</h3>
+              <p>{flow.steps[step].text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <LinkButton kind="tonal" href={paths.examSelection} iconEnd={<ArrowRight size={20} />}>
+        {hero.start}
+      </LinkButton>
+    </Band>
+  )
+}

@@ -1,0 +1,18 @@
+import { paths } from '#platform/navigation/paths.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { LinkButton } from '#ui/input/button.tsx'
+import { Band } from './band.tsx'
+import styles from './join.module.css'
+
+/** decision 4: Join Community goes to sign-up. */
+export function Join() {
+  const { join } = useMessages().landing
+  return (
+    <Band title={join.title}>
+      <p className={styles.text}>{join.text}</p>
+      <LinkButton kind="outline" href={paths.signUp}>
+        {join.action}
+      </LinkButton>
+    </Band>
+  )
+}

@@ -1,0 +1,38 @@
+import { ArrowRight, BookOpen, FlaskConical, type LucideIcon, Target } from 'lucide-react'
+import { Link } from 'wouter'
+import { paths } from '#platform/navigation/paths.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { Band, Grid } from './band.tsx'
+import styles from './products.module.css'
+
+// spec §1 and §2: three product cards, each to the exam selection.
+const cards = [
+  ['science', FlaskConical],
+  ['board', BookOpen],
+  ['competitive', Target],
+] as const satisfies readonly (readonly [string, LucideIcon])[]
+
+export function Products() {
+  const { products } = useMessages().landing
+  return (
+    <Band id="products" title={products.title}>
+      <Grid>
+        {cards.map(([name, Icon]) => (
+          <li key={name} className={styles.card}>
+            <Icon size={28} />
+            <h3>
+              <Link className={styles.link} href={paths.examSelection}>
+                {products.cards[name].title}
+              </Link>
+            </h3>
+            <p>{products.cards[name].text}</p>
+            <span className={styles.open} aria-hidden="true">
+              {products.open}
+              <ArrowRight size={20} />
+            </span>
+          </li>
+        ))}
+      </Grid>
+    </Band>
+  )
+}

@@ -1,0 +1,65 @@
+import { BookOpen, House, RotateCcw, Share2 } from 'lucide-react'
+import { paths } from '#platform/navigation/paths.ts'
+import { prefetchScreen } from '#platform/navigation/prefetch.ts'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { useToast } from '#ui/feedback/toast.tsx'
+import { Button, LinkButton } from '#ui/input/button.tsx'
+import { shareText } from '#ui/share/share-text.ts'
+import styles from './analysis-actions.module.css'
+import { type Analysis, chapterTitle } from './analysis-state.ts'
+
+type AnalysisActionsProps = { analysis: Analysis; state: Record<string, unknown> }
+
+export function AnalysisActions({ analysis, state }: AnalysisActionsProps) {
+  const m = useMessages().results.analysis
+  const { exam, subject, chapter, error } = analysis
+  const names = { examName: exam, subjectName: subject, chapterName: chapter }
+  return (
+    <div className={styles.actions}>
+      <LinkButton
+        wide
+        className={styles.first}
+        icon={<BookOpen size={20} />}
+        href={paths.review}
+        state={{ ...state, ...names }}
+        onPointerDown={() => prefetchScreen('review')}
+      >
+        {m.review}
+      </LinkButton>
+      {exam && subject && chapter && (
+        <LinkButton
+          kind="outline"
+          wide
+          icon={<RotateCcw size={20} />}
+          href={paths.quiz}
+          state={{ testType: exam, subject, chapter }}
+        >
+          {m.again}
+        </LinkButton>
+      )}
+      {error === undefined && exam && subject && chapter && <Share analysis={analysis} />}
+      <LinkButton kind="outline" wide icon={<House size={20} />} href={paths.landing}>
+        {m.home}
+      </LinkButton>
+    </div>
+  )
+}
+
+function Share({ analysis }: { analysis: Analysis }) {
+  const m = useMessages().results.analysis
+  const toast = useToast()
+  const { exam = '', subject = '', chapter = '', correct, total } = analysis
+  const share = async () => {
+    const place = m.place(exam, subject)
+    const sentence = m.shared(formatNumber(correct), formatNumber(total), chapterTitle(chapter), place)
+    const outcome = await shareText(`${sentence} ${location.origin}`, navigator)
+    if (outcome === 'copied') toast({ text: m.copied })
+    if (outcome === 'failed') toast({ text: m.notCopied })
+  }
+  return (
+    <Button kind="outline" wide icon={<Share2 size={20} />} onClick={() => void share()}>
+      {m.share}
+    </Button>
+  )
+}

@@ -1,0 +1,33 @@
+import type { useDelivery } from '#attempts/submit-queue.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { AnalysisActions } from './analysis-actions.tsx'
+import { AnalysisPerformance } from './analysis-performance.tsx'
+import styles from './analysis-report.module.css'
+import { AnalysisScore } from './analysis-score.tsx'
+import { type Analysis, chapterTitle } from './analysis-state.ts'
+import { AnalysisUnscored } from './analysis-unscored.tsx'
+
+type AnalysisReportProps = {
+  analysis: Analysis
+  /** Passed along to the review (spec §2). */
+  state: Record<string, unknown>
+  delivery?: ReturnType<typeof useDelivery>
+}
+
+export function AnalysisReport({ analysis, state, delivery }: AnalysisReportProps) {
+  const m = useMessages().results.analysis
+  const { exam, subject, chapter, error } = analysis
+  const place = exam && subject && m.place(exam, subject)
+  const names = [place, chapter && chapterTitle(chapter)].filter(Boolean).join(' · ')
+  return (
+    <Page title={m.title} subtitle={names}>
+      <div className={styles.report}>
+        {error !== undefined && <AnalysisUnscored error={error} delivery={delivery} />}
+        <AnalysisScore analysis={analysis} />
+        <AnalysisPerformance analysis={analysis} />
+        <AnalysisActions analysis={analysis} state={state} />
+      </div>
+    </Page>
+  )
+}

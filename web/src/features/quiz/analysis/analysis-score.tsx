@@ -1,0 +1,58 @@
+import { attemptSummary } from '@vikalp/domain/quiz/attempt-summary'
+import { CircleCheck, CircleMinus, CircleX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { HalfGauge } from '#ui/chart/half-gauge.tsx'
+import { classNames } from '#ui/class-names.ts'
+import styles from './analysis-score.module.css'
+import { type Analysis, scoreBand } from './analysis-state.ts'
+
+/** Gauge, figure, the three counts and one sentence of meaning. Not scored: an empty scale and no figure. */
+export function AnalysisScore({ analysis }: { analysis: Analysis }) {
+  const m = useMessages().results.analysis
+  const { total, correct, incorrect, error } = analysis
+  const { accuracy, notAttempted } = attemptSummary(analysis)
+  const isScored = error === undefined
+  const [right, all, percent] = [correct, total, Math.round(accuracy)].map(formatNumber)
+  return (
+    <section className={styles.score} aria-label={m.score}>
+      <HalfGauge
+        value={isScored ? correct : undefined}
+        max={total}
+        label={m.score}
+        valueText={m.scoreInWords(`${right}`, `${all}`, `${percent}`)}
+      />
+      {isScored ? (
+        <p className={styles.figure}>
+          <strong className={classNames(correct === total && styles.full)}>
+            {m.figure(`${right}`, `${all}`)}
+          </strong>{' '}
+          <span>{m.correctPercent(`${percent}`)}</span>
+        </p>
+      ) : (
+        <p className={styles.figure}>
+          <strong className={styles.unscored}>{m.notScored}</strong>
+        </p>
+      )}
+      <dl className={classNames(styles.tiles, !isScored && styles.pending)}>
+        <Tile look={styles.correct} icon={<CircleCheck />} label={m.correct} count={correct} />
+        <Tile look={styles.incorrect} icon={<CircleX />} label={m.incorrect} count={incorrect} />
+        <Tile look={styles.skipped} icon={<CircleMinus />} label={m.notAttempted} count={notAttempted} />
+      </dl>
+      <p className={styles.meaning}>{isScored ? m.meaning[scoreBand(analysis)] : m.notScoredFigures}</p>
+    </section>
+  )
+}
+
+type TileProps = { look: string | undefined; icon: ReactNode; label: string; count: number }
+
+const Tile = ({ look, icon, label, count }: TileProps) => (
+  <div className={classNames(styles.tile, look)}>
+    <dt>{label}</dt>
+    <dd>
+      {icon}
+      {formatNumber(count)}
+    </dd>
+  </div>
+)

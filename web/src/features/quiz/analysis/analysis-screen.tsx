@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useDelivery } from '#attempts/submit-queue.ts'
+import { paths } from '#platform/navigation/paths.ts'
+import { useNavigationState } from '#platform/navigation/screen-state.ts'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { useAnnounce } from '#ui/feedback/live-region.tsx'
+import { Spinner } from '#ui/feedback/spinner.tsx'
+import { LinkButton } from '#ui/input/button.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+import { AttemptFailed } from '../attempt-failed.tsx'
+import { gradedAttempt } from '../result.api.ts'
+import { AnalysisReport } from './analysis-report.tsx'
+import { analysisFrom, analysisOf, namesFrom } from './analysis-state.ts'
+
+/** The figures come with the navigation (spec §3); what the server has said since takes their place. */
+export function AnalysisScreen() {
+  const state = useNavigationState()
+  const { quizId, attemptId } = state
+  const delivery = useDelivery(typeof quizId === 'string' ? quizId : '')
+  const came = analysisFrom(state)
+  useAnnounceScore(delivery.result)
+
+  if (delivery.result) {
+    const analysis = analysisOf(delivery.result, namesFrom(state))
+    return <AnalysisReport analysis={analysis} state={state} delivery={delivery} />
+  }
+  if (came) return <AnalysisReport analysis={came} state={state} delivery={delivery} />
+  const stored = [attemptId, quizId].find((id) => typeof id === 'string' && id !== '')
+  return typeof stored === 'string' ? <StoredAnalysis attemptId={stored} state={state} /> : <NoResult />
+}
+
+type StoredAnalysisProps = { attemptId: string; state: Record<string, unknown> }
+
+/** Opened from the history, with nothing but the attempt's id. */
+function StoredAnalysis({ attemptId, state }: StoredAnalysisProps) {
+  const m = useMessages().results.analysis
+  const attempt = useQuery(gradedAttempt(attemptId))
+  if (attempt.data) {
+    const { exam, subject, chapters } = attempt.data
+    const names = { exam, subject, chapter: chapters[0] }
+    return (
+      <AnalysisReport
+        analysis={analysisOf(attempt.data, names)}
+        state={{ ...names, ...state, quizId: attemptId }}
+      />
+    )
+  }
+  if (attempt.isPending)
+    return (
+      <Page title={m.title}>
+        <Spinner label={m.loading} />
+      </Page>
+    )
+  return (
+    <Page title={m.title}>
+      <AttemptFailed attempt={attempt} words={{ ...m, title: m.failed }} />
+    </Page>
+  )
+}
+
+function NoResult() {
+  const m = useMessages().results.analysis
+  return (
+    <Page title={m.title}>
+      <Panel
+        tone="empty"
+        title={m.emptyTitle}
+        actions={<LinkButton href={paths.exams}>{m.chooseExam}</LinkButton>}
+      >
+        <p>{m.empty}</p>
+      </Panel>
+    </Page>
+  )
+}
+
+/** A score that arrives while the screen is open is read out; one that was there before is on the page. */
+function useAnnounceScore(result: { correct: number; total: number } | undefined): void {
+  const m = useMessages().results.analysis
+  const announce = useAnnounce()
+  const wasScored = useRef(result !== undefined)
+  useEffect(() => {
+    if (!result || wasScored.current) return
+    wasScored.current = true
+    const [correct, total, percent] = [
+      result.correct,
+      result.total,
+      Math.round((100 * result.correct) / result.total),
+    ].map(formatNumber)
+    announce(m.scoredNow(m.scoreInWords(`${correct}`, `${total}`, `${percent}`)))
+  }, [result, announce, m])
+}

@@ -1,0 +1,42 @@
+import type { Question } from '@vikalp/contract/question'
+import { letters } from '#attempts/attempt.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { RichText } from '#ui/rich-text.tsx'
+import { useQuiz } from '../state/quiz-context.tsx'
+import { selectedOption } from '../state/quiz-state.ts'
+import styles from './option-list.module.css'
+
+type OptionListProps = { question: Question; labelledBy: string }
+
+/**
+ * Four native radios. Each covers its whole card, so that exploring by touch finds it anywhere on it; its name is the
+ * option in plain words, and what is drawn below it is for the eyes alone.
+ */
+export function OptionList({ question, labelledBy }: OptionListProps) {
+  const m = useMessages().quiz
+  const { state, dispatch } = useQuiz()
+  const { _id: questionId, html, spoken } = question
+  const selected = selectedOption(state, questionId)
+  return (
+    <fieldset className={styles.options} aria-labelledby={labelledBy}>
+      {letters.map((letter, option) => (
+        <div key={`${questionId} ${letter}`} className={styles.option}>
+          <input
+            className={styles.radio}
+            type="radio"
+            name={questionId}
+            value={letter}
+            checked={selected === option}
+            onChange={() => dispatch({ type: 'setAnswer', questionId, option })}
+            aria-label={m.option(letter, spoken[letter])}
+            aria-keyshortcuts={`${option + 1} ${letter}`}
+          />
+          <span className={styles.face} aria-hidden="true">
+            <span className={styles.bubble}>{letter}</span>
+            <RichText as="span" className={styles.text} html={html.options[letter]} />
+          </span>
+        </div>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Question } from '@vikalp/contract/question'
+import { useState } from 'react'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { Button } from '#ui/input/button.tsx'
+import { Sheet } from '#ui/sheet/sheet.tsx'
+import styles from './question-image.module.css'
+
+type QuestionImageProps = { image: NonNullable<Question['image']> }
+
+// The arrow keys move what scrolls only where it can take the focus.
+const scrollable = { tabIndex: 0 }
+
+/** Its box is there before the picture is; a tap enlarges it. */
+export function QuestionImage({ image }: QuestionImageProps) {
+  const m = useMessages().quiz
+  const { src, width, height, alt } = image
+  const [isLarge, setLarge] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const [tries, setTries] = useState(0)
+
+  if (hasFailed)
+    return (
+      <div className={styles.failed} role="alert">
+        <p>{m.imageFailed}</p>
+        <p className={styles.alt}>{alt}</p>
+        <Button
+          kind="tonal"
+          onClick={() => {
+            setTries(tries + 1)
+            setFailed(false)
+          }}
+        >
+          {m.tryAgain}
+        </Button>
+      </div>
+    )
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.frame}
+        aria-label={m.enlarge(alt)}
+        onClick={() => setLarge(true)}
+      >
+        <img key={tries} src={src} width={width} height={height} alt="" onError={() => setFailed(true)} />
+      </button>
+      <Sheet title={m.image} open={isLarge} onClose={() => setLarge(false)}>
+        <section className={styles.large} aria-label={m.image} {...scrollable}>
+          <img src={src} width={width} height={height} alt={alt} />
+        </section>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Question } from '@vikalp/contract/question'
+import { Eraser, Flag } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { useToast } from '#ui/feedback/toast.tsx'
+import { Button } from '#ui/input/button.tsx'
+import { RichText } from '#ui/rich-text.tsx'
+import { useQuiz } from '../state/quiz-context.tsx'
+import { isMarked, selectedOption } from '../state/quiz-state.ts'
+import { OptionList } from './option-list.tsx'
+import { QuestionImage } from './question-image.tsx'
+import styles from './question-view.module.css'
+import type { QuizTools } from './quiz-tools.ts'
+
+export function QuestionView({ question, tools }: { question: Question; tools: QuizTools }) {
+  const m = useMessages().quiz
+  const { state, dispatch } = useQuiz()
+  const { currentQuestionIndex, questions } = state
+  const heading = useFocusOnChange(currentQuestionIndex)
+  const stemId = useId()
+  const { _id: questionId, html, image, year } = question
+  const marked = isMarked(state, questionId)
+
+  return (
+    <article className={styles.question}>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+          {m.questionOf(formatNumber(currentQuestionIndex + 1), formatNumber(questions.length))}
+        </h2>
+        <Chip className={styles.year}>{m.askedIn(year === null ? m.noYear : String(year))}</Chip>
+        <Button
+          kind="text"
+          className={styles.mark}
+          icon={<Flag size={20} />}
+          aria-pressed={marked}
+          aria-label={m.markForReview}
+          aria-keyshortcuts="M"
+          onClick={() => dispatch({ type: 'setMark', questionId, isMarked: !marked })}
+        >
+          {m.mark}
+        </Button>
+      </div>
+      <RichText key={questionId} id={stemId} className={styles.stem} html={html.question} />
+      {image && <QuestionImage key={image.src} image={image} />}
+      <OptionList question={question} labelledBy={stemId} />
+      <fieldset className={styles.tools} aria-label={m.tools}>
+        {tools(questionId)}
+        <ClearButton questionId={questionId} />
+      </fieldset>
+    </article>
+  )
+}
+
+function ClearButton({ questionId }: { questionId: string }) {
+  const m = useMessages().quiz
+  const toast = useToast()
+  const { state, dispatch } = useQuiz()
+  const option = selectedOption(state, questionId)
+  const clear = () => {
+    if (option === null) return
+    dispatch({ type: 'clearAnswer', questionId })
+    const undo = () => dispatch({ type: 'setAnswer', questionId, option })
+    toast({ text: m.cleared, action: { label: m.undo, run: undo } })
+  }
+  return (
+    <Button
+      kind="text"
+      className={styles.clear}
+      icon={<Eraser size={20} />}
+      aria-keyshortcuts="Backspace Delete"
+      disabled={option === null}
+      onClick={clear}
+    >
+      {m.clear}
+    </Button>
+  )
+}
+
+/** A new question starts at the top of the screen, and its heading is read out. */
+function useFocusOnChange(index: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(index)
+  useEffect(() => {
+    if (shown.current === index) return
+    shown.current = index
+    heading.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [index])
+  return heading
+}

@@ -1,0 +1,68 @@
+import { findChapter } from '@vikalp/domain/catalogue/chapters'
+import { useLocation } from 'wouter'
+import { failureCode } from '#platform/api/api-failure.ts'
+import { paths } from '#platform/navigation/paths.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { problemText } from '#platform/texts/problem-text.ts'
+import { Button } from '#ui/input/button.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+import { goBack } from './go-back.ts'
+import type { QuizEntry } from './state/choose-quiz.ts'
+
+type QuizFailedProps = { entry: QuizEntry; error: unknown; again: () => void }
+
+export function QuizFailed({ entry, error, again }: QuizFailedProps) {
+  const messages = useMessages()
+  const m = messages.quiz
+  const back = useBack(entry)
+  const [, navigate] = useLocation()
+  const noQuestions = useNoQuestions(entry)
+  const code = failureCode(error)
+  const tryAgain = () => {
+    // The id is spent (submitted elsewhere, or a question was withdrawn): the next try is a quiz of its own.
+    if (code === 'conflict') navigate(paths.quiz, { replace: true, state: { ...entry, quizId: undefined } })
+    else again()
+  }
+  return (
+    <Page title={m.heading(entry.testType, entry.subject)} narrow>
+      <Panel
+        tone="error"
+        title={m.failed}
+        actions={
+          <>
+            <Button onClick={tryAgain}>{m.tryAgain}</Button>
+            <Button kind="outline" onClick={back}>
+              {m.goBack}
+            </Button>
+          </>
+        }
+      >
+        <p>{code === 'not_found' ? noQuestions : problemText(messages, 'quiz', error)}</p>
+      </Panel>
+    </Page>
+  )
+}
+
+export function QuizEmpty({ entry }: { entry: QuizEntry }) {
+  const m = useMessages().quiz
+  const back = useBack(entry)
+  const noQuestions = useNoQuestions(entry)
+  return (
+    <Page title={m.heading(entry.testType, entry.subject)} narrow>
+      <Panel tone="empty" title={m.empty} actions={<Button onClick={back}>{m.differentChapter}</Button>}>
+        <p>{noQuestions}</p>
+      </Panel>
+    </Page>
+  )
+}
+
+// spec §5
+function useNoQuestions({ testType, subject, chapter }: QuizEntry): string {
+  return useMessages().problems.noQuestions(testType, subject, findChapter(chapter)?.title ?? chapter)
+}
+
+function useBack({ testType, subject }: QuizEntry): () => void {
+  const [, navigate] = useLocation()
+  return () => goBack(() => navigate(paths.chapters, { replace: true, state: { testType, subject } }))
+}

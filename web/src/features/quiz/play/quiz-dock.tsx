@@ -1,0 +1,82 @@
+import { ArrowRight, ChevronLeft } from 'lucide-react'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { Button } from '#ui/input/button.tsx'
+import { leftOver } from './palette/palette-state.ts'
+import styles from './quiz-dock.module.css'
+import { useQuiz } from './state/quiz-context.tsx'
+import { currentQuestion, selectedOption } from './state/quiz-state.ts'
+
+type QuizDockProps = {
+  goTo: (index: number) => void
+  submit: () => void
+  isSubmitting: boolean
+  showPalette: () => void
+}
+
+/** Under the thumb: the labels change, the buttons stay where they are. */
+export function QuizDock({ goTo, submit, isSubmitting, showPalette }: QuizDockProps) {
+  const m = useMessages().quiz
+  const { state } = useQuiz()
+  const { currentQuestionIndex: index, questions } = state
+  const isLast = index === questions.length - 1
+  const question = currentQuestion(state)
+  // spec §2: Skip when nothing is selected, Next when something is.
+  const forward = question && selectedOption(state, question._id) === null ? m.skip : m.next
+
+  return (
+    <div className={styles.dock}>
+      {isLast && <LeftOver showPalette={showPalette} />}
+      <div className={styles.buttons}>
+        <Button
+          kind="outline"
+          className={styles.button}
+          icon={<ChevronLeft size={20} />}
+          disabled={index === 0}
+          aria-keyshortcuts="P ArrowLeft"
+          onClick={() => goTo(index - 1)}
+        >
+          {m.previous}
+        </Button>
+        {isLast ? (
+          <Button className={styles.button} busy={isSubmitting} aria-keyshortcuts="Enter" onClick={submit}>
+            {isSubmitting ? m.submitting : m.submit}
+          </Button>
+        ) : (
+          <Button
+            className={styles.button}
+            iconEnd={<ArrowRight size={20} />}
+            aria-keyshortcuts="N ArrowRight Enter"
+            onClick={() => goTo(index + 1)}
+          >
+            {forward}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** On the last question: what is still open. It stops nobody. */
+function LeftOver({ showPalette }: { showPalette: () => void }) {
+  const m = useMessages().quiz
+  const { notAnswered, marked } = leftOver(useQuiz().state)
+  const parts = [
+    notAnswered > 0 && m.notAnswered(formatNumber(notAnswered)),
+    marked > 0 && m.someMarked(formatNumber(marked)),
+  ].filter((part) => part !== false)
+  return (
+    <p className={styles.left}>
+      {parts.length === 0 ? (
+        m.everythingAnswered
+      ) : (
+        <>
+          {parts.join(', ')}.{' '}
+          <button type="button" onClick={showPalette}>
+            {m.seeThem}
+          </button>
+        </>
+      )}
+    </p>
+  )
+}

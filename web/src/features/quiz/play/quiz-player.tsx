@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { preload } from 'react-dom'
+import { prefetchScreen } from '#platform/navigation/prefetch.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { Palette } from './palette/palette.tsx'
+import { QuestionView } from './question/question-view.tsx'
+import type { QuizTools } from './question/quiz-tools.ts'
+import { useReadingSettings } from './question/reading-settings.ts'
+import { useQuestionTime } from './question/use-question-time.ts'
+import { type QuizDialog, QuizDialogs } from './quiz-dialogs.tsx'
+import { QuizDock } from './quiz-dock.tsx'
+import styles from './quiz-player.module.css'
+import { QuizRail } from './quiz-rail.tsx'
+import { QuizTopBar } from './quiz-top-bar.tsx'
+import { useQuiz } from './state/quiz-context.tsx'
+import { answeredCount, currentQuestion, isUnderWay } from './state/quiz-state.ts'
+import { ToAnalysis } from './to-analysis.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+import { useSubmit } from './use-submit.ts'
+import { useStorageWarning, useWelcomeBack } from './use-welcome-back.ts'
+import { useWide } from './use-wide.ts'
+
+/** The running quiz: one question at a time, everything else a tap away. */
+export function QuizPlayer({ tools }: { tools: QuizTools }) {
+  const m = useMessages().quiz
+  const { state, dispatch } = useQuiz()
+  const [dialog, setDialog] = useState<QuizDialog>()
+  const [{ size, shortcuts }] = useReadingSettings()
+  const screen = useRef<HTMLDivElement>(null)
+  const rail = useRef<HTMLElement>(null)
+  const isWide = useWide()
+  const question = currentQuestion(state)
+  const time = useQuestionTime(question?._id ?? '')
+  const { submit, isSubmitting } = useSubmit(time.pause)
+  useShortcuts(screen, shortcuts)
+  useWelcomeBack()
+  useStorageWarning()
+  useFetchAhead()
+  if (state.finishedAt !== undefined && !isSubmitting) return <ToAnalysis quizId={state.quizId} />
+  if (!question) return null
+
+  const goTo = (index: number) => {
+    setDialog(undefined)
+    dispatch({ type: 'setCurrentQuestion', index })
+  }
+  const hasAnswer = answeredCount(state) > 0
+  const submitNow = () => {
+    setDialog(hasAnswer ? undefined : 'nothing')
+    if (hasAnswer) void submit()
+  }
+  const askToSubmit = () => setDialog(hasAnswer ? 'early' : 'nothing')
+  const showPalette = () => {
+    if (isWide) rail.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
+    else setDialog('palette')
+  }
+  const palette = <Palette goTo={goTo} />
+
+  return (
+    <div ref={screen} className={styles.screen} data-size={size}>
+      <QuizTopBar
+        leave={() => setDialog('leave')}
+        read={() => setDialog('reading')}
+        showPalette={showPalette}
+      />
+      <div className={styles.columns}>
+        <main id="main" className={styles.main}>
+          <QuestionView question={question} tools={tools} />
+          <QuizDock goTo={goTo} submit={submitNow} isSubmitting={isSubmitting} showPalette={showPalette} />
+        </main>
+        {isWide && (
+          <QuizRail
+            ref={rail}
+            submit={askToSubmit}
+            showHelp={shortcuts ? () => setDialog('help') : undefined}
+          >
+            {palette}
+          </QuizRail>
+        )}
+      </div>
+      {!isWide && (
+        <button type="button" hidden aria-keyshortcuts="?" onClick={() => setDialog('help')}>
+          {m.help.open}
+        </button>
+      )}
+      <QuizDialogs
+        dialog={dialog}
+        show={setDialog}
+        askToSubmit={askToSubmit}
+        submit={submitNow}
+        palette={palette}
+      />
+    </div>
+  )
+}
+
+/** Once the quiz is under way the next picture and the code of the screens after it come ahead: the network may go. */
+function useFetchAhead(): void {
+  const { state } = useQuiz()
+  const image = state.questions[state.currentQuestionIndex + 1]?.image?.src
+  if (image) preload(image, { as: 'image' })
+  const isOn = isUnderWay(state)
+  useEffect(() => {
+    if (!isOn) return
+    prefetchScreen('analysis')
+    prefetchScreen('review')
+  }, [isOn])
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { attemptStore } from '#attempts/attempt-store.ts'
+import { paths } from '#platform/navigation/paths.ts'
+import { useNavigationState, useScreenState } from '#platform/navigation/screen-state.ts'
+import type { QuizTools } from './question/quiz-tools.ts'
+import { startedQuiz } from './quiz.api.ts'
+import { QuizEmpty, QuizFailed } from './quiz-absent.tsx'
+import { QuizLoading } from './quiz-loading.tsx'
+import { QuizPlayer } from './quiz-player.tsx'
+import { chooseQuiz, type QuizEntry } from './state/choose-quiz.ts'
+import { QuizProvider } from './state/quiz-context.tsx'
+import { ToAnalysis } from './to-analysis.tsx'
+
+export function QuizScreen({ tools }: { tools: QuizTools }) {
+  const { quizId } = useNavigationState()
+  const { testType, subject, chapter, quick } = useScreenState('quiz')
+  if (typeof quizId !== 'string') return <ChooseQuiz />
+  return <OpenQuiz key={quizId} entry={{ testType, subject, chapter, quick, quizId }} tools={tools} />
+}
+
+/** Writes into the history entry which quiz it shows, so that reload and Back find the same one. */
+function ChooseQuiz() {
+  const wanted = useScreenState('quiz')
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    const entry = chooseQuiz(wanted, attemptStore.listOpen(), () => crypto.randomUUID())
+    navigate(paths.quiz, { replace: true, state: entry })
+  })
+  return <QuizLoading exam={wanted.testType} subject={wanted.subject} chapter={wanted.chapter} />
+}
+
+type OpenQuizProps = { entry: QuizEntry; tools: QuizTools }
+
+function OpenQuiz({ entry, tools }: OpenQuizProps) {
+  const [isFinished] = useState(() => attemptStore.findRecord(entry.quizId)?.finishedAt !== undefined)
+  const quiz = useQuery({ ...startedQuiz(entry), enabled: !isFinished })
+  const { testType: exam, subject, chapter } = entry
+
+  if (isFinished) return <ToAnalysis quizId={entry.quizId} />
+  if (quiz.isPending || (quiz.isError && quiz.isFetching))
+    return <QuizLoading exam={exam} subject={subject} chapter={chapter} />
+  if (quiz.isError) return <QuizFailed entry={entry} error={quiz.error} again={() => void quiz.refetch()} />
+  if (quiz.data === null) return <QuizEmpty entry={entry} />
+  return (
+    <QuizProvider attempt={quiz.data}>
+      <QuizPlayer tools={tools} />
+    </QuizProvider>
+  )
+}

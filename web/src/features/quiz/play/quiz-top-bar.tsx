@@ -1,0 +1,43 @@
+import { findChapter } from '@vikalp/domain/catalogue/chapters'
+import { ALargeSmall, Grid3x3, X } from 'lucide-react'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { QuizBar } from './quiz-bar.tsx'
+import styles from './quiz-top-bar.module.css'
+import { useQuiz } from './state/quiz-context.tsx'
+
+type QuizTopBarProps = { leave: () => void; read: () => void; showPalette: () => void }
+
+export function QuizTopBar({ leave, read, showPalette }: QuizTopBarProps) {
+  const m = useMessages().quiz
+  const { examName, subjectName, chapterName, currentQuestionIndex, questions } = useQuiz().state
+  const place = currentQuestionIndex + 1
+  const total = questions.length
+  const [shownPlace, shownTotal] = [formatNumber(place), formatNumber(total)]
+  return (
+    <QuizBar
+      exam={examName}
+      subject={subjectName}
+      chapter={findChapter(chapterName)?.title ?? chapterName}
+      progress={{ place, total, text: m.progressText(shownPlace, shownTotal) }}
+      leave={
+        <button type="button" className={styles.button} aria-label={m.leave.open} onClick={leave}>
+          <X size={24} />
+        </button>
+      }
+    >
+      <button type="button" className={styles.button} aria-label={m.reading.title} onClick={read}>
+        <ALargeSmall size={24} />
+      </button>
+      <button
+        type="button"
+        className={styles.place}
+        aria-label={m.palette.open(shownPlace, shownTotal)}
+        onClick={showPalette}
+      >
+        <Grid3x3 size={20} />
+        <span>{m.palette.place(shownPlace, shownTotal)}</span>
+      </button>
+    </QuizBar>
+  )
+}

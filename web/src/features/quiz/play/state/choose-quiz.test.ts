@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { screenState } from '#platform/navigation/screen-state.ts'
+import { sampleAttempt } from '#testing/sample-attempt.ts'
+import { chooseQuiz } from './choose-quiz.ts'
+
+const newest = sampleAttempt({ quizId: 'newest', chapterName: 'kinematics' })
+const older = sampleAttempt({ quizId: 'older', chapterName: 'optics' })
+const open = [newest, older]
+const newId = () => 'fresh'
+const visit = (state: unknown) => chooseQuiz(screenState('quiz', state), open, newId)
+
+test('an unfinished quiz of the same chapter is resumed, be it named by key or title, in any case', () => {
+  assert.equal(visit({ testType: 'NEET', subject: 'Physics', chapter: 'optics' }).quizId, 'older')
+  assert.equal(visit({ testType: 'neet', subject: 'Physics', chapter: 'Kinematics' }).quizId, 'newest')
+})
+
+test('another exam or chapter starts a quiz of its own', () => {
+  assert.deepEqual(visit({ testType: 'JEE', subject: 'Physics', chapter: 'optics' }), {
+    testType: 'JEE',
+    subject: 'Physics',
+    chapter: 'optics',
+    quick: false,
+    quizId: 'fresh',
+  })
+})
+
+test('a quick quiz resumes a quick one alone, and a long one never a quick one', () => {
+  const quick = sampleAttempt({ quizId: 'quick', chapterName: 'optics', quick: true })
+  const wanted = { testType: 'NEET', subject: 'Physics', chapter: 'optics' }
+  const chosen = (state: unknown, among: typeof open) =>
+    chooseQuiz(screenState('quiz', state), among, newId).quizId
+  assert.equal(chosen({ ...wanted, quick: true }, [older, quick]), 'quick')
+  assert.equal(chosen({ ...wanted, quick: true }, [older]), 'fresh')
+  assert.equal(chosen(wanted, [quick, older]), 'older')
+  assert.equal(chosen(wanted, [quick]), 'fresh')
+})
+
+test('a visit that names nothing resumes the quiz touched last', () => {
+  assert.deepEqual(visit(null), {
+    testType: 'NEET',
+    subject: 'Physics',
+    chapter: 'kinematics',
+    quick: false,
+    quizId: 'newest',
+  })
+})
+
+test('with nothing to resume a visit that names nothing gets the defaults of the specification', () => {
+  assert.deepEqual(chooseQuiz(screenState('quiz', null), [], newId), {
+    testType: 'NEET',
+    subject: 'Biology',
+    chapter: 'diversity-in-living-world',
+    quick: false,
+    quizId: 'fresh',
+  })
+})

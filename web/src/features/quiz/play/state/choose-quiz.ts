@@ -1,0 +1,44 @@
+import { findChapter } from '@vikalp/domain/catalogue/chapters'
+import type { AttemptRecord } from '#attempts/attempt.ts'
+import type { ScreenState } from '#platform/navigation/screen-state.ts'
+
+/** What stands in the history entry of a running quiz: reload and Back find the same one. */
+export type QuizEntry = { testType: string; subject: string; chapter: string; quick: boolean; quizId: string }
+
+/**
+ * Which quiz a visit opens: an unfinished one of the same chapter and length, else a new one under an id made here, so that a
+ * start whose answer was lost can be sent again. A visit that names nothing gets the quiz touched last.
+ */
+export function chooseQuiz(
+  { testType, subject, chapter, quick, isDefault }: ScreenState<'quiz'>,
+  open: readonly AttemptRecord[],
+  newId: () => string,
+): QuizEntry {
+  const wanted = nameOf(testType, subject, chapter)
+  const found = isDefault
+    ? open[0]
+    : open.find(
+        (each) =>
+          (each.quick ?? false) === quick &&
+          nameOf(each.examName, each.subjectName, each.chapterName) === wanted,
+      )
+  return found ? entryOf(found) : { testType, subject, chapter, quick, quizId: newId() }
+}
+
+export const entryOf = ({
+  examName,
+  subjectName,
+  chapterName,
+  quick = false,
+  quizId,
+}: AttemptRecord): QuizEntry => ({
+  testType: examName,
+  subject: subjectName,
+  chapter: chapterName,
+  quick,
+  quizId,
+})
+
+/** A chapter may be named by key or title, everything in any case (decision 21). */
+const nameOf = (exam: string, subject: string, chapter: string): string =>
+  [exam, subject, findChapter(chapter)?.key ?? chapter].join('/').toLowerCase()

@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
+import type { Attempt } from '#attempts/attempt.ts'
+import { attemptStore } from '#attempts/attempt-store.ts'
+import type { QuizAction, QuizState } from './quiz-state.ts'
+import { RunningQuiz } from './running-quiz.ts'
+
+const QuizContext = createContext<RunningQuiz | undefined>(undefined)
+
+export function QuizProvider({ attempt, children }: { attempt: Attempt; children: ReactNode }) {
+  const [quiz] = useState(() => new RunningQuiz(attempt, attemptStore, Date.now))
+  return <QuizContext value={quiz}>{children}</QuizContext>
+}
+
+export type Quiz = {
+  state: QuizState
+  /** The state at the moment of the call, for what happens later. */
+  current: () => QuizState
+  dispatch: (action: QuizAction) => void
+  /** False when the device refuses to store the answers. */
+  isOnDevice: boolean
+}
+
+export function useQuiz(): Quiz {
+  const quiz = useContext(QuizContext)
+  if (!quiz) throw new Error('useQuiz needs a QuizProvider above it') // spec §8
+  const state = useSyncExternalStore(quiz.subscribe, quiz.state)
+  return { state, current: quiz.state, dispatch: quiz.dispatch, isOnDevice: quiz.isOnDevice }
+}

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sampleAttempt } from '#testing/sample-attempt.ts'
+import {
+  answeredCount,
+  currentQuestion,
+  isMarked,
+  isUnderWay,
+  noQuiz,
+  type QuizAction,
+  type QuizState,
+  quizState,
+  selectedOption,
+} from './quiz-state.ts'
+
+const play = (...actions: QuizAction[]): QuizState =>
+  actions.reduce(
+    (state, action, i) => quizState(state, action, i + 1),
+    quizState(noQuiz, { type: 'setQuizData', attempt: sampleAttempt() }, 0),
+  )
+
+const answer = (questionId: string, option: number): QuizAction => ({ type: 'setAnswer', questionId, option })
+const goTo = (index: number): QuizAction => ({ type: 'setCurrentQuestion', index })
+
+test('quiz data start at the first question, which counts as seen', () => {
+  const state = play()
+  assert.equal(currentQuestion(state)?._id, 'opt-0001')
+  assert.deepEqual(state.visited, ['opt-0001'])
+  assert.equal(state.isCompleted, false)
+})
+
+test('a resumed attempt stands at the question it was left at', () => {
+  const attempt = sampleAttempt({ currentQuestionIndex: 2, visited: ['opt-0001'] })
+  const state = quizState(noQuiz, { type: 'setQuizData', attempt }, 0)
+  assert.equal(currentQuestion(state)?._id, 'opt-0003')
+  assert.deepEqual(state.visited, ['opt-0001', 'opt-0003'])
+})
+
+test('an answer is kept when moving on and is there again on the way back', () => {
+  const state = play(answer('opt-0001', 2), goTo(1))
+  assert.equal(selectedOption(state, 'opt-0002'), null)
+  assert.equal(selectedOption(quizState(state, goTo(0), 9), 'opt-0001'), 2)
+})
+
+test('moving stops at the first and at the last question', () => {
+  assert.equal(play(goTo(-1)).currentQuestionIndex, 0)
+  assert.equal(play(goTo(7)).currentQuestionIndex, 2)
+})
+
+test('a cleared answer is gone, and a later answer beats it even when the clock went back', () => {
+  const cleared = play(answer('opt-0001', 2), { type: 'clearAnswer', questionId: 'opt-0001' })
+  assert.equal(selectedOption(cleared, 'opt-0001'), null)
+  assert.equal(answeredCount(cleared), 0)
+
+  const again = quizState(cleared, answer('opt-0001', 1), -500)
+  assert.ok((again.answers['opt-0001']?.at ?? 0) > (cleared.answers['opt-0001']?.at ?? 0))
+})
+
+test('a mark is set and taken off without touching the answer', () => {
+  const marked = play(answer('opt-0001', 2), { type: 'setMark', questionId: 'opt-0001', isMarked: true })
+  assert.equal(isMarked(marked, 'opt-0001'), true)
+  assert.equal(selectedOption(marked, 'opt-0001'), 2)
+  const off = quizState(marked, { type: 'setMark', questionId: 'opt-0001', isMarked: false }, 9)
+  assert.equal(isMarked(off, 'opt-0001'), false)
+})
+
+test('seconds of several stretches add up', () => {
+  const stretch: QuizAction = { type: 'addSeconds', questionId: 'opt-0001', seconds: 4.5 }
+  assert.equal(play(stretch, stretch).seconds['opt-0001'], 9)
+})
+
+test('finishing keeps the first time, completing keeps the score', () => {
+  const finished = play({ type: 'finish' })
+  assert.equal(quizState(finished, { type: 'finish' }, 99_999).finishedAt, finished.finishedAt)
+  const completed = quizState(finished, { type: 'completeQuiz', score: 7 }, 9)
+  assert.deepEqual([completed.isCompleted, completed.score], [true, 7])
+})
+
+test('reset gives the same questions with nothing done, in a new round', () => {
+  const state = play(answer('opt-0001', 2), goTo(2), { type: 'reset' })
+  assert.equal(state.questions.length, 3)
+  assert.deepEqual([state.round, state.currentQuestionIndex, state.answers], [1, 0, {}])
+  assert.deepEqual(state.visited, ['opt-0001'])
+})
+
+test('only an attempt with an answer or a step in it is under way', () => {
+  assert.equal(isUnderWay(play()), false)
+  assert.equal(isUnderWay(play(answer('opt-0001', 0))), true)
+  assert.equal(isUnderWay(play(goTo(1))), true)
+})

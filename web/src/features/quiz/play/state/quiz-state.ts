@@ -1,0 +1,101 @@
+import type { Question } from '@vikalp/contract/question'
+import { type Attempt, answersOf, type Stamped } from '#attempts/attempt.ts'
+
+/** The quiz as spec §3 has it, kept with the stamps that let two tabs agree. */
+export type QuizState = Attempt & { isCompleted: boolean; score: number | null }
+
+export type QuizAction =
+  // spec §4: the five actions
+  | { type: 'setQuizData'; attempt: Attempt }
+  | { type: 'setAnswer'; questionId: string; option: number }
+  | { type: 'setCurrentQuestion'; index: number }
+  | { type: 'completeQuiz'; score: number }
+  | { type: 'reset' }
+  // beyond them
+  | { type: 'clearAnswer'; questionId: string }
+  | { type: 'setMark'; questionId: string; isMarked: boolean }
+  | { type: 'addSeconds'; questionId: string; seconds: number }
+  | { type: 'finish' }
+
+type Changes = Partial<QuizState>
+
+/** `at` is the time of the action in milliseconds; the later of two answers to a question counts. */
+export function quizState(state: QuizState, action: QuizAction, at: number): QuizState {
+  return { ...state, ...changesOf(state, action, at), savedAt: at }
+}
+
+function changesOf(state: QuizState, action: QuizAction, at: number): Changes {
+  switch (action.type) {
+    case 'setQuizData':
+      return visit(
+        { ...action.attempt, isCompleted: false, score: null },
+        action.attempt.currentQuestionIndex,
+      )
+    case 'setAnswer':
+      return { answers: stamp(state.answers, action.questionId, action.option, at) }
+    case 'clearAnswer':
+      return { answers: stamp(state.answers, action.questionId, null, at) }
+    case 'setMark':
+      return { marked: stamp(state.marked, action.questionId, action.isMarked, at) }
+    case 'setCurrentQuestion':
+      return visit(state, action.index)
+    case 'addSeconds':
+      return { seconds: add(state.seconds, action.questionId, action.seconds) }
+    case 'finish':
+      return { finishedAt: state.finishedAt ?? new Date(at).toISOString() }
+    case 'completeQuiz':
+      return { isCompleted: true, score: action.score }
+    case 'reset':
+      return visit({ ...state, ...nothingDone, round: state.round + 1 }, 0)
+  }
+}
+
+const nothingDone = { answers: {}, marked: {}, visited: [], seconds: {}, isCompleted: false, score: null }
+
+/** Going to a question marks it as seen; an index outside the quiz ends at its edge. */
+function visit(state: QuizState, index: number): QuizState {
+  const currentQuestionIndex = Math.max(0, Math.min(index, state.questions.length - 1))
+  const id = state.questions[currentQuestionIndex]?._id
+  const isNew = id !== undefined && !state.visited.includes(id)
+  return { ...state, currentQuestionIndex, visited: isNew ? [...state.visited, id] : state.visited }
+}
+
+/** Later than what stood there, also when the clock of the phone was set back. */
+const stamp = <T>(stamps: Record<string, Stamped<T>>, id: string, value: NoInfer<T>, at: number) => ({
+  ...stamps,
+  [id]: { value, at: Math.max(at, (stamps[id]?.at ?? 0) + 1) },
+})
+
+const add = (sums: Record<string, number>, id: string, more: number): Record<string, number> => ({
+  ...sums,
+  [id]: (sums[id] ?? 0) + more,
+})
+
+export const noQuiz: QuizState = {
+  quizId: '',
+  examName: '',
+  subjectName: '',
+  chapterName: '',
+  questionIds: [],
+  questions: [],
+  round: 0,
+  ...nothingDone,
+  currentQuestionIndex: 0,
+  startedAt: '',
+  savedAt: 0,
+}
+
+export const currentQuestion = (state: QuizState): Question | undefined =>
+  state.questions[state.currentQuestionIndex]
+
+export const selectedOption = (state: QuizState, questionId: string): number | null =>
+  state.answers[questionId]?.value ?? null
+
+export const isMarked = (state: QuizState, questionId: string): boolean =>
+  state.marked[questionId]?.value ?? false
+
+export const answeredCount = (state: QuizState): number => Object.keys(answersOf(state)).length
+
+/** Something was done in it that is worth a word when it is opened again. */
+export const isUnderWay = (attempt: Attempt): boolean =>
+  attempt.currentQuestionIndex > 0 || Object.keys(answersOf(attempt)).length > 0

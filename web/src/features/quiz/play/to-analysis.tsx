@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { attemptStore } from '#attempts/attempt-store.ts'
+import { paths } from '#platform/navigation/paths.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { problemText } from '#platform/texts/problem-text.ts'
+import { analysisState } from './state/finished-quiz.ts'
+
+/** A submitted quiz is not played again: the way back to it, or another tab that still shows it, ends at its result. */
+export function ToAnalysis({ quizId }: { quizId: string }) {
+  const messages = useMessages()
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    const record = attemptStore.findRecord(quizId)
+    const state = record && analysisState(record, problemText(messages, 'submit', undefined))
+    navigate(paths.analysis, { replace: true, state })
+  })
+  return null
+}

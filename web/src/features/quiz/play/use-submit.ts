@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { attemptStore } from '#attempts/attempt-store.ts'
+import { deliverNow } from '#attempts/submit-queue.ts'
+import { paths } from '#platform/navigation/paths.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { problemText } from '#platform/texts/problem-text.ts'
+import { analysisState } from './state/finished-quiz.ts'
+import { useQuiz } from './state/quiz-context.tsx'
+
+/** The line may be held up by an older attempt; this one then waits in the queue too. */
+const patienceMs = 10_000
+
+/**
+ * Closes the attempt on the device, tries once to deliver it and goes to the analysis, delivered or not: what the
+ * server has not got waits in the queue (spec §4, decision 14).
+ */
+export function useSubmit(pauseTime: () => void): { submit: () => Promise<void>; isSubmitting: boolean } {
+  const messages = useMessages()
+  const { current, dispatch } = useQuiz()
+  const [, navigate] = useLocation()
+  const [isSubmitting, setSubmitting] = useState(false)
+
+  const submit = async () => {
+    if (isSubmitting) return
+    setSubmitting(true)
+    pauseTime()
+    dispatch({ type: 'finish' })
+    const { quizId } = current()
+    await Promise.race([deliverNow(quizId), new Promise((resolve) => setTimeout(resolve, patienceMs))])
+
+    const record = attemptStore.findRecord(quizId) ?? current()
+    const state = analysisState(record, problemText(messages, 'submit', undefined))
+    dispatch({ type: 'completeQuiz', score: state.correctCount })
+    const isStillHere = location.pathname === paths.quiz && Object(history.state).quizId === quizId
+    if (isStillHere) navigate(paths.analysis, { replace: true, state })
+  }
+  return { submit, isSubmitting }
+}

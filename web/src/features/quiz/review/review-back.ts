@@ -1,0 +1,14 @@
+import { paths, profileOf } from '#platform/navigation/paths.ts'
+
+type State = Record<string, unknown>
+type Labels = { back: string; backToProfile: string }
+
+/** The review was opened from the profile of a student by somebody who may read it. */
+export const isOfPupil = ({ profileOf: userId }: State): boolean =>
+  typeof userId === 'string' && userId !== ''
+
+/** spec §2: back to the analysis; a teacher, who has none, goes back to the student. */
+export const reviewBack = (state: State, { back, backToProfile }: Labels) =>
+  isOfPupil(state)
+    ? { href: profileOf(String(state.profileOf)), label: backToProfile }
+    : { href: paths.analysis, state, label: back }

@@ -1,0 +1,68 @@
+import { Printer } from 'lucide-react'
+import { useLocation, useSearch } from 'wouter'
+import { paths } from '#platform/navigation/paths.ts'
+import { screenDefaults } from '#platform/navigation/screen-state.ts'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { Button, LinkButton } from '#ui/input/button.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { chapterTitle } from '../analysis/analysis-state.ts'
+import { isOfPupil, reviewBack } from './review-back.ts'
+import { ReviewCard } from './review-card.tsx'
+import { filterFromSearch, isShown, type ReviewFilter, searchFor } from './review-filter.ts'
+import { ReviewFilterChips } from './review-filter-chips.tsx'
+import styles from './review-list.module.css'
+import { ReviewPrintHeader } from './review-print-header.tsx'
+import type { Review } from './review-source.ts'
+
+/** Hidden cards stay in the page: the printed sheet has all of them. */
+export function ReviewList({ review, state }: { review: Review; state: Record<string, unknown> }) {
+  const messages = useMessages().results
+  const m = messages.review
+  const [, navigate] = useLocation()
+  const filter = filterFromSearch(useSearch())
+  const choose = (next: ReviewFilter) =>
+    navigate(`${paths.review}${searchFor(next)}`, { replace: true, state })
+  const { exam, subject, chapter, questions } = review
+  const names = [
+    exam && subject && messages.analysis.place(exam, subject),
+    chapter && chapterTitle(chapter),
+    m.questions(formatNumber(questions.length)),
+  ]
+  const isEmpty = !questions.some(({ status }) => isShown(filter, status))
+  return (
+    <Page title={m.title} subtitle={names.filter(Boolean).join(' · ')} back={reviewBack(state, m)} narrow>
+      <ReviewPrintHeader review={review} />
+      <div className={styles.tools}>
+        <ReviewFilterChips questions={questions} chosen={filter} onChoose={choose} />
+        <Button kind="text" className={styles.print} icon={<Printer size={20} />} onClick={() => print()}>
+          {m.print}
+        </Button>
+      </div>
+      {isEmpty && filter !== 'all' && <p className={styles.none}>{m.none[filter]}</p>}
+      <ol className={styles.cards}>
+        {questions.map((reviewed, index) => (
+          <li
+            key={reviewed.question._id}
+            className={isShown(filter, reviewed.status) ? styles.card : styles.filtered}
+          >
+            <ReviewCard reviewed={reviewed} number={index + 1} />
+          </li>
+        ))}
+      </ol>
+      {!isOfPupil(state) && (
+        <LinkButton
+          className={styles.onward}
+          href={paths.chapters}
+          state={{
+            // spec §2: JEE and Physics when unknown
+            testType: exam ?? screenDefaults.chapters.testType,
+            subject: subject ?? screenDefaults.chapters.subject,
+          }}
+        >
+          {m.chapters}
+        </LinkButton>
+      )}
+    </Page>
+  )
+}

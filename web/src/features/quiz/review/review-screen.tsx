@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useLocation } from 'wouter'
+import { attemptStore } from '#attempts/attempt-store.ts'
+import { failureCode } from '#platform/api/api-failure.ts'
+import { paths } from '#platform/navigation/paths.ts'
+import { useNavigationState } from '#platform/navigation/screen-state.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { Spinner } from '#ui/feedback/spinner.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { AttemptFailed } from '../attempt-failed.tsx'
+import { gradedAttempt } from '../result.api.ts'
+import { reviewBack } from './review-back.ts'
+import { ReviewList } from './review-list.tsx'
+import { reviewFromAttempt, reviewFromResult, reviewFromState } from './review-source.ts'
+
+/** What came with the navigation, else what the device keeps of the quiz, else what the server keeps of it. */
+export function ReviewScreen() {
+  const state = useNavigationState()
+  const { quizId, attemptId } = state
+  const id = [attemptId, quizId].find((value) => typeof value === 'string' && value !== '')
+  const known = useMemo(() => reviewFromState(state) ?? kept(id), [state, id])
+  if (known) return <ReviewList review={known} state={state} />
+  return typeof id === 'string' ? <StoredReview attemptId={id} state={state} /> : <Waiting isOver />
+}
+
+function kept(quizId: unknown) {
+  const attempt = typeof quizId === 'string' ? attemptStore.find(quizId) : undefined
+  return attempt && reviewFromAttempt(attempt)
+}
+
+type StoredReviewProps = { attemptId: string; state: Record<string, unknown> }
+
+function StoredReview({ attemptId, state }: StoredReviewProps) {
+  const m = useMessages().results.review
+  const attempt = useQuery(gradedAttempt(attemptId))
+  const review = useMemo(() => attempt.data && reviewFromResult(attempt.data), [attempt.data])
+  if (review && review.questions.length > 0) return <ReviewList review={review} state={state} />
+  if (attempt.isPending) return <Waiting />
+  if (review || failureCode(attempt.error) === 'not_found') return <Waiting isOver />
+  return (
+    <Page title={m.title} back={reviewBack(state, m)}>
+      <AttemptFailed attempt={attempt} words={{ ...m, title: m.failedTitle }} />
+    </Page>
+  )
+}
+
+/** spec §2: with no questions a loading indicator, and then the exams. */
+function Waiting({ isOver = false }: { isOver?: boolean }) {
+  const m = useMessages().results.review
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    if (isOver) navigate(paths.exams, { replace: true })
+  }, [isOver, navigate])
+  return (
+    <Page title={m.title}>
+      <Spinner label={m.loading} />
+    </Page>
+  )
+}

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import type { Question } from '@vikalp/contract/question'
+import type { Attempt } from '#attempts/attempt.ts'
+import { filterFromSearch, isShown, searchFor } from './review-filter.ts'
+import { reviewFromAttempt, reviewFromResult, reviewFromState } from './review-source.ts'
+
+const options = { A: 'a', B: 'b', C: 'c', D: 'd' }
+const question = (id: string, answer: Question['answer']): Question => ({
+  _id: id,
+  exam: 'NEET',
+  subject: 'Physics',
+  chapter: 'optics',
+  topic: 'Lenses',
+  question: 'Why?',
+  options,
+  answer,
+  year: null,
+  difficulty: 'Easy',
+  html: { question: '<p>Why?</p>', options, explanation: '', notes: {} },
+  spoken: options,
+})
+const questions = [question('opt-0001', 'A'), question('opt-0002', 'B'), question('opt-0003', 'C')]
+const statuses = (review: ReturnType<typeof reviewFromState>) => review?.questions.map(({ status }) => status)
+
+const attempt: Attempt = {
+  quizId: 'q',
+  examName: 'NEET',
+  subjectName: 'Physics',
+  chapterName: 'optics',
+  questionIds: questions.map(({ _id }) => _id),
+  round: 0,
+  answers: {
+    'opt-0001': { value: 0, at: 1 },
+    'opt-0002': { value: null, at: 2 },
+    'opt-0003': { value: 3, at: 3 },
+  },
+  marked: {},
+  visited: [],
+  currentQuestionIndex: 2,
+  seconds: {},
+  startedAt: '2026-11-21T10:00:00.000Z',
+  savedAt: 0,
+  finishedAt: '2026-11-21T10:05:00.000Z',
+  questions,
+}
+
+test('an answer that is missing is a skipped question', () => {
+  const review = reviewFromState({ questions, answers: { 'opt-0001': 0, 'opt-0002': 0 }, examName: 'NEET' })
+  assert.deepEqual(statuses(review), ['Correct', 'Incorrect', 'Skipped'])
+  assert.equal(review?.exam, 'NEET')
+})
+
+test('without questions there is nothing to review', () => {
+  assert.equal(reviewFromState({}), undefined)
+  assert.equal(reviewFromState({ questions: [], answers: {} }), undefined)
+  assert.equal(reviewFromState({ questions: 'x' }), undefined)
+})
+
+test('an index beyond the options counts as skipped', () => {
+  const review = reviewFromState({ questions, answers: { 'opt-0001': 9, 'opt-0002': '1', 'opt-0003': null } })
+  assert.deepEqual(statuses(review), ['Skipped', 'Skipped', 'Skipped'])
+})
+
+test('the attempt on the device is reviewed with the answers that stand in the end', () => {
+  assert.deepEqual(statuses(reviewFromAttempt(attempt)), ['Correct', 'Skipped', 'Incorrect'])
+})
+
+test('a running quiz is not reviewed: that would show its key', () => {
+  assert.equal(reviewFromAttempt({ ...attempt, finishedAt: undefined }), undefined)
+})
+
+test('the verdict of the day stands when the key of the bank has changed since', () => {
+  const review = reviewFromResult({
+    attemptId: 'q',
+    quizId: 'q',
+    total: 1,
+    correct: 1,
+    incorrect: 0,
+    notAttempted: 0,
+    avgTime: null,
+    finishedAt: '2026-11-21T10:05:00.000Z',
+    exam: 'NEET',
+    subject: 'Physics',
+    chapters: ['optics'],
+    bank: [question('opt-0001', 'D')],
+    questions: [{ questionId: 'opt-0001', selectedOption: 'A', answer: 'A', isCorrect: true }],
+  })
+  assert.deepEqual(statuses(review), ['Correct'])
+  assert.equal(review.chapter, 'optics')
+})
+
+test('the filter is kept in the address, and anything unknown there shows all', () => {
+  assert.equal(filterFromSearch('?show=incorrect'), 'incorrect')
+  assert.equal(filterFromSearch('show=skipped'), 'skipped')
+  assert.equal(filterFromSearch('?show=x'), 'all')
+  assert.equal(searchFor('correct'), '?show=correct')
+  assert.equal(searchFor('all'), '')
+})
+
+test('each filter shows its own status and nothing else', () => {
+  assert.equal(isShown('incorrect', 'Incorrect'), true)
+  assert.equal(isShown('incorrect', 'Skipped'), false)
+  assert.equal(isShown('all', 'Skipped'), true)
+})

@@ -1,0 +1,77 @@
+import type { Letter, Question } from '@vikalp/contract/question'
+import type { QuizResult } from '@vikalp/contract/quiz'
+import { type ReviewStatus, reviewStatus } from '@vikalp/domain/quiz/review-status'
+import { type Attempt, answersOf, isQuestions, letters } from '#attempts/attempt.ts'
+import { namesFrom } from '../analysis/analysis-state.ts'
+
+export type ReviewedQuestion = {
+  question: Question
+  /** The key: of the day the quiz was graded, where the server has graded it. */
+  answer: Letter
+  selected: Letter | undefined
+  status: ReviewStatus
+}
+
+export type Review = ReturnType<typeof namesFrom> & {
+  finishedAt: string | undefined
+  questions: readonly ReviewedQuestion[]
+}
+
+/** spec §3: questions and answers that came with the navigation; a missing value is a skipped question. */
+export function reviewFromState(state: Record<string, unknown>): Review | undefined {
+  const { questions, answers } = state
+  if (!isQuestions(questions) || questions.length === 0) return undefined
+  const selected: Record<string, unknown> = Object(answers)
+  return {
+    ...namesFrom(state),
+    finishedAt: undefined,
+    questions: questions.map((question) =>
+      reviewed(question, question.answer, letterAt(selected[question._id])),
+    ),
+  }
+}
+
+/** The quiz as this device keeps it: it needs no network. */
+export function reviewFromAttempt(attempt: Attempt): Review | undefined {
+  const { examName, subjectName, chapterName, questions, finishedAt, result } = attempt
+  if (questions.length === 0 || finishedAt === undefined) return undefined
+  const answers = answersOf(attempt)
+  const keys = new Map(result?.questions.map(({ questionId, answer }) => [questionId, answer]))
+  return {
+    ...namesFrom({ examName, subjectName, chapterName }),
+    finishedAt,
+    questions: questions.map((question) =>
+      reviewed(question, keys.get(question._id) ?? question.answer, letterAt(answers[question._id])),
+    ),
+  }
+}
+
+type Graded = QuizResult & {
+  exam: string
+  subject: string
+  chapters: readonly string[]
+  bank: readonly Question[]
+}
+
+/** The quiz as the server keeps it. A question that has left the bank since cannot be shown. */
+export function reviewFromResult({ exam, subject, chapters, finishedAt, bank, questions }: Graded): Review {
+  const verdicts = new Map(questions.map((verdict) => [verdict.questionId, verdict]))
+  return {
+    ...namesFrom({ testType: exam, subject, chapter: chapters[0] }),
+    finishedAt,
+    questions: bank.map((question) => {
+      const verdict = verdicts.get(question._id)
+      return reviewed(question, verdict?.answer ?? question.answer, verdict?.selectedOption ?? undefined)
+    }),
+  }
+}
+
+const reviewed = (question: Question, answer: Letter, selected: Letter | undefined): ReviewedQuestion => ({
+  question,
+  answer,
+  selected,
+  status: reviewStatus(selected, answer),
+})
+
+const letterAt = (index: unknown): Letter | undefined =>
+  typeof index === 'number' ? letters[index] : undefined

@@ -1,0 +1,44 @@
+import type { AttemptSummary } from '@vikalp/contract/quiz'
+import { Check, RotateCcw } from 'lucide-react'
+import { Link } from 'wouter'
+import { paths } from '#platform/navigation/paths.ts'
+import { formatDay, formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { isGoodScore } from '../good-score.ts'
+import styles from './quiz-history.module.css'
+
+/** Where the review of an attempt leads back to: one's own analysis, a student's profile; or there is no review. */
+export type ReviewFrom = 'own' | 'nowhere' | { userId: string; name: string }
+
+export function AttemptRow({ attempt, from }: { attempt: AttemptSummary; from: ReviewFrom }) {
+  const { dashboard, student } = useMessages()
+  const text = student.history
+  const { attemptId, title, exam, subject, date, score, total, percentage, quick } = attempt
+  const isGood = isGoodScore(score, total)
+  const state = typeof from === 'string' ? { attemptId } : { attemptId, profileOf: from.userId }
+  return (
+    <li className={styles.row}>
+      {from === 'nowhere' ? (
+        <span className={styles.title}>{title}</span>
+      ) : (
+        <Link className={styles.title} href={paths.review} state={state}>
+          {title}
+        </Link>
+      )}
+      <Chip
+        className={styles.percent}
+        tone={isGood ? 'correct' : 'wrong'}
+        icon={isGood ? <Check /> : <RotateCcw />}
+      >
+        {dashboard.percent(formatNumber(percentage))}
+        <span className="visually-hidden">, {isGood ? text.wellDone : text.toPractise}</span>
+      </Chip>
+      <span className={styles.detail}>
+        {exam} · {subject} · <time dateTime={date}>{formatDay(date)}</time>
+        {quick && <> · {text.quick}</>}
+      </span>
+      <span className={styles.score}>{text.score(formatNumber(score), formatNumber(total))}</span>
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import type { AttemptSummary } from '@vikalp/contract/quiz'
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { Button } from '#ui/input/button.tsx'
+import { SectionCard } from '#ui/layout/section-card.tsx'
+import type { StudentView } from '../student-view.ts'
+import { AllQuizzes } from './all-quizzes.tsx'
+import { AttemptRow, type ReviewFrom } from './attempt-row.tsx'
+import styles from './quiz-history.module.css'
+
+type QuizHistoryProps = {
+  recent: readonly AttemptSummary[]
+  /** All attempts, the quick ones too. */
+  total: number
+  view: StudentView
+  student: { userId: string; name: string }
+  className?: string
+}
+
+/** The newest quizzes; View All opens the whole list in place, page by page (decision 4). */
+export function QuizHistory({ recent, total, view, student, className }: QuizHistoryProps) {
+  const text = useMessages().student.history
+  const [isAll, setAll] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isAll) heading.current?.focus()
+  }, [isAll])
+  // The sample's answers are nobody's to read.
+  const from: ReviewFrom = view === 'sample' ? 'nowhere' : view === 'own' ? 'own' : student
+  const isMore = view !== 'sample' && total > recent.length
+  return (
+    <SectionCard title={isAll ? text.all : text.recent} headingRef={heading} className={className}>
+      {isAll ? (
+        <AllQuizzes userId={view === 'own' ? undefined : student.userId} from={from} />
+      ) : (
+        <RecentQuizzes recent={recent} total={total} view={view} from={from} />
+      )}
+      {isMore && (
+        <div>
+          <Button kind="text" flush onClick={() => setAll(!isAll)}>
+            {isAll ? text.showLess : text.viewAll}
+          </Button>
+        </div>
+      )}
+    </SectionCard>
+  )
+}
+
+type RecentQuizzesProps = Pick<QuizHistoryProps, 'recent' | 'total' | 'view'> & { from: ReviewFrom }
+
+function RecentQuizzes({ recent, total, view, from }: RecentQuizzesProps) {
+  const text = useMessages().student.history
+  if (recent.length === 0)
+    return (
+      <p className={styles.note}>{total > 0 ? text.onlyQuick : view === 'own' ? text.none : text.noneOf}</p>
+    )
+  return (
+    <ul>
+      {recent.map((attempt) => (
+        <AttemptRow key={attempt.attemptId} attempt={attempt} from={from} />
+      ))}
+    </ul>
+  )
+}

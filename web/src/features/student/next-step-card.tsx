@@ -1,0 +1,49 @@
+import type { NextStep } from '@vikalp/contract/student-profile'
+import { ArrowRight } from 'lucide-react'
+import { paths } from '#platform/navigation/paths.ts'
+import { prefetchScreen } from '#platform/navigation/prefetch.ts'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { LinkButton } from '#ui/input/button.tsx'
+import styles from './next-step-card.module.css'
+
+/** The one thing to do next: the weakest topic, one tap from its quiz. Others see the topic alone. */
+export function NextStepCard({ nextStep, isOwn }: { nextStep: NextStep | null; isOwn: boolean }) {
+  const text = useMessages().student.nextStep
+  if (!nextStep && !isOwn) return null
+  return (
+    <section className={styles.card} aria-labelledby="next-step">
+      <h2 id="next-step" className={styles.title}>
+        {isOwn ? text.title : text.weakest}
+      </h2>
+      {nextStep ? <Weakest nextStep={nextStep} /> : <p>{text.first}</p>}
+      {isOwn && nextStep && (
+        <LinkButton
+          className={styles.go}
+          href={paths.quiz}
+          state={{ testType: nextStep.exam, subject: nextStep.subject, chapter: nextStep.chapter }}
+          iconEnd={<ArrowRight />}
+          aria-label={text.practiseOf(nextStep.chapterTitle)}
+          onPointerDown={() => prefetchScreen('quiz')}
+        >
+          {text.practise}
+        </LinkButton>
+      )}
+      {isOwn && !nextStep && (
+        <LinkButton className={styles.go} href={paths.exams} iconEnd={<ArrowRight />}>
+          {text.start}
+        </LinkButton>
+      )}
+    </section>
+  )
+}
+
+function Weakest({ nextStep: { topic, chapterTitle, correct, answered } }: { nextStep: NextStep }) {
+  const text = useMessages().student.nextStep
+  return (
+    <div>
+      <p className={styles.topic}>{text.topic(topic, chapterTitle)}</p>
+      <p>{text.score(formatNumber(correct), formatNumber(answered))}</p>
+    </div>
+  )
+}

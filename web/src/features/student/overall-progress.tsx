@@ -1,0 +1,35 @@
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { StatCard } from '#ui/layout/stat-card.tsx'
+import { isGoodScore } from './good-score.ts'
+
+type OverallProgressProps = { overall: number | null; quizzes: number; isOwn: boolean }
+
+/** spec §9: the mean over the quizzes, the bar green from 70 percent on and full at 100. */
+export function OverallProgress({ overall, quizzes, isOwn }: OverallProgressProps) {
+  const { dashboard, student } = useMessages()
+  const text = student.overall
+  if (overall === null)
+    return (
+      <StatCard
+        label={text.title}
+        value={dashboard.noFigure}
+        valueText={dashboard.noFigureText}
+        note={isOwn ? text.none : text.noneOf}
+      />
+    )
+  const percent = formatNumber(overall)
+  return (
+    <StatCard
+      label={text.title}
+      value={dashboard.percent(percent)}
+      bar={{
+        value: overall,
+        max: 100,
+        tone: isGoodScore(overall, 100) ? 'correct' : 'wrong',
+        valueText: text.percent(percent),
+      }}
+      note={text.accuracy(formatNumber(quizzes))}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import type { NextStep } from '@vikalp/contract/student-profile'
+import { Zap } from 'lucide-react'
+import { paths } from '#platform/navigation/paths.ts'
+import { prefetchScreen } from '#platform/navigation/prefetch.ts'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { LinkButton } from '#ui/input/button.tsx'
+import { StatCard } from '#ui/layout/stat-card.tsx'
+import { WeekBubbles } from './week-bubbles.tsx'
+
+type StreakCardProps = {
+  days: number
+  week: readonly { day: string; practised: boolean }[]
+  /** Where a quick quiz comes from; null offers none. */
+  quickQuiz: NextStep | null
+}
+
+export function StreakCard({ days, week, quickQuiz }: StreakCardProps) {
+  const text = useMessages().student.streak
+  return (
+    <StatCard label={text.title} value={formatNumber(days)} unit={text.days(days)} note={text.hint}>
+      <WeekBubbles week={week} />
+      {quickQuiz && (
+        <div>
+          <LinkButton
+            kind="tonal"
+            href={paths.quiz}
+            state={{
+              testType: quickQuiz.exam,
+              subject: quickQuiz.subject,
+              chapter: quickQuiz.chapter,
+              quick: true,
+            }}
+            icon={<Zap />}
+            aria-label={text.quickOf(quickQuiz.chapterTitle)}
+            onPointerDown={() => prefetchScreen('quiz')}
+          >
+            {text.quick}
+          </LinkButton>
+        </div>
+      )}
+    </StatCard>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Period } from '@vikalp/contract/dashboard'
+import type { StudentProfile } from '@vikalp/contract/student-profile'
+import { TrendFigure } from '#dashboard/trend/trend-figure.tsx'
+import { TrendStat } from '#dashboard/trend/trend-stat.tsx'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { useStudyTime } from './study-time.ts'
+
+export type TrendControl = {
+  chosen: Period
+  choose: (period: Period) => void
+  isUpdating: boolean
+  retry: (() => unknown) | undefined
+}
+
+type StudentTrendProps = {
+  trend: StudentProfile['trend']
+  control: TrendControl
+  /** There are quick quizzes: they count here, and the figure says so. */
+  hasQuick: boolean
+  className?: string
+}
+
+/** spec §2: average score, quizzes and study time over a period; study time is hidden for yearly. */
+export function StudentTrend({ trend, control, hasQuick, className }: StudentTrendProps) {
+  const { dashboard, student } = useMessages()
+  const text = student.trend
+  const studyTime = useStudyTime()
+  const { period, points, averageScore, totalQuizzes, studyHours } = trend
+  const hasTime = period !== 'yearly'
+  const time = { name: text.time, values: points.map((point) => point.time), format: studyTime }
+  return (
+    <TrendFigure
+      {...control}
+      className={className}
+      period={period}
+      days={points.map((point) => point.period)}
+      columns={[
+        { name: text.score, values: points.map((point) => point.score) },
+        { name: text.quizzes, values: points.map((point) => point.quizzes), format: formatNumber },
+        ...(hasTime ? [time] : []),
+      ]}
+      empty={text.noneIn[period]}
+    >
+      {averageScore !== null && (
+        <TrendStat value={dashboard.percent(formatNumber(averageScore))} name={text.averageScore} />
+      )}
+      <TrendStat value={formatNumber(totalQuizzes)} name={text.totalQuizzes(totalQuizzes, hasQuick)} />
+      {hasTime && <TrendStat value={studyTime(studyHours * 3600)} name={text.studyTime} />}
+    </TrendFigure>
+  )
+}

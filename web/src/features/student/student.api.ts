@@ -1,0 +1,40 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { Period } from '@vikalp/contract/dashboard'
+import type { quizContract } from '@vikalp/contract/quiz'
+import type { studentContract } from '@vikalp/contract/student'
+import { call } from '#platform/api/api-client.ts'
+
+const readOwn = call<typeof studentContract.profile>('GET', '/api/profiles/student')
+const readOf = call<typeof studentContract.profileOf>('GET', '/api/profiles/student/{userId}')
+const readHistory = call<typeof quizContract.history>('GET', '/api/quiz/history')
+const readHistoryOf = call<typeof studentContract.historyOf>('GET', '/api/profiles/student/{userId}/history')
+
+export const saveStudentDetails = call<typeof studentContract.saveDetails>('PUT', '/api/profiles/student')
+
+/** One's own profile, or the sample. Always asked again: the student may come straight from a quiz. */
+export const studentQuery = (period: Period) =>
+  queryOptions({
+    queryKey: ['profiles', 'student', period],
+    queryFn: ({ signal }) => readOwn({ query: { period }, signal }),
+    staleTime: 0,
+  })
+
+export const studentOfQuery = (userId: string, period: Period) =>
+  queryOptions({
+    queryKey: ['profiles', 'student', 'of', userId, period],
+    queryFn: ({ signal }) => readOf({ params: { userId }, query: { period }, signal }),
+    staleTime: 0,
+  })
+
+/** All attempts, page by page: one's own, or those of a student one may read. */
+export const historyQuery = (userId?: string) =>
+  infiniteQueryOptions({
+    queryKey: ['history', userId ?? 'own'],
+    queryFn: ({ pageParam, signal }) =>
+      userId === undefined
+        ? readHistory({ query: { page: pageParam }, signal })
+        : readHistoryOf({ params: { userId }, query: { page: pageParam }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : undefined),
+    staleTime: 0,
+  })

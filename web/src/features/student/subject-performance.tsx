@@ -1,0 +1,45 @@
+import type { SubjectScore } from '@vikalp/contract/dashboard'
+import { subjectLook } from '#dashboard/subject-look.ts'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { ScoreBars } from '#ui/chart/score-bars.tsx'
+import { SectionCard } from '#ui/layout/section-card.tsx'
+
+// spec §2: Physics, Chemistry, Maths, Biology. The bank holds no Maths.
+const subjects: readonly { name: string; isOffered: boolean }[] = [
+  { name: 'Physics', isOffered: true },
+  { name: 'Chemistry', isOffered: true },
+  { name: 'Maths', isOffered: false },
+  { name: 'Biology', isOffered: true },
+]
+
+type SubjectPerformanceProps = { subjects: readonly SubjectScore[]; className?: string }
+
+export function SubjectPerformance({ subjects: scores, className }: SubjectPerformanceProps) {
+  const { dashboard, student } = useMessages()
+  const text = student.subjects
+  return (
+    <SectionCard title={text.title} className={className}>
+      <ScoreBars
+        bars={subjects.map(({ name, isOffered }) => {
+          const { Icon, colour } = subjectLook(name)
+          const { value = null, quizzes = 0 } = scores.find(({ subject }) => subject === name) ?? {}
+          return {
+            key: name,
+            label: name,
+            icon: <Icon size={20} />,
+            colour,
+            value,
+            text:
+              value === null
+                ? isOffered
+                  ? text.none
+                  : text.notOffered
+                : dashboard.percent(formatNumber(value)),
+            note: quizzes > 0 ? text.quizzes(formatNumber(quizzes)) : undefined,
+          }
+        })}
+      />
+    </SectionCard>
+  )
+}

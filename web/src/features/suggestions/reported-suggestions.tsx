@@ -1,0 +1,62 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { FailedNote } from '#ui/feedback/failed-note.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { useToast } from '#ui/feedback/toast.tsx'
+import { Button } from '#ui/input/button.tsx'
+import { judgeSuggestion, reportedQuery } from './reported.api.ts'
+import styles from './reported-suggestions.module.css'
+
+type Verdict = { id: string; keep: boolean }
+
+/** Three reports hide a suggestion until a teacher or an institute looks (decision 23). */
+export function ReportedSuggestions() {
+  const { profiles } = useMessages()
+  const { reported } = profiles
+  const list = useQuery(reportedQuery)
+  const queries = useQueryClient()
+  const toast = useToast()
+  const judge = useMutation({
+    mutationFn: ({ id, keep }: Verdict) => judgeSuggestion({ params: { id }, body: { keep } }),
+    onSuccess: (_, { id, keep }) => {
+      queries.setQueryData(reportedQuery.queryKey, (before) => before?.filter((one) => one.id !== id))
+      toast({ text: keep ? reported.kept : reported.removed })
+    },
+    onError: () => toast({ text: reported.judgeFailed }),
+  })
+
+  return (
+    <section className={styles.card}>
+      <h2>{reported.title}</h2>
+      {list.isPending && <Skeleton count={2} />}
+      {list.isError && <FailedNote retry={list.refetch}>{reported.failed}</FailedNote>}
+      {list.data && <p className={styles.note}>{list.data.length === 0 ? reported.none : reported.text}</p>}
+      <ul>
+        {list.data?.map(({ id, questionId, text, reports }) => (
+          <li key={id} className={styles.row}>
+            <p className={styles.note}>
+              {reported.question(questionId)} · {reported.reports(formatNumber(reports))}
+            </p>
+            <p id={`suggestion-${id}`} className={styles.text}>
+              {text}
+            </p>
+            <div className={styles.actions}>
+              {[true, false].map((keep) => (
+                <Button
+                  key={String(keep)}
+                  kind="outline"
+                  busy={judge.isPending && judge.variables.id === id && judge.variables.keep === keep}
+                  aria-describedby={`suggestion-${id}`}
+                  onClick={() => !judge.isPending && judge.mutate({ id, keep })}
+                >
+                  {keep ? reported.keep : reported.remove}
+                </Button>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

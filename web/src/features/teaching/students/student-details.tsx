@@ -1,0 +1,79 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { StudentContact, StudentRow } from '@vikalp/contract/teacher-profile'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { failureCode } from '#platform/api/api-failure.ts'
+import { phoneText } from '#platform/forms/phone-text.ts'
+import { paths } from '#platform/navigation/paths.ts'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { problemText } from '#platform/texts/problem-text.ts'
+import { FailedNote } from '#ui/feedback/failed-note.tsx'
+import { Spinner } from '#ui/feedback/spinner.tsx'
+import styles from './student-details.module.css'
+import type { Whose } from './students.api.ts'
+import { TopicList } from './topic-list.tsx'
+
+type StudentDetailsProps = {
+  student: StudentRow
+  whose: Whose
+  contact: UseQueryResult<StudentContact>
+}
+
+export function StudentDetails({ student, whose, contact }: StudentDetailsProps) {
+  const messages = useMessages()
+  const m = messages.teacher.details
+  if (contact.data) return <Contact student={student} whose={whose} contact={contact.data} />
+  if (!contact.isError || contact.isFetching) return <Spinner label={m.loading} />
+  if (failureCode(contact.error) === 'not_found') return <p role="alert">{m.gone}</p>
+  return (
+    <FailedNote retry={contact.refetch}>
+      {m.failed} {problemText(messages, 'other', contact.error)}
+    </FailedNote>
+  )
+}
+
+type ContactProps = Pick<StudentDetailsProps, 'student' | 'whose'> & { contact: StudentContact }
+
+function Contact({ student: { id, name }, whose, contact }: ContactProps) {
+  const m = useMessages().teacher.details
+  const { email, phone, parentContact, address, quizzesTaken, strengths, weaknesses } = contact
+  return (
+    <>
+      <dl className={styles.details}>
+        <Detail name={m.email}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Detail>
+        <Detail name={m.phone}>{phone ? <PhoneLink phone={phone} /> : m.notGiven}</Detail>
+        <Detail name={m.parentContact}>
+          {parentContact ? <PhoneLink phone={parentContact} /> : m.notGiven}
+        </Detail>
+        <Detail name={m.address}>{address ?? m.notGiven}</Detail>
+        <Detail name={m.quizzesTaken}>{formatNumber(quizzesTaken)}</Detail>
+        <Detail name={m.strengths}>
+          <TopicList name={m.strengths} topics={strengths} />
+        </Detail>
+        <Detail name={m.weaknesses}>
+          <TopicList name={m.weaknesses} topics={weaknesses} />
+        </Detail>
+      </dl>
+      {whose === 'own' && (
+        <p className={styles.end}>
+          <Link href={paths.profileOf.replace(':userid', id)} aria-label={m.profileOf(name)}>
+            {m.profile}
+          </Link>
+          <span>{m.written}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+const Detail = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const PhoneLink = ({ phone }: { phone: string }) => <a href={`tel:${phone}`}>{phoneText(phone)}</a>

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react'
+import { useDashboard } from '#dashboard/use-dashboard.ts'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { problemText } from '#platform/texts/problem-text.ts'
+import { FailedNote } from '#ui/feedback/failed-note.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { useAnnounceLater } from '#ui/feedback/use-announce-later.ts'
+import { SectionCard } from '#ui/layout/section-card.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { NeedsAttention } from './needs-attention.tsx'
+import { NoStudents } from './no-students.tsx'
+import { filtersInUse, noFilters } from './student-filters.ts'
+import { StudentFiltersBar } from './student-filters-bar.tsx'
+import { StudentList } from './student-list.tsx'
+import styles from './student-management.module.css'
+import { studentsQuery, type Whose } from './students.api.ts'
+import { StudentsPager } from './students-pager.tsx'
+import { useStudentFilters } from './use-student-filters.ts'
+
+type StudentManagementProps = { whose: Whose; needAttention: number }
+
+/** spec §2: search, filters, a count, and a row per student. The server filters and pages. */
+export function StudentManagement({ whose, needAttention }: StudentManagementProps) {
+  const messages = useMessages()
+  const m = messages.teacher.students
+  const [filters, choose] = useStudentFilters()
+  const { data, isUpdating, error, refetch } = useDashboard(studentsQuery(whose, filters))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const isFiltered = filtersInUse(filters).length > 0
+  const count = data && m.count(formatNumber(data.total), formatNumber(data.of))
+  // Everybody again is news too, once there was a filter.
+  const [wasFiltered, setWasFiltered] = useState(isFiltered)
+  if (isFiltered && !wasFiltered) setWasFiltered(true)
+  useAnnounceLater(wasFiltered && !isUpdating ? count : undefined)
+
+  if (data?.of === 0) return <NoStudents />
+  const filtering = { classes: data?.classes ?? [], filters, choose }
+  const reset = () => {
+    choose(noFilters)
+    search.current?.focus()
+  }
+  const turnTo = (page: number) => {
+    choose({ ...filters, page })
+    heading.current?.scrollIntoView()
+    heading.current?.focus({ preventScroll: true })
+  }
+  return (
+    <SectionCard
+      title={m.title}
+      headingRef={heading}
+      aside={
+        <div className={styles.aside}>
+          <NeedsAttention count={needAttention} filters={filters} choose={choose} />
+          <p className={styles.count}>{count}</p>
+        </div>
+      }
+    >
+      <StudentFiltersBar {...filtering} searchRef={search} />
+      {isFiltered && <FilterChips {...filtering} onLast={() => search.current?.focus()} />}
+      {!data && !error && <Skeleton shape="block" count={4} />}
+      {error !== undefined && (
+        <FailedNote retry={refetch}>
+          {m.failed}. {problemText(messages, 'other', error)}
+        </FailedNote>
+      )}
+      {data && <StudentList page={data} whose={whose} isUpdating={isUpdating} reset={reset} />}
+      {data && <StudentsPager page={data} turnTo={turnTo} />}
+    </SectionCard>
+  )
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import type { StudentRow as Student } from '@vikalp/contract/teacher-profile'
+import { ChevronDown, Mail, Phone } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Link } from 'wouter'
+import { InitialsDisc } from '#dashboard/initials-disc.tsx'
+import { paths } from '#platform/navigation/paths.ts'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { useAnnounce } from '#ui/feedback/live-region.tsx'
+import { Button } from '#ui/input/button.tsx'
+import { StatusChip } from './status-chip.tsx'
+import { StudentDetails } from './student-details.tsx'
+import styles from './student-row.module.css'
+import { contactQuery, type Whose } from './students.api.ts'
+
+type StudentRowProps = { student: Student; whose: Whose }
+
+export function StudentRow({ student, whose }: StudentRowProps) {
+  const { students: m, details } = useMessages().teacher
+  const { id, name, initials, rollNo, className, email } = student
+  const announce = useAnnounce()
+  const detailsId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const contact = useQuery({ ...contactQuery(whose, id), enabled: isOpen })
+
+  /** The number comes with the details alone: they are opened first, then it is dialled. */
+  async function dial(): Promise<void> {
+    setOpen(true)
+    const phone = contact.data?.phone ?? (await contact.refetch({ cancelRefetch: false })).data?.phone
+    if (phone) location.assign(`tel:${phone}`)
+    else if (phone === null) announce(details.noPhone(name))
+  }
+
+  return (
+    <li className={styles.row}>
+      <InitialsDisc initials={initials} />
+      <div className={styles.who}>
+        <h3>{whose === 'own' ? <Link href={paths.profileOf.replace(':userid', id)}>{name}</Link> : name}</h3>
+        <p>{m.rollAndClass(rollNo, className)}</p>
+      </div>
+      <div className={styles.figures}>
+        <StatusChip status={student.status} />
+        <Figure name={m.average} percent={student.avgScore} />
+        <Figure name={m.last} percent={student.lastScore} />
+        <Figure name={m.attendance} percent={student.attendance} />
+      </div>
+      <div className={styles.actions}>
+        <Button
+          kind="text"
+          iconEnd={<ChevronDown className={isOpen ? styles.turned : undefined} />}
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          aria-label={m.ofStudent(isOpen ? m.hide : m.view, name)}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? m.hide : m.view}
+        </Button>
+        <a className={styles.icon} href={`mailto:${email}`} aria-label={m.email(name)}>
+          <Mail size={20} />
+        </a>
+        <button type="button" className={styles.icon} aria-label={m.call(name)} onClick={() => void dial()}>
+          <Phone size={20} />
+        </button>
+      </div>
+      <div id={detailsId} className={styles.details} hidden={!isOpen}>
+        {isOpen && <StudentDetails student={student} whose={whose} contact={contact} />}
+      </div>
+    </li>
+  )
+}
+
+function Figure({ name, percent }: { name: string; percent: number | null }) {
+  const { dashboard } = useMessages()
+  return (
+    <span className={styles.figure}>
+      {name}{' '}
+      {percent === null ? (
+        <>
+          <b aria-hidden="true">{dashboard.noFigure}</b>
+          <span className="visually-hidden">{dashboard.noFigureText}</span>
+        </>
+      ) : (
+        <b>{dashboard.percent(formatNumber(percent))}</b>
+      )}
+    </span>
+  )
+}

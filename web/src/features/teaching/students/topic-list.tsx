@@ -1,0 +1,34 @@
+import { useId, useState } from 'react'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { Button } from '#ui/input/button.tsx'
+
+const shownAtFirst = 5
+
+/** The strongest or the weakest topics; the others of a long list are one tap away. */
+export function TopicList({ name, topics }: { name: string; topics: readonly string[] }) {
+  const m = useMessages().teacher.details
+  const id = useId()
+  const [isAll, setAll] = useState(false)
+  if (topics.length === 0) return m.none
+  // One more than that is shown at once: a button would take its place.
+  const isLong = topics.length > shownAtFirst + 1
+  const shown = isLong && !isAll ? topics.slice(0, shownAtFirst) : topics
+  return (
+    <>
+      <span id={id}>{shown.join(', ')}</span>
+      {isLong && (
+        <Button
+          kind="text"
+          flush
+          aria-expanded={isAll}
+          aria-controls={id}
+          aria-label={m.ofTopics(isAll ? m.fewer : m.all(formatNumber(topics.length)), name)}
+          onClick={() => setAll(!isAll)}
+        >
+          {isAll ? m.fewer : m.all(formatNumber(topics.length))}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
+import { type ReactNode, useState } from 'react'
+import { BadgeGrid } from '#dashboard/badge-grid.tsx'
+import { ContinueLink } from '#dashboard/continue-link.tsx'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { StudentManagement } from './students/student-management.tsx'
+import styles from './teacher-dashboard.module.css'
+import { TeacherHeader } from './teacher-header.tsx'
+import { TeacherStats } from './teacher-stats.tsx'
+import { TeacherTopics } from './teacher-topics.tsx'
+import { TeacherTrend, type TrendChoice } from './teacher-trend.tsx'
+
+/** What a teacher may do on the own page, besides looking. */
+export type TeacherTools = {
+  classes: ReactNode
+  institute: (name: string | null) => ReactNode
+  /** Suggestions that students reported. */
+  reported: ReactNode
+}
+
+type TeacherDashboardProps = { profile: TeacherProfile; tools: TeacherTools; trend: TrendChoice }
+
+export function TeacherDashboard({ profile, tools, trend }: TeacherDashboardProps) {
+  const isOwn = profile.details !== null
+  const { activeClasses, totalStudents } = profile.stats
+  const classes = isOwn && <div id="classes">{tools.classes}</div>
+  // Until somebody has joined, the way to the first students comes first; nothing moves while one looks at it.
+  const [isFresh] = useState(isOwn && totalStudents === 0)
+  return (
+    <div className={styles.column}>
+      {isOwn && <ContinueLink />}
+      <TeacherHeader profile={profile} />
+      {isFresh && classes}
+      {(!isOwn || activeClasses > 0) && <Figures profile={profile} trend={trend} />}
+      {!isFresh && classes}
+      {isOwn && tools.institute(profile.institute)}
+      {isOwn && tools.reported}
+    </div>
+  )
+}
+
+function Figures({ profile, trend }: Omit<TeacherDashboardProps, 'tools'>) {
+  const { teacher: m } = useMessages()
+  return (
+    <>
+      <TeacherStats stats={profile.stats} />
+      <StudentManagement whose={profile.details ? 'own' : 'sample'} needAttention={profile.needAttention} />
+      <div id="charts" className={styles.charts}>
+        <TeacherTrend trend={profile.trend} {...trend} />
+        <TeacherTopics subject={profile.subject} topics={profile.topics} />
+      </div>
+      <BadgeGrid title={m.badges} badges={profile.badges} words="staff" />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
+import { ArrowDown, UserPen } from 'lucide-react'
+import { Link } from 'wouter'
+import { SignOut } from '#account/sign-out.tsx'
+import { ProfileHeader } from '#dashboard/profile-header.tsx'
+import { SampleNote } from '#dashboard/sample-note.tsx'
+import { phoneText } from '#platform/forms/phone-text.ts'
+import { paths } from '#platform/navigation/paths.ts'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { SheetButton } from '#ui/sheet/sheet-button.tsx'
+import styles from './teacher-dashboard.module.css'
+
+const loadSheet = async () => (await import('./teacher-details-sheet.tsx')).TeacherDetailsSheet
+
+/** Who teaches; on one's own page also the ways to the register and to one's details. */
+export function TeacherHeader({ profile }: { profile: TeacherProfile }) {
+  const { teacher: m } = useMessages()
+  const { name, initials, email, phone, achievements, details, stats } = profile
+  return (
+    <ProfileHeader
+      name={name}
+      initials={initials}
+      achievements={achievements}
+      lines={[joined(teachingOf(profile, m)), joined([email, phone && phoneText(phone)])]}
+    >
+      {!details && (
+        <SampleNote>
+          <p>{m.sample}</p>
+          <Link className={styles.own} href={paths.profile}>
+            {m.ownProfile}
+          </Link>
+        </SampleNote>
+      )}
+      {details && (
+        <>
+          {stats.totalStudents > 0 && (
+            <>
+              <Jump to="charts">{m.toCharts}</Jump>
+              <Jump to="classes">{m.toClasses}</Jump>
+            </>
+          )}
+          <SheetButton icon={<UserPen />} load={loadSheet} sheet={{ details }} notLoaded={m.form.notLoaded}>
+            {m.form.open}
+          </SheetButton>
+          <SignOut />
+        </>
+      )}
+    </ProfileHeader>
+  )
+}
+
+/** A page of students is long: the parts below it are one tap away. */
+const Jump = ({ to, children }: { to: string; children: string }) => (
+  <a className={styles.jump} href={`#${to}`}>
+    {children} <ArrowDown size={20} />
+  </a>
+)
+
+type Texts = ReturnType<typeof useMessages>['teacher']
+
+function teachingOf({ subject, qualification, experience, institute }: TeacherProfile, m: Texts) {
+  const years = experience === 1 ? m.oneYear : experience && m.years(formatNumber(experience))
+  return [subject, qualification, years, institute]
+}
+
+const joined = (parts: readonly (string | number | null)[]): string => parts.filter(Boolean).join(' · ')

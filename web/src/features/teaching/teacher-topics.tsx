@@ -1,0 +1,29 @@
+import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { ScoreBars } from '#ui/chart/score-bars.tsx'
+import { SectionCard } from '#ui/layout/section-card.tsx'
+
+type TeacherTopicsProps = Pick<TeacherProfile, 'subject' | 'topics'>
+
+export function TeacherTopics({ subject, topics }: TeacherTopicsProps) {
+  const { teacher, dashboard } = useMessages()
+  const m = teacher.topics
+  return (
+    <SectionCard title={subject === null ? m.titleOfAll : m.title(subject)} note={m.note}>
+      {topics.length === 0 ? (
+        <p>{m.none}</p>
+      ) : (
+        <ScoreBars
+          bars={topics.map(({ topic, value, answers }) => ({
+            key: topic,
+            label: topic,
+            value,
+            text: dashboard.percent(formatNumber(value)),
+            note: m.answers(formatNumber(answers)),
+          }))}
+        />
+      )}
+    </SectionCard>
+  )
+}

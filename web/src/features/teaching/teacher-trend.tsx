@@ -1,0 +1,37 @@
+import type { Trend } from '@vikalp/contract/dashboard'
+import type { Period } from '@vikalp/domain/progress/periods'
+import { TrendFigure } from '#dashboard/trend/trend-figure.tsx'
+import { formatNumber } from '#platform/texts/format.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import styles from './teacher-dashboard.module.css'
+
+/** Which period is shown, and how another one is chosen. */
+export type TrendChoice = {
+  chosen: Period
+  choose: (period: Period) => void
+  isUpdating: boolean
+  retry: (() => void) | undefined
+}
+
+type TeacherTrendProps = TrendChoice & { trend: Trend }
+
+/** Performance, engagement and attendance of the classes (decision 25). */
+export function TeacherTrend({ trend: { period, points }, ...control }: TeacherTrendProps) {
+  const m = useMessages().teacher.trend
+  return (
+    <TrendFigure
+      {...control}
+      period={period}
+      days={points.map((point) => point.period)}
+      columns={[
+        { name: m.performance, values: points.map(({ performance }) => performance) },
+        { name: m.engagement, values: points.map(({ engagement }) => engagement) },
+        { name: m.attendance, values: points.map(({ attendance }) => attendance) },
+        { name: m.students, values: points.map(({ students }) => students), format: formatNumber },
+      ]}
+      empty={m.empty}
+    >
+      <p className={styles.note}>{m.note}</p>
+    </TrendFigure>
+  )
+}

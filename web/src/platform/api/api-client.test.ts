@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { identityContract } from '@vikalp/contract/identity'
+import type { quizContract } from '@vikalp/contract/quiz'
+import type { suggestionsContract } from '@vikalp/contract/suggestions'
+import { currentToken, dropToken, storeToken } from '../access/token.ts'
+import { call, type Network } from './api-client.ts'
+import { ApiFailure } from './api-failure.ts'
+
+type Sent = { url: string; init: RequestInit }
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(status === 204 ? null : JSON.stringify(body), { status, headers })
+
+/** A network that keeps what was sent and answers with one response. */
+function network(response: Response): { network: Network; sent: Sent[] } {
+  const sent: Sent[] = []
+  return {
+    sent,
+    network: async (url, init) => {
+      sent.push({ url, init })
+      return response
+    },
+  }
+}
+
+const history = (via: Network) => call<typeof quizContract.history>('GET', '/api/quiz/history', via)
+const failureOf = async (response: Response): Promise<ApiFailure> => {
+  const error: unknown = await history(network(response).network)().catch((caught: unknown) => caught)
+  assert.ok(error instanceof ApiFailure)
+  return error
+}
+
+test('the inner data comes out, and an answer without it as it is', async () => {
+  const page = { total: 0, page: 1, pageSize: 10, attempts: [] }
+  assert.deepEqual(await history(network(json(200, { data: page })).network)(), page)
+  const reply = network(json(200, { message: 'Token is valid' })).network
+  const verify = call<typeof identityContract.verifyToken>('POST', '/api/users/verify-token', reply)
+  assert.deepEqual(await verify({ body: {} }), { message: 'Token is valid' })
+})
+
+test('parameters stand in the path, encoded, the query behind it and the body as JSON', async () => {
+  const { network: via, sent } = network(json(204, undefined))
+  const judge = call<typeof suggestionsContract.judge>('PUT', '/api/suggestions/{id}/verdict', via)
+  await judge({ params: { id: 'a/b' }, body: { keep: true } })
+  assert.equal(sent[0]?.url, '/api/suggestions/a%2Fb/verdict')
+  assert.equal(sent[0]?.init.body, '{"keep":true}')
+  const second = network(json(200, { data: {} }))
+  await history(second.network)({ query: { page: 2 } })
+  assert.equal(second.sent[0]?.url, '/api/quiz/history?page=2')
+})
+
+test('the bearer header carries the stored token, or the one that is to be checked', async (t) => {
+  t.after(() => dropToken())
+  storeToken('stored')
+  const { network: via, sent } = network(json(200, { data: {} }))
+  await history(via)()
+  await history(network(json(200, { data: {} })).network)({ token: 'other' })
+  assert.equal(new Headers(sent[0]?.init.headers).get('authorization'), 'Bearer stored')
+})
+
+test('a refused token is dropped, but not one that was stored meanwhile, nor for a wrong password', async (t) => {
+  t.after(() => dropToken())
+  const refused = () => json(401, { error: { code: 'unauthenticated', message: '', requestId: 'r' } })
+  storeToken('first')
+  await assert.rejects(history(network(refused()).network)({ keepToken: true }))
+  assert.equal(currentToken(), 'first')
+  await assert.rejects(history(network(refused()).network)())
+  assert.equal(currentToken(), undefined)
+
+  storeToken('first')
+  const slow: Network = async () => {
+    storeToken('second')
+    return refused()
+  }
+  await assert.rejects(history(slow)())
+  assert.equal(currentToken(), 'second')
+})
+
+test('a problem of the server keeps its code, fields, id and the pause it asks for', async () => {
+  const error = { code: 'rate_limited', message: 'x', fields: { a: 'b' }, requestId: 'r7' }
+  const failure = await failureOf(json(429, { error }, { 'retry-after': '12' }))
+  assert.equal(failure.code, 'rate_limited')
+  assert.equal(failure.status, 429)
+  assert.equal(failure.retryAfterSeconds, 12)
+  assert.deepEqual(failure.fields, { a: 'b' })
+  assert.equal(failure.requestId, 'r7')
+})
+
+test('an answer that is not ours: a gateway is unavailable, a log-in page of the network is offline', async () => {
+  assert.equal((await failureOf(new Response('<html>', { status: 502 }))).code, 'unavailable')
+  assert.equal((await failureOf(new Response('broken', { status: 500 }))).code, 'unexpected')
+  assert.equal((await failureOf(new Response('<html>sign in to WiFi', { status: 200 }))).code, 'offline')
+})
+
+test('no network is offline, no answer in time is timeout, giving up is neither', async () => {
+  const dead: Network = async () => {
+    throw new TypeError('Failed to fetch')
+  }
+  await assert.rejects(history(dead)(), { code: 'offline', status: 0 })
+  const silent: Network = (_, { signal }) =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason))
+    })
+  await assert.rejects(history(silent)({ timeoutMs: 5 }), { code: 'timeout' })
+  const controller = new AbortController()
+  const call = history(silent)({ signal: controller.signal })
+  controller.abort()
+  await assert.rejects(call, { name: 'AbortError' })
+})

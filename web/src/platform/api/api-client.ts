@@ -1,0 +1,132 @@
+import type { Endpoint } from '@vikalp/contract/endpoint'
+import type { ProblemCode } from '@vikalp/contract/problem'
+import { currentToken, dropToken } from '../access/token.ts'
+import { ApiFailure } from './api-failure.ts'
+
+/** What a zod schema takes and gives, read from its type alone: no zod in the browser. */
+type In<S> = S extends { _zod: { input: infer I } } ? I : undefined
+type Out<S> = S extends { _zod: { output: infer O } } ? O : undefined
+
+type Nothing = Record<never, never>
+
+/** May be left out where the contract has none, or requires nothing in it. */
+type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> =
+  Nothing extends NonNullable<In<E[K]>>
+    ? { [P in K]?: In<E[K]> }
+    : undefined extends In<E[K]>
+      ? { [P in K]?: In<E[K]> }
+      : { [P in K]: In<E[K]> }
+
+export type CallOptions = {
+  signal?: AbortSignal
+  timeoutMs?: number
+  /** Another token than the stored one: /verify checks a token before it stores it. */
+  token?: string
+  /** A 401 is about the password sent, not about the token. */
+  keepToken?: boolean
+  /** Another server than ours: the identity provider. */
+  baseUrl?: string
+}
+
+type Input<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & CallOptions
+type Arguments<E extends Endpoint> = Nothing extends Input<E> ? [Input<E>?] : [Input<E>]
+
+type Request = CallOptions & { params?: unknown; query?: unknown; body?: unknown }
+
+/** The way out to the network: tests bring their own. */
+export type Network = (url: string, init: RequestInit) => Promise<Response>
+
+const defaultTimeoutMs = 10_000
+
+/** A call of one endpoint: the compiler holds method, path, input and result against the contract. */
+export function call<E extends Endpoint>(
+  method: E['method'],
+  path: E['path'],
+  network: Network = (url, init) => fetch(url, init),
+): (...input: Arguments<E>) => Promise<Out<E['response']>> {
+  return async (...[input]) => {
+    const request: Request = input ?? {}
+    const token = request.token ?? currentToken()
+    const { response, text } = await send(network, addressOf(path, request), {
+      method,
+      headers: headersOf(token, request),
+      body: request.body === undefined ? undefined : JSON.stringify(request.body),
+      request,
+    })
+    if (response.status === 401 && token !== undefined && !request.keepToken) dropToken(token)
+    if (!response.ok) throw failureOf(response, text)
+    return readResult(response, text) as Out<E['response']> // the server cuts its answers to this schema
+  }
+}
+
+function addressOf(path: string, { params, query, baseUrl = '' }: Request): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(Object(params)[name])),
+  )
+  const given = Object.entries(Object(query)).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
+  return `${baseUrl}${filled}${search && `?${search}`}`
+}
+
+function headersOf(token: string | undefined, { body }: Request): Record<string, string> {
+  return {
+    accept: 'application/json',
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  }
+}
+
+type Sent = { method: string; headers: Record<string, string>; body: string | undefined; request: Request }
+
+/** Sends and reads within the time limit. A caller who gives up gets an AbortError, all else is an ApiFailure. */
+async function send(network: Network, url: string, { request, ...init }: Sent) {
+  const { signal, timeoutMs = defaultTimeoutMs } = request
+  signal?.throwIfAborted()
+  const controller = new AbortController()
+  const giveUp = () => controller.abort()
+  signal?.addEventListener('abort', giveUp)
+  const timer = setTimeout(giveUp, timeoutMs)
+  try {
+    const response = await network(url, { ...init, signal: controller.signal, credentials: 'omit' })
+    return { response, text: await response.text() }
+  } catch {
+    signal?.throwIfAborted()
+    throw new ApiFailure(controller.signal.aborted ? 'timeout' : 'offline')
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', giveUp)
+  }
+}
+
+function readResult(response: Response, text: string): unknown {
+  if (response.status === 204) return undefined
+  const reply = parse(text)
+  // A page where JSON should be comes from a network that wants a log-in of its own: not our server.
+  if (reply === undefined) throw new ApiFailure('offline', { status: response.status })
+  return 'data' in reply ? reply.data : reply
+}
+
+function failureOf(response: Response, text: string): ApiFailure {
+  const { status } = response
+  const error = Object(parse(text)?.error)
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)
+  const retryAfterSeconds = Number.isFinite(retryAfter) ? retryAfter : undefined
+  if (typeof error.code !== 'string')
+    return new ApiFailure(status >= 502 ? 'unavailable' : 'unexpected', { status, retryAfterSeconds })
+  const code = error.code as ProblemCode // one table on both sides; an unknown one reads as unexpected
+  return new ApiFailure(code, {
+    status,
+    retryAfterSeconds,
+    fields: Object(error.fields),
+    requestId: error.requestId,
+  })
+}
+
+function parse(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? { ...value } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,31 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Button } from '../input/button.tsx'
+import { useUiText } from '../ui-text.tsx'
+import styles from './failed-note.module.css'
+
+type FailedNoteProps = {
+  /** What did not load, and why. */
+  children: ReactNode
+  retry: () => unknown
+}
+
+/** A part of a screen did not load: said where it would stand, with the way to try again. */
+export function FailedNote({ children, retry }: FailedNoteProps) {
+  const { tryAgain } = useUiText()
+  const again = (event: MouseEvent<HTMLElement>) => {
+    focusPartOf(event.currentTarget)
+    void retry()
+  }
+  return (
+    <div className={styles.note} role="alert">
+      <p>{children}</p>
+      <Button kind="text" flush onClick={again}>
+        {tryAgain}
+      </Button>
+    </div>
+  )
+}
+
+/** The button goes with the failure: the heading of its part takes the focus, in a row of a list its first button. */
+const focusPartOf = (button: HTMLElement): void =>
+  button.closest('li, section, dialog')?.querySelector<HTMLElement>('h2[tabindex], button')?.focus()

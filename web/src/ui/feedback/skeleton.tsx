@@ -1,0 +1,18 @@
+import { classNames } from '../class-names.ts'
+import styles from './skeleton.module.css'
+
+type SkeletonProps = {
+  shape?: 'line' | 'heading' | 'block' | 'card'
+  /** How many of them, one below the other. */
+  count?: number
+  className?: string
+}
+
+/** Grey shapes of what is coming, shown after 200 ms; a Spinner or a live region says it in words. */
+export const Skeleton = ({ shape = 'line', count = 1, className }: SkeletonProps) => (
+  <>
+    {Array.from({ length: count }, (_, index) => `shape-${index}`).map((key) => (
+      <div key={key} className={classNames(styles.skeleton, styles[shape], className)} aria-hidden="true" />
+    ))}
+  </>
+)

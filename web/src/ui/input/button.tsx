@@ -1,0 +1,85 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'wouter'
+import { classNames } from '../class-names.ts'
+import { Bubbles } from '../feedback/spinner.tsx'
+import styles from './button.module.css'
+
+export type ButtonKind = 'filled' | 'tonal' | 'outline' | 'text'
+
+type Look = {
+  kind?: ButtonKind
+  /** Before the label. */
+  icon?: ReactNode
+  /** After the label: an arrow that says where it goes. */
+  iconEnd?: ReactNode
+  /** As wide as its column. */
+  wide?: boolean
+  /** A text button whose label stands on the left edge of its column. */
+  flush?: boolean
+}
+
+type ButtonProps = Look & { busy?: boolean } & ComponentProps<'button'>
+
+/** Busy: keeps its size and the focus, says so, and does nothing more. */
+export function Button({
+  kind = 'filled',
+  icon,
+  iconEnd,
+  wide,
+  flush,
+  busy,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...native
+}: ButtonProps) {
+  return (
+    <button
+      {...native}
+      type={type}
+      className={look(kind, wide, flush, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    >
+      {busy ? <Bubbles /> : icon}
+      <span>{children}</span>
+      {!busy && iconEnd}
+    </button>
+  )
+}
+
+type LinkButtonProps = Look & {
+  href: string
+  state?: unknown
+  replace?: boolean
+  className?: string
+  children: ReactNode
+  'aria-label'?: string
+  onClick?: () => void
+  onPointerDown?: () => void
+}
+
+/** Looks like a button and goes somewhere. */
+export function LinkButton({
+  kind = 'filled',
+  icon,
+  iconEnd,
+  wide,
+  flush,
+  className,
+  children,
+  ...link
+}: LinkButtonProps) {
+  return (
+    <Link {...link} className={look(kind, wide, flush, className)}>
+      {icon}
+      <span>{children}</span>
+      {iconEnd}
+    </Link>
+  )
+}
+
+const look = (kind: ButtonKind, wide?: boolean, flush?: boolean, more?: string): string =>
+  classNames(styles.button, styles[kind], wide && styles.wide, flush && styles.flush, more)

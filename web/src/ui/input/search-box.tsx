@@ -1,0 +1,22 @@
+import { Search } from 'lucide-react'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { classNames } from '../class-names.ts'
+import frame from './input-box.module.css'
+import styles from './search-box.module.css'
+
+type SearchBoxProps = InputHTMLAttributes<HTMLInputElement> & {
+  ref?: Ref<HTMLInputElement>
+  /** Stands inside the box at its end: a button that clears it. */
+  end?: ReactNode
+}
+
+/** The input of a search; its label stands with whoever asks. */
+export function SearchBox({ end, ...input }: SearchBoxProps) {
+  return (
+    <div className={classNames(frame.box, styles.search)}>
+      <Search size={20} />
+      <input type="search" autoComplete="off" spellCheck={false} enterKeyHint="search" {...input} />
+      {end}
+    </div>
+  )
+}

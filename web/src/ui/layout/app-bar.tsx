@@ -1,0 +1,35 @@
+import { GraduationCap } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useUiText } from '../ui-text.tsx'
+import styles from './app-bar.module.css'
+import { Logo } from './logo.tsx'
+
+type AppBarProps = {
+  homeHref: string
+  homeLabel: string
+  /** Left out where nobody is signed in. */
+  profileHref?: string | undefined
+  profileLabel: string
+  /** Between the logo and the profile: the anchors of the landing page. */
+  children?: ReactNode
+}
+
+/** The one bar on top, 56 px high. */
+export function AppBar({ homeHref, homeLabel, profileHref, profileLabel, children }: AppBarProps) {
+  const { siteName } = useUiText()
+  return (
+    <header className={styles.bar}>
+      <Link href={homeHref} className={styles.home} aria-label={homeLabel}>
+        <Logo name={siteName} />
+      </Link>
+      {children}
+      {profileHref !== undefined && (
+        <Link href={profileHref} className={styles.profile}>
+          <GraduationCap size={20} />
+          <span>{profileLabel}</span>
+        </Link>
+      )}
+    </header>
+  )
+}

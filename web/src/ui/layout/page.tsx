@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { BackLink } from './back-link.tsx'
+import styles from './page.module.css'
+import { usePage } from './use-page.ts'
+
+type PageProps = {
+  /** In the title of the document. */
+  title: string
+  /** On the page, when it is not the title. */
+  heading?: ReactNode
+  subtitle?: ReactNode
+  back?: { href: string; state?: unknown; label: string }
+  headingHidden?: boolean
+  /** A column for reading and forms in the place of the full width. */
+  narrow?: boolean
+  children: ReactNode
+}
+
+/** The main column of a screen and its one h1. */
+export function Page({ title, heading, subtitle, back, headingHidden, narrow, children }: PageProps) {
+  const h1 = usePage(title)
+  return (
+    <main id="main" className={classNames(styles.page, narrow && styles.narrow)}>
+      {back && (
+        <BackLink href={back.href} state={back.state}>
+          {back.label}
+        </BackLink>
+      )}
+      <div className={headingHidden ? 'visually-hidden' : styles.head}>
+        <h1 ref={h1} tabIndex={-1}>
+          {heading ?? title}
+        </h1>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
+      {children}
+    </main>
+  )
+}

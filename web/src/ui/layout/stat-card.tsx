@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react'
+import { ProgressBar } from '../chart/progress-bar.tsx'
+import { classNames } from '../class-names.ts'
+import styles from './stat-card.module.css'
+
+type StatCardProps = {
+  label: string
+  /** The figure: '85%', '12', or a dash where there is none yet. */
+  value: string
+  /** After the figure: 'days learning'. */
+  unit?: string
+  /** What a dash stands for, in words. */
+  valueText?: string
+  bar?: { value: number; max: number; tone?: 'ink' | 'correct' | 'wrong'; valueText: string }
+  note?: ReactNode
+  className?: string
+  children?: ReactNode
+}
+
+/** One figure with its name, how far it has come, and what it says. */
+export function StatCard({ label, value, unit, valueText, bar, note, className, children }: StatCardProps) {
+  const id = useId()
+  return (
+    <section className={classNames(styles.card, className)} aria-labelledby={id}>
+      <h2 id={id}>{label}</h2>
+      <p className={styles.figure}>
+        <span className={styles.value} aria-hidden={valueText !== undefined || undefined}>
+          {value}
+        </span>
+        {valueText !== undefined && <span className="visually-hidden">{valueText}</span>}
+        {unit && <span> {unit}</span>}
+      </p>
+      {bar && <ProgressBar label={label} {...bar} />}
+      {note && <p className={styles.note}>{note}</p>}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { Copy, Share2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useToast } from '../feedback/toast.tsx'
+import { Button } from '../input/button.tsx'
+import styles from './code-to-share.module.css'
+import { canShare, copyText, shareText } from './share-text.ts'
+
+type CodeToShareProps = {
+  /** Of which code there may be several on a page. */
+  label: string
+  /** What it opens, where a page shows several codes under one label. */
+  about?: string
+  code: string
+  /** The sentence around the code that a share sends. */
+  invitation: string
+  texts: { copy: string; share: string; copied: string; notCopied: string }
+  /** More actions in the same row. */
+  children?: ReactNode
+}
+
+/** A code that others are to type: big, easy to copy, easy to send. */
+export function CodeToShare({ label, about = label, code, invitation, texts, children }: CodeToShareProps) {
+  const toast = useToast()
+  const say = (outcome: string) => {
+    if (outcome === 'copied') toast({ text: texts.copied })
+    if (outcome === 'failed') toast({ text: texts.notCopied })
+  }
+  return (
+    <div className={styles.row}>
+      <p className={styles.label}>
+        {label} <code className={styles.code}>{code}</code>
+      </p>
+      <div className={styles.actions}>
+        <Button
+          kind="tonal"
+          icon={<Copy />}
+          onClick={() => void copyText(code, navigator).then(say)}
+          aria-label={`${texts.copy}: ${about}`}
+        >
+          {texts.copy}
+        </Button>
+        {canShare(navigator) && (
+          <Button
+            kind="tonal"
+            icon={<Share2 />}
+            onClick={() => void shareText(invitation, navigator).then(say)}
+            aria-label={`${texts.share}: ${about}`}
+          >
+            {texts.share}
+          </Button>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ComponentProps, type ComponentType, useState } from 'react'
+import { useToast } from '../feedback/toast.tsx'
+import { Button } from '../input/button.tsx'
+
+type Closable = { onClose: () => void }
+
+type SheetButtonProps<P extends object> = ComponentProps<typeof Button> & {
+  load: () => Promise<ComponentType<P & Closable>>
+  /** What the sheet is given besides onClose. */
+  sheet: P
+  /** Said when the code of the sheet cannot be fetched. */
+  notLoaded: string
+}
+
+/**
+ * A button whose sheet is fetched when it is wanted. Unlike a lazy screen that may fail and be asked for again: a
+ * quiz in progress must not give way to an error page because a dialog did not load.
+ */
+export function SheetButton<P extends object>({ load, sheet, notLoaded, ...button }: SheetButtonProps<P>) {
+  const toast = useToast()
+  const [Sheet, setSheet] = useState<ComponentType<P & Closable>>()
+  const [isOpen, setOpen] = useState(false)
+  const fetchSheet = (): Promise<boolean> =>
+    load().then(
+      (loaded) => {
+        setSheet(() => loaded)
+        return true
+      },
+      () => false,
+    )
+  const open = async () => {
+    if (await fetchSheet()) setOpen(true)
+    else toast({ text: notLoaded })
+  }
+  return (
+    <>
+      <Button
+        kind="text"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void fetchSheet()}
+        onClick={() => void open()}
+        {...button}
+      />
+      {Sheet && isOpen && <Sheet {...sheet} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
