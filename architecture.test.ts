@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { citations } from './architecture/citations.ts'
 import { features } from './architecture/features.ts'
 import { imports } from './architecture/imports.ts'
 import type { Law } from './architecture/law.ts'
@@ -7,7 +8,7 @@ import { names } from './architecture/names.ts'
 import { readSources } from './architecture/source-files.ts'
 import { words } from './architecture/words.ts'
 
-const laws: readonly Law[] = [imports, words, names, features]
+const laws: readonly Law[] = [imports, words, names, features, citations]
 const sources = readSources()
 
 for (const law of laws) {
