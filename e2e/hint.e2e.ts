@@ -40,7 +40,7 @@ for (const [name, hint] of [
   ['content.text', { candidates: [{ content: { text: 'Look at the units.' } }] }],
   ['output', { candidates: [{ output: 'Look at the units.' }] }],
 ] as const)
-  test(`a hint in ${name} is found too (spec §7)`, async ({ page }) => {
+  test(`a hint in ${name} is found too (requirement 6.2)`, async ({ page }) => {
     await page.route('**/api/hint/', (route) => route.fulfill({ json: { hint } }))
     await page.getByRole('button', { name: open, exact: true }).click()
     await expect(page.getByRole('dialog', { name: 'AI Hint' })).toContainText('Look at the units.')

@@ -135,7 +135,11 @@ test('mark, palette and clear: the states add up, and a question opens from the 
   await expect(option(page, 'A')).toBeChecked()
 })
 
-test('a quiz with no answer at all is not submitted (spec §5)', async ({ page, request, asStudent }) => {
+test('a quiz with no answer at all is not submitted (requirement 5.6)', async ({
+  page,
+  request,
+  asStudent,
+}) => {
   const { questions } = await openQuiz(page)
   await answerAll(
     page,
@@ -165,7 +169,7 @@ test('the palette submits early, after it asked with the counts', async ({ page 
   await expect(page).toHaveURL(/\/analysis$/)
 })
 
-test('a board quiz goes out as board and BIO (spec §5)', async ({ page }) => {
+test('a board quiz goes out as board and BIO (requirement 5.9)', async ({ page }) => {
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/quiz/start'))
   await openQuiz(page, { testType: 'BOARD', subject: 'Biology', chapter: 'evolution' })
   expect((await sent).postDataJSON()).toMatchObject({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const Period = z.enum(['weekly', 'monthly', 'yearly'])
 export type Period = z.infer<typeof Period>
 
-/** spec §2: an unknown period falls back to weekly. */
+/** Requirement 9.1: an unknown period falls back to weekly. */
 export const PeriodQuery = z.object({ period: Period.catch('weekly').default('weekly') })
 
 export const Percent = z.int().min(0).max(100)
@@ -38,7 +38,7 @@ export type SubjectScore = z.infer<typeof SubjectScore>
 
 /** What stands on top of every profile. */
 export const Header = z.object({
-  /** A fictional person or institute, shown to whoever lacks the role (decision 3). */
+  /** A fictional person or institute, shown to whoever lacks the role (rule 3). */
   isSample: z.boolean(),
   userId: z.uuid(),
   name: z.string(),
@@ -47,7 +47,7 @@ export const Header = z.object({
   achievements: z.array(z.string()),
 })
 
-/** decision 25. Shares are percents; null where there is nothing to take a share of. */
+/** Rule 25. Shares are percents; null where there is nothing to take a share of. */
 export const TrendPoint = z.object({
   period: z.iso.date(),
   performance: Percent.nullable(),

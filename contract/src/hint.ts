@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
 
 /**
- * A model-style result (spec §7): the text is at candidates[0].content.parts[0].text. A hint from the bank is Markdown
- * with LaTeX there, and `html` is the same, rendered and safe; a hint that a model wrote is plain text alone.
+ * A model-style result (requirement 13.7): the text is at candidates[0].content.parts[0].text. A hint from the bank is
+ * Markdown with LaTeX there, and `html` is the same, rendered and safe; a hint that a model wrote is plain text alone.
  */
 export const HintReply = z.object({
   hint: z.object({

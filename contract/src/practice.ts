@@ -26,7 +26,7 @@ export const practiceContract = {
     data: true,
     params: chapterParams,
     query: z.object({
-      /** A whole number from 0 to 50; anything else counts as 0 (learning.md 8). */
+      /** A whole number from 0 to 50; anything else counts as 0 (rule 42). */
       streak: z.coerce.number().int().min(0).max(50).catch(0).default(0),
       exam: name.optional(),
       /** Question ids separated by commas that shall not come again. */

@@ -20,7 +20,7 @@ export const Question = z.object({
   question: z.string(),
   options: perLetter,
   answer: Letter,
-  /** Only imported past-paper questions have one (decision 19). */
+  /** Only imported past-paper questions have one (rule 19). */
   year: z.int().nullable(),
   difficulty: z.enum(['Easy', 'Medium', 'Hard']),
   image: z.object({ src: z.string(), width: z.int(), height: z.int(), alt: z.string() }).optional(),

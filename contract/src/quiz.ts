@@ -7,7 +7,7 @@ export const StartQuiz = z.object({
   exam: name,
   subject: name,
   chapters: z.array(name).min(1).max(52),
-  /** decision 11: 5 to 50, 10 unless asked otherwise. */
+  /** Rule 11: 5 to 50, 10 unless asked otherwise. */
   count: z.int().min(5).max(50).optional(),
   /** Made by the client, so that a start that is sent again finds the quiz it made before. */
   quizId: z.uuid().optional(),
@@ -22,7 +22,7 @@ export type StartedQuiz = z.infer<typeof StartedQuiz>
 export const SubmittedAnswer = z.object({
   questionId: QuestionId,
   selectedOption: Letter,
-  /** Seconds the question was on a visible screen (decision 16). */
+  /** Seconds the question was on a visible screen (rule 16). */
   seconds: z.number().min(0).max(86_400).optional(),
 })
 export type SubmittedAnswer = z.infer<typeof SubmittedAnswer>
@@ -30,12 +30,12 @@ export type SubmittedAnswer = z.infer<typeof SubmittedAnswer>
 export const SubmitQuiz = z.object({
   quizId: z.uuid(),
   answers: z.array(SubmittedAnswer).min(1).max(50),
-  /** The time of questions left without an answer: the average is over all questions (decision 16). */
+  /** The time of questions left without an answer: the average is over all questions (rule 16). */
   skipped: z
     .array(SubmittedAnswer.omit({ selectedOption: true }))
     .max(50)
     .optional(),
-  /** When the student finished, which may be long before the delivery (decision 18). */
+  /** When the student finished, which may be long before the delivery (rule 18). */
   finishedAt: z.iso.datetime().optional(),
 })
 export type SubmitQuiz = z.infer<typeof SubmitQuiz>

@@ -26,7 +26,7 @@ export const rights = {
   visit: 'anyone',
   useAccount: { roles: everyone },
   readBank: { roles: everyone },
-  // decision 3: whoever lacks the role sees the sample.
+  // Rule 3: whoever lacks the role sees the sample.
   readDashboard: { roles: everyone },
   suggest: { roles: everyone },
   judgeSuggestions: { roles: ['teacher', 'institute'] },
@@ -44,7 +44,7 @@ export const rights = {
   runInstitute: { roles: ['institute'] },
   dismissTeacher: { to: 'teacher', by: 'userId', grants: { institute: ['own'] } },
   keepActivity: { to: 'activity', by: 'activityId', grants: { institute: ['own'] } },
-  // decision 5
+  // Rule 5
   readStudent: {
     to: 'student',
     by: 'userId',

@@ -36,7 +36,7 @@ export const StudentProfile = Header.extend({
   class: z.string().nullable(),
   photo: z.string().nullable(),
   stats: z.object({
-    /** spec §9: rounded mean of score/total over the quizzes; null before the first. */
+    /** Requirement 10.2: the rounded mean of score/total over the quizzes; null before the first. */
     overall: Percent.nullable(),
     streak: Count,
     quizzesTaken: Count,

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { QuestionId } from './question.ts'
 import { text } from './text.ts'
 
-/** spec §9 */
+/** Requirement 6.4 */
 export const suggestionMaxLength = 250
 
 export const Suggestion = z.object({

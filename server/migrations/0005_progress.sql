@@ -1,4 +1,4 @@
--- The day of a moment where the students live (decision 18).
+-- The day of a moment where the students live (rule 18).
 CREATE FUNCTION indian_day(moment timestamptz) RETURNS date
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 RETURN (moment AT TIME ZONE 'Asia/Kolkata')::date;

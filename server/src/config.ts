@@ -10,7 +10,7 @@ const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.repla
 
 export const shortestSecret = 32
 
-// One row per setting of the API document; each default works on a laptop.
+// One row per setting of README.md; each default works on a laptop.
 const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),

@@ -5,7 +5,7 @@ import type { ExamKey } from './exams.ts'
 import { physicsChapters } from './physics-chapters.ts'
 import type { SubjectKey } from './subjects.ts'
 
-/** The static chapter catalogue (spec §3), in the order of the syllabus; one chapter serves several exams. */
+/** The static chapter catalogue (requirement 4.6), in the order of the syllabus; one chapter serves several exams. */
 export const chapters: readonly Chapter[] = [
   ...physicsChapters.map((chapter) => ({ subject: 'Physics' as const, ...chapter })),
   ...chemistryChapters.map((chapter) => ({ subject: 'Chemistry' as const, ...chapter })),
@@ -15,7 +15,7 @@ export const chapters: readonly Chapter[] = [
 export const chaptersOf = (exam: ExamKey, subject: SubjectKey): readonly Chapter[] =>
   chapters.filter((chapter) => chapter.subject === subject && chapter.exams.includes(exam))
 
-/** Accepts a key or a title, in any case (decision 21). */
+/** Accepts a key or a title, in any case (rule 21). */
 export function findChapter(name: string): Chapter | undefined {
   const wanted = slug(name)
   return chapters.find((chapter) => chapter.key === wanted)

@@ -15,7 +15,7 @@ export type Exam = {
   comingSoon?: true
 }
 
-// spec §9: durations, difficulty labels; the number of questions is counted, never typed (decision 20).
+// Requirement 4.9: durations, difficulty labels; the number of questions is counted, never typed (rule 20).
 export const exams: readonly Exam[] = [
   {
     key: 'NEET',
@@ -76,7 +76,7 @@ export const exams: readonly Exam[] = [
   },
 ]
 
-/** A ready exam by its name in any case; spec §5 sends Board as `board` (decision 21). */
+/** A ready exam by its name in any case; requirement 5.9 sends Board as `board` (rule 21). */
 export function findExam(name: string): ExamKey | undefined {
   const wanted = name.trim().toUpperCase()
   return examKeys.find((key) => key === wanted)

@@ -3,14 +3,14 @@ export type SubjectKey = (typeof subjectKeys)[number]
 
 export type Subject = { key: SubjectKey; desc: string; aliases: readonly string[] }
 
-// spec §9: default subjects, and BIO for Biology.
+// Requirement 13.11, and BIO for Biology by requirement 5.9.
 export const subjects: readonly Subject[] = [
   { key: 'Physics', desc: 'From motion and heat to light, fields and the nucleus.', aliases: [] },
   { key: 'Chemistry', desc: 'Physical, inorganic and organic, with balanced equations.', aliases: [] },
   { key: 'Biology', desc: 'Plants, animals, genes and the living world around us.', aliases: ['BIO'] },
 ]
 
-/** A subject by its key or an alias, in any case (decision 21). */
+/** A subject by its key or an alias, in any case (rule 21). */
 export function findSubject(name: string): SubjectKey | undefined {
   const wanted = name.trim().toLowerCase()
   return subjects.find((subject) =>
@@ -18,9 +18,9 @@ export function findSubject(name: string): SubjectKey | undefined {
   )?.key
 }
 
-/** How a subject is written on the wire: Board sends Biology as BIO (spec §5). */
+/** How a subject is written on the wire: Board sends Biology as BIO (requirement 5.9). */
 export const subjectOnTheWire = (exam: string, subject: string): string =>
   exam.toUpperCase() === 'BOARD' && subject === 'Biology' ? 'BIO' : subject
 
-/** How an exam is written on the wire: Board is sent in lowercase (spec §5). */
+/** How an exam is written on the wire: Board is sent in lowercase (requirement 5.9). */
 export const examOnTheWire = (exam: string): string => (exam.toUpperCase() === 'BOARD' ? 'board' : exam)

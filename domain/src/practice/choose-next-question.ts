@@ -19,11 +19,11 @@ export type NextQuestion<C> = {
   repeat: boolean
 }
 
-/** The aim: right four times in five, a little harder while a streak lasts, easier after an error (learning.md 5, 9). */
+/** The aim: right four times in five, a little harder while a streak lasts, easier after an error (rule 39). */
 export const targetSuccess = (streak: number, lastWasWrong: boolean): number =>
   streak === 0 && lastWasWrong ? 0.85 : 0.8 - 0.02 * Math.min(streak, 5)
 
-/** A newcomer's first items by streak alone: from -1.2 logits upwards (learning.md 10). */
+/** A newcomer's first items by streak alone: from -1.2 logits upwards (rule 40). */
 export const newcomerDifficulty = (streak: number): number => -1.2 + 0.35 * Math.min(streak, 6)
 
 /**
@@ -60,7 +60,7 @@ export function chooseNextQuestion<C extends NextCandidate>(
   )
 }
 
-/** 10 at the aim, falling by the square of the distance to 0 at certainty or impossibility (learning.md 7). */
+/** 10 at the aim, falling by the square of the distance to 0 at certainty or impossibility (rule 41). */
 function closeness(p: number, aim: number): number {
   const widest = p < aim ? aim : 1 - aim
   return 10 * (1 - ((aim - p) / widest) ** 2)

@@ -9,14 +9,14 @@ export type Skill = { skill: number; offset: number }
 /** Four options: a blind guess is right once in four. */
 const guess = 0.25
 
-/** Where an item's difficulty starts, in logits (learning.md 4). */
+/** Where an item's difficulty starts, in logits (rule 38). */
 export const itemDifficulty: Readonly<Record<Difficulty, number>> = { Easy: -1, Medium: 0, Hard: 1 }
 
-/** The expected probability of a right answer (Elo with guessing, learning.md 2). */
+/** The expected probability of a right answer (Elo with guessing, rule 36). */
 export const successProbability = ({ skill, offset }: Skill, difficulty: number): number =>
   guess + (1 - guess) / (1 + Math.exp(-(skill + offset - difficulty)))
 
-/** The step after n answers: the uncertainty function a / (1 + bn) with a = 0.8, b = 0.05 (learning.md 3). */
+/** The step after n answers: the uncertainty function a / (1 + bn) with a = 0.8, b = 0.05 (rule 37). */
 const step = (answers: number): number => 0.8 / (1 + 0.05 * answers)
 
 /** Folds first answers into an estimate; only the first attempt of an item counts. */

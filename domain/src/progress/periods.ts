@@ -10,7 +10,7 @@ export const unitOf = { weekly: 'day', monthly: 'month', yearly: 'year' } as con
 const yearsShown = 5
 
 /**
- * The first days of the bars of a chart (spec §2: This Week, This Year, Last 5 Years): Monday to Sunday of the week of
+ * The first days of the bars of a chart (requirements 9.1 and 9.2): Monday to Sunday of the week of
  * `today`, January to the month of today, this year and the four before.
  */
 export function periodStarts(period: Period, today: Day): Day[] {
@@ -27,7 +27,7 @@ export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Dat
 
 export const mondayOf = (day: Day): Day => addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
 
-/** The day of a moment in India (decision 18), which has no summer time. */
+/** The day of a moment in India (rule 18), which has no summer time. */
 export const indianDay = (moment: Date): Day =>
   new Date(moment.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)
 

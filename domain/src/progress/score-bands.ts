@@ -1,6 +1,6 @@
 export type ScoreBand = 'green' | 'amber' | 'red' | 'grey'
 
-// spec §9: score colour bands of the dashboards; the highest comes first.
+// Requirement 9.4; the highest comes first.
 export const scoreBands: readonly { from: number; band: ScoreBand }[] = [
   { from: 90, band: 'green' },
   { from: 80, band: 'amber' },

@@ -7,7 +7,7 @@ export type Moments = { quizzes: readonly Date[]; perfect: readonly Date[]; spee
 
 export type StudentRecord = Moments & { practisedDays: readonly Day[]; today: Day }
 
-// spec §9: badge goals. Quick quizzes are not among the quizzes, and count for the streak.
+// The goals of requirement 10.5. Quick quizzes are not among the quizzes, and count for the streak.
 const studentGoals: readonly { counts: keyof Moments | 'streak'; goal: BadgeGoal }[] = [
   {
     counts: 'quizzes',

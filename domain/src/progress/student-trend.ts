@@ -13,7 +13,7 @@ export type StudentTrend = {
   studyHours: number
 }
 
-/** One bar for each period, practised or not, and the figures of all of them together (spec §2). */
+/** One bar for each period, practised or not, and the figures of all of them together (requirement 10.6). */
 export function studentTrend(starts: readonly Day[], practices: readonly Practice[]): StudentTrend {
   const byStart = new Map(practices.map((practice) => [practice.startsOn, practice]))
   const shown = starts.map((startsOn) => byStart.get(startsOn) ?? nothing(startsOn))

@@ -1,6 +1,6 @@
 export type Tier = 'bronze' | 'silver' | 'gold'
 
-// spec §4: quiz-count badges.
+// Requirement 10.4
 export const tiers: readonly { tier: Tier; goal: number }[] = [
   { tier: 'bronze', goal: 5 },
   { tier: 'silver', goal: 10 },

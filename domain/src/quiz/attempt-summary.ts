@@ -2,9 +2,9 @@ export type AttemptCounts = { total: number; correct: number; incorrect: number;
 
 export type AttemptSummary = {
   notAttempted: number
-  /** Percent of all questions that were right, one decimal (spec §9). */
+  /** Percent of all questions that were right, one decimal (requirement 7.2). */
   accuracy: number
-  /** Percent of all questions that were answered, one decimal (spec §9). */
+  /** Percent of all questions that were answered, one decimal (requirement 7.2). */
   completion: number
   /** Average minutes per question, one decimal; null when no time was recorded. */
   minutesPerQuestion: number | null

@@ -6,11 +6,11 @@ export type Candidate = { id: string; topic: string; difficulty: 'Easy' | 'Mediu
 /** How the student last met a question; `order` grows with time. */
 export type Meeting = { order: number; wasCorrect: boolean }
 
-/** decision 11 */
+/** Rule 11 */
 export const quizLength = { usual: 10, min: 5, max: 50 } as const
 
 /**
- * Unseen questions first, then those answered wrong, then the oldest (decision 11). Difficulties are dealt in turn,
+ * Unseen questions first, then those answered wrong, then the oldest (rule 11). Difficulties are dealt in turn,
  * and no two neighbours share a topic where that can be had.
  */
 export function chooseQuestions<C extends Candidate>(

@@ -11,7 +11,7 @@ export type Score = {
   total: number
   correct: number
   incorrect: number
-  /** Total less correct less incorrect (spec §4). */
+  /** Total less correct less incorrect (requirement 5.8). */
   notAttempted: number
   verdicts: Verdict[]
 }

@@ -24,7 +24,7 @@ type Kept = {
 }
 
 /**
- * decision 25: performance, engagement and attendance of each period. Of days to come nothing is known; that nobody
+ * Rule 25: performance, engagement and attendance of each period. Of days to come nothing is known; that nobody
  * practised says nothing about the time before the first class.
  */
 export function classTrend(

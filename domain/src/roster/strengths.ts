@@ -1,6 +1,6 @@
 import type { TopicTally } from '../progress/next-step.ts'
 
-// decision 26: with at least 5 answers, from 80 % on a strength, under 50 % a weakness.
+// Rule 26: with at least 5 answers, from 80 % on a strength, under 50 % a weakness.
 const leastAnswers = 5
 const strongFrom = 80
 const weakBelow = 50

@@ -1,6 +1,6 @@
 export type StudentStatus = 'excellent' | 'good' | 'average' | 'poor'
 
-// decision 26. By the mean score as it is shown: who reads 90 % reads Excellent beside it.
+// Rule 26. By the mean score as it is shown: who reads 90 % reads Excellent beside it.
 const leastScores: readonly [StudentStatus, from: number][] = [
   ['excellent', 90],
   ['good', 80],

@@ -6,7 +6,7 @@ import { findSampleUser } from './sample.store.ts'
 
 export type Shown = { userId: string; isSample: boolean }
 
-/** Whose dashboard of a role a caller sees: the own one, else the sample's (decision 3). */
+/** Whose dashboard of a role a caller sees: the own one, else the sample's (rule 3). */
 export const ownOrSample = async (deps: DashboardDeps, caller: Caller, role: Role): Promise<Shown> =>
   caller.role === role ? { userId: caller.userId, isSample: false } : sampleOf(deps, role)
 

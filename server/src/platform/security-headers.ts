@@ -1,4 +1,4 @@
-/** Sent with every answer. connect-src names the identity provider when it lives elsewhere (decision 10). */
+/** Sent with every answer. connect-src names the identity provider when it lives elsewhere (rule 10). */
 export function securityHeaders(providerUrl: string | undefined): Record<string, string> {
   const provider = providerUrl ? ` ${new URL(providerUrl).origin}` : ''
   return {

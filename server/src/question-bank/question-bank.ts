@@ -69,7 +69,7 @@ export const publicQuestion = (question: BankQuestion, exam: ExamKey): Question 
   question: question.text,
   options: question.options,
   answer: question.answer,
-  year: null, // decision 19: own questions carry no year
+  year: null, // rule 19: own questions carry no year
   difficulty: question.difficulty,
   image: question.image,
   explanation: question.explanation,

@@ -36,7 +36,7 @@ type Institute = {
   establishedYear: number
 }
 
-// The placeholders of spec §9; the rest of the figures follow from the lists of sections, teachers and quizzes.
+// The averages of requirements 11.7 and 12.5; the other figures follow from the lists of sections and teachers.
 const averages = { demoTeacher: 89, institute: 87 } as const
 
 /** The sample institute as of a moment: the same moment and bank give the same rows. */

@@ -23,7 +23,7 @@ type Options = { refresh?: Refresh }
 export type Seeded = { students: number; teachers: number; classes: number; quizzes: number }
 
 /**
- * Makes the sample institute and the three demo accounts (decisions 2, 3), or makes them anew; what people really did
+ * Makes the sample institute and the three demo accounts (rules 2 and 3), or makes them anew; what people really did
  * with the demo accounts stays. Gives nothing where nothing was to be done.
  */
 export async function seedSample(

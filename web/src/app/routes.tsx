@@ -28,7 +28,7 @@ const ownScreens = {
   institute: <InstituteScreen />,
 }
 
-// spec §2, the route table; what stands around the screen; the rest is decision 4.
+// The addresses of requirement 2.1 and what stands around the screen; the rest is rule 4.
 const routes: readonly { path: string; chrome: Chrome; screen: ReactNode }[] = [
   { path: paths.landing, chrome: 'none', screen: <LandingScreen /> },
   { path: paths.exams, chrome: 'full', screen: <ExamsScreen /> },

@@ -2,13 +2,13 @@ import type { Letter, Question } from '@vikalp/contract/question'
 import type { QuizResult } from '@vikalp/contract/quiz'
 import type { FailureCode } from '#platform/api/api-failure.ts'
 
-// spec §9: the letters of the options in their order.
+// Requirement 13.10
 export const letters: readonly [Letter, Letter, Letter, Letter] = ['A', 'B', 'C', 'D']
 
 /** A value and when it was given, so that the later of two tabs wins. */
 export type Stamped<T> = { value: T; at: number }
 
-/** Everything of a quiz but its questions: small, written at every tap. Names as spec §3 has them. */
+/** Everything of a quiz but its questions: small, written at every tap. Names as in requirement 5.5. */
 export type AttemptRecord = {
   quizId: string
   examName: string
@@ -24,7 +24,7 @@ export type AttemptRecord = {
   marked: Record<string, Stamped<boolean>>
   visited: string[]
   currentQuestionIndex: number
-  /** Seconds each question was on a visible screen (decision 16). */
+  /** Seconds each question was on a visible screen (rule 16). */
   seconds: Record<string, number>
   startedAt: string
   savedAt: number
@@ -38,7 +38,7 @@ export type AttemptRecord = {
 
 export type Attempt = AttemptRecord & { questions: Question[] }
 
-/** Selected option by question id, as the screens after the quiz want it (spec §3); a skipped one is missing. */
+/** Selected option by question id, for the screens after the quiz (requirements 7.3, 8.1); a skipped one is missing. */
 export function answersOf({ answers }: Pick<AttemptRecord, 'answers'>): Record<string, number> {
   const given = Object.entries(answers).flatMap(([id, { value }]) =>
     value === null ? [] : [[id, value] as const],

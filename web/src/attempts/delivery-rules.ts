@@ -44,7 +44,7 @@ export function troubleAfter(
 
 const mostSeconds = 86_400
 
-/** The body of the submit call: answers (spec §3), and the time of the questions that have none. */
+/** The body of the submit call: answers (requirement 13.6), and the time of the questions that have none. */
 export function submissionOf({
   quizId,
   questionIds,

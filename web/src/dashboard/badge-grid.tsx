@@ -11,7 +11,7 @@ import { BadgeIcon } from './badge-icon.tsx'
 type BadgeGridProps = {
   title: string
   badges: readonly Badge[]
-  /** Whose words name the status (spec §4). */
+  /** Whose words name the status (requirement 9.6). */
   words: 'student' | 'staff'
   hint?: string
   className?: string

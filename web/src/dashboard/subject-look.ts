@@ -2,7 +2,7 @@ import { Atom, BookOpen, FlaskConical, Flower2, type LucideIcon, Sigma } from 'l
 
 type SubjectLook = { Icon: LucideIcon; colour: `--c-${string}` }
 
-// ux.md 2.1 and 2.3: a subject looks the same on every dashboard.
+// Rule 54: a subject looks the same on every dashboard.
 const looks: Record<string, SubjectLook> = {
   Physics: { Icon: Atom, colour: '--c-physics' },
   Chemistry: { Icon: FlaskConical, colour: '--c-chemistry' },

@@ -1,4 +1,4 @@
-/** Who we are (decision 1): the one place for the name and the addresses on every screen. */
+/** Who we are (rule 1): the one place for the name and the addresses on every screen. */
 export const site = {
   name: 'Vikalp',
   postalAddress: ['Vikalp', '14 Vidyapath Society, Navrangpura', 'Ahmedabad 380009, Gujarat', 'India'],

@@ -5,7 +5,7 @@ import { findSubject, type SubjectKey, subjectKeys } from '@vikalp/domain/catalo
 import { notFound } from '#platform/problem.ts'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
 
-/** The ready exams with their live counts (decision 20). */
+/** The ready exams with their live counts (rule 20). */
 export const readExams = (bank: QuestionBank): ExamEntry[] =>
   examKeys.map((key) => {
     const subjects = readSubjects(bank, key).map(({ key: subject, questions }) => ({

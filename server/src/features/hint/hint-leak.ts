@@ -3,7 +3,7 @@ type Keyed = { answer: 'A' | 'B' | 'C' | 'D'; options: Record<'A' | 'B' | 'C' | 
 const letterReference =
   /\b(?:option|answer|choice|choose|pick|select)s?\b[^.]{0,20}?[\s("'*]([A-D])\b|\(([A-D])\)/i
 
-/** Whether a text that a model wrote gives away the letter or the keyed option (decision 22). */
+/** Whether a text that a model wrote gives away the letter or the keyed option (rule 22). */
 export function hintLeaks(hint: string, { answer, options }: Keyed): boolean {
   if (letterReference.test(hint)) return true
   const said = plain(hint)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { HintConfig } from '../../config.ts'
 
-/** Writes a hint for a question. No token, name or free text of a student ever reaches it (decision 22). */
+/** Writes a hint for a question. No token, name or free text of a student ever reaches it (rule 22). */
 export type HintSource = (question: { text: string; options: readonly string[] }) => Promise<string>
 
 const patienceMs = 8_000
@@ -20,7 +20,7 @@ export function hintSource({ source, url, key, model }: HintConfig): HintSource 
     : openAi(url ?? 'https://api.openai.com/v1', key, model ?? 'gpt-5-mini')
 }
 
-// spec §7: candidates[0].content.parts[0].text, else candidates[0].content.text, else candidates[0].output
+// Requirement 6.2: candidates[0].content.parts[0].text, else candidates[0].content.text, else candidates[0].output
 const ModelReply = z.object({
   candidates: z.tuple(
     [
@@ -35,7 +35,7 @@ const ModelReply = z.object({
   ),
 })
 
-/** Google's terms keep this service from users under 18: see docs/decisions before turning it on. */
+/** Google's terms keep this service from users under 18: read record 0010 before turning it on. */
 const gemini =
   (url: string, key: string, model: string): HintSource =>
   async (question) => {

@@ -11,7 +11,7 @@ import { saveExternalUser } from './identity.store.ts'
 import { hashToken } from './token.ts'
 
 const patienceMs = 2_500
-/** decision 9: a provider's yes is believed for a minute at most. */
+/** Rule 9: a provider's yes is believed for a minute at most. */
 const believedMs = 60_000
 const rememberedTokens = 10_000
 

@@ -6,7 +6,7 @@ import { countActivities, findSampleInstitute, listActivities } from './activiti
 
 const pageSize = 10
 
-/** An institute reads its own; everybody else those of the sample (decision 3). */
+/** An institute reads its own; everybody else those of the sample (rule 3). */
 export async function readActivities(
   db: Db,
   { userId, role }: Caller,

@@ -54,7 +54,7 @@ export async function chooseNext(
   return { ...publicQuestion(question, exam), meta: { p, reason }, ...(repeat && { repeat }) }
 }
 
-/** Attempts oldest first; only the first answer to a question counts for skill (learning.md 3). */
+/** Attempts oldest first; only the first answer to a question counts for skill (rule 37). */
 function readPractised(bank: QuestionBank, rows: readonly AnsweredRow[], chapter: string): Practised {
   const meetings = new Map<string, { order: number; wasCorrect: boolean }>()
   const firsts: FirstAnswer[] = []

@@ -29,7 +29,7 @@ const submit = (quizId: string, answers: unknown, extra: object = {}, token = st
 const wrongLetter = ({ answer }: Question): string => (answer === 'A' ? 'B' : 'A')
 const idOf = (question: Question | undefined): string => question?._id ?? 'none'
 
-test('a quiz has ten different questions of the chapter, with their answers (decision 12)', async () => {
+test('a quiz has ten different questions of the chapter, with their answers (rules 11 and 12)', async () => {
   const { questions } = await start()
   assert.equal(new Set(questions.map(idOf)).size, 10)
   assert.ok(
@@ -189,7 +189,7 @@ test('a tab that was left open does not bend the average time', async () => {
   assert.equal(dataOf<QuizResult>(body).avgTime, 3600 / 5)
 })
 
-test('the average time is over all questions, the skipped ones too (decision 16)', async () => {
+test('the average time is over all questions, the skipped ones too (rule 16)', async () => {
   const { quizId, questions } = await start({ ...kinematics, count: 5 })
   const answers = [{ questionId: idOf(questions[0]), selectedOption: 'A', seconds: 20 }]
   const skipped = [{ questionId: idOf(questions[1]), seconds: 30 }]

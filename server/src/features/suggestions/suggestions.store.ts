@@ -17,7 +17,7 @@ const sql = loadSql(
   'deleteReported',
 )
 
-/** decision 23: three reports hide a suggestion until a teacher or institute looks. */
+/** Rule 23: three reports hide a suggestion until a teacher or institute looks. */
 const hidingReports = 3
 
 const SuggestionRow = z.object({

@@ -120,7 +120,7 @@ test('a status is chosen by the mean score; one that does not exist is all of th
   assert.equal((await students({ status: 'splendid' })).total, 4)
 })
 
-test('filters combine with AND (spec §5)', async () => {
+test('filters combine with AND (requirement 11.3)', async () => {
   assert.deepEqual(names(await students({ search: 'a', class: 'Class 11 Science', status: 'poor' })), [
     'bharat rao',
   ])

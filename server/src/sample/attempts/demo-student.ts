@@ -9,7 +9,7 @@ import { makeAttempt, type SampleAttempt } from './sample-attempt.ts'
 
 type Setting = { studentId: string; bank: QuestionBank; today: Day; now: Date; random: Random }
 
-// spec §9: streak 12 days, 6 quizzes, totals of 50 per quiz. The other days of the streak are quick quizzes.
+// Requirement 10.9: a streak of 12 days and 6 quizzes of 50. The other days of the streak are quick quizzes.
 const streak = 12
 const total = 50
 const quizzes: readonly { daysAgo: number; subject: SubjectKey; correct: number }[] = [

@@ -17,7 +17,7 @@ const lastQuiz: readonly (readonly [share: number, from: number, to: number])[] 
   [0.18, 7, 20],
   [0.12, 21, 60],
 ]
-const questionsAtMost = 10 // decision 11
+const questionsAtMost = 10 // rule 11
 /** In logits: some subjects come easier than others. */
 const ease = { Physics: -0.2, Chemistry: 0, Biology: 0.3 } as const
 const chaptersPractised = 15

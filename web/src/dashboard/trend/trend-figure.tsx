@@ -42,7 +42,7 @@ type TrendFigureProps = {
   children?: ReactNode
 }
 
-/** The performance over a period (spec §2): a chart, one sentence, the same as a table. */
+/** The performance over a period (requirement 9.1): a chart, one sentence, the same as a table. */
 export function TrendFigure(props: TrendFigureProps) {
   const { chosen, choose, period, isUpdating, retry, className } = props
   const { dashboard } = useMessages()

@@ -6,7 +6,7 @@ import { Button } from '#ui/input/button.tsx'
 import { SearchBox } from '#ui/input/search-box.tsx'
 import styles from './chapter-filter.module.css'
 
-/** ux.md 3.5: a list shorter than this is quicker to read than to search. */
+/** Rule 60: a list shorter than this is quicker to read than to search. */
 export const filterFrom = 12
 
 type ChapterFilterProps = { wanted: string; found: number; onChange: (wanted: string) => void }

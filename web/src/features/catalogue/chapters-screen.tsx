@@ -16,7 +16,7 @@ import { ChapterFilter, filterFrom } from './chapter-filter.tsx'
 import styles from './chapters-screen.module.css'
 import { findChapters } from './find-chapters.ts'
 
-/** The static catalogue at once (spec §2); how many questions each chapter has comes in later. */
+/** The static catalogue at once (requirement 4.6); how many questions each chapter has comes in later. */
 export function ChaptersScreen() {
   const m = useMessages().catalogue.chapters
   const { testType, subject } = useScreenState('chapters')

@@ -60,7 +60,7 @@ export function ExamCard({ exam, count, isCounting }: Counted) {
   )
 }
 
-/** Not to be chosen yet, and not to be reached by keyboard; readable all the same (spec §2). */
+/** Not to be chosen yet, and not to be reached by keyboard; readable all the same (requirement 4.1). */
 export function ComingSoonCard({ exam }: { exam: Exam }) {
   const { comingSoon } = useMessages().catalogue.exams
   return (
@@ -104,7 +104,7 @@ function Facts({ exam, questions }: { exam: Exam; questions?: string }) {
   )
 }
 
-/** decision 20: per subject where the subjects differ. While the counts are on their way their places are kept. */
+/** Rule 20: per subject where the subjects differ. While the counts are on their way their places are kept. */
 function Subjects({ exam, count, isCounting = false }: Counted) {
   const counts = new Map(count?.subjects.map(({ key, questions }) => [key, questions]))
   const differ = new Set(counts.values()).size > 1

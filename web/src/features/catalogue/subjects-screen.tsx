@@ -12,7 +12,7 @@ import { SubjectPicture } from './art/art-frame.tsx'
 import { subjectEntries } from './catalogue.api.ts'
 import styles from './subjects-screen.module.css'
 
-/** The default subjects at once; the server's list takes their place, and its failure is silent (spec §2). */
+/** The default subjects at once; the server's list takes their place, and its failure is silent (requirement 4.3). */
 export function SubjectsScreen() {
   const m = useMessages().catalogue.subjects
   const { exam } = useScreenState('testType')

@@ -13,7 +13,7 @@ import { JoinClassForm } from './join-class-form.tsx'
 import { JoinedClassRow } from './joined-class-row.tsx'
 import styles from './my-classes.module.css'
 
-/** The classes that a student attends, and the way into one: a code (decision 24). */
+/** The classes that a student attends, and the way into one: a code (rule 24). */
 export function MyClasses() {
   const messages = useMessages()
   const { joinedClasses: m } = messages

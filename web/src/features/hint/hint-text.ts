@@ -2,7 +2,7 @@ export type Hint = { text: string; html?: string }
 
 /**
  * The hint inside a model-style result: candidates[0].content.parts[0].text, else .content.text, else .output
- * (spec §7). Undefined when there is none.
+ * (requirement 6.2). Undefined when there is none.
  */
 export function hintIn(reply: unknown): Hint | undefined {
   const candidate = first(at(at(reply, 'hint'), 'candidates'))

@@ -5,13 +5,13 @@ import { readAccount, verifyToken } from './identity.api.ts'
 
 export type Checked =
   | { kind: 'valid'; token: string }
-  /** Valid, but somebody else is signed in here: nobody is signed out by a link (decision 8). */
+  /** Valid, but somebody else is signed in here: nobody is signed out by a link (rule 8). */
   | { kind: 'other-user'; token: string; name: string | undefined }
   | { kind: 'invalid' }
   /** No answer came, so nothing is known of the token. */
   | { kind: 'unreachable' }
 
-// spec §5: valid only if the message equals this.
+// Requirement 2.9: valid only if the message equals this.
 const validMessage = 'Token is valid'
 
 /** Asks the provider about a token, without storing it. */

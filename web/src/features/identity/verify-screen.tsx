@@ -13,7 +13,7 @@ import { SwitchAccount } from './switch-account.tsx'
 import { VerificationFailed } from './verification-failed.tsx'
 import styles from './verify-screen.module.css'
 
-/** spec §2: the token of the address, else the stored one; valid leads to the profile. */
+/** Requirement 2.8: the token of the address, else the stored one; valid leads to the profile. */
 export function VerifyScreen() {
   const { verify } = useMessages().identity
   // Read once: a refused token is dropped from the device, and the screen goes on speaking of it.

@@ -10,7 +10,7 @@ import { Page } from '#ui/layout/page.tsx'
 import { instituteQuery } from './institute.api.ts'
 import { InstituteDashboard } from './institute-dashboard.tsx'
 
-/** The own institute; the sample for other roles (decision 3). What was reported comes from another feature. */
+/** The own institute; the sample for other roles (rule 3). What was reported comes from another feature. */
 export function InstituteScreen({ reported }: { reported: ReactNode }) {
   const title = useMessages().profiles.titles.institute
   const [period, choosePeriod] = usePeriod()

@@ -3,7 +3,7 @@ import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { StatCard } from '#ui/layout/stat-card.tsx'
 
-// spec §9: the bar of the institute's students is relative to 500.
+// Requirement 12.1: the bar of Total Students is full here.
 const fullHouse = 500
 
 type InstituteStatsProps = { stats: InstituteProfile['stats']; isOwn: boolean }

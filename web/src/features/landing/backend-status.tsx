@@ -8,7 +8,7 @@ import styles from './landing-footer.module.css'
 type Outcome = { message: string } | { error: unknown }
 
 /**
- * spec §2: on load the test endpoint is called, and its message or the failure is shown. A plain call: this
+ * Requirement 3.7: on load the test endpoint is called, and its message or the failure is shown. A plain call: this
  * screen needs none of the query code.
  */
 export function BackendStatus() {

@@ -8,7 +8,7 @@ import styles from './landing-bar.module.css'
 import { sections } from './sections.ts'
 import { useSectionInView } from './use-section-in-view.ts'
 
-/** The one bar with the anchors in it; on phones they fold into a menu (ux.md 3). */
+/** The one bar with the anchors in it; on phones they fold into a menu (rule 56). */
 export function LandingBar() {
   const { landing, shell } = useMessages()
   const [isOpen, setOpen] = useState(false)

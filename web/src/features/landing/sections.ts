@@ -1,3 +1,3 @@
-// spec §2: Home, Features (#features), Subjects (#products), Contact (#contact).
+// Requirement 3.1
 export const sections = ['home', 'features', 'products', 'contact'] as const
 export type Section = (typeof sections)[number]

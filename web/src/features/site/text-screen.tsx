@@ -3,7 +3,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import styles from './text-screen.module.css'
 
-/** The short pages behind the footer (decision 4). */
+/** The short pages behind the footer (rule 4). */
 export function TextScreen({ page }: { page: 'privacy' | 'terms' | 'faq' | 'support' }) {
   const { site } = useMessages()
   const { title, intro, parts } = site[page]

@@ -5,7 +5,7 @@ import { isGoodScore } from './good-score.ts'
 
 type OverallProgressProps = { overall: number | null; quizzes: number; isOwn: boolean }
 
-/** spec §9: the mean over the quizzes, the bar green from 70 percent on and full at 100. */
+/** Requirement 10.2: the mean over the quizzes, the bar green from 70 percent on and full at 100. */
 export function OverallProgress({ overall, quizzes, isOwn }: OverallProgressProps) {
   const { dashboard, student } = useMessages()
   const text = student.overall

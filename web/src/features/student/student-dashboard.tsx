@@ -29,10 +29,10 @@ type StudentDashboardProps = {
   classes?: ReactNode
 }
 
-// spec §2: the hint under the grid, until the tenth quiz.
+// Requirement 10.5: the hint under the grid, until the tenth quiz.
 const quizMasterGoal = 10
 
-/** The profile of a student (spec §2). */
+/** The profile of a student (requirements 10.1 to 10.8). */
 export function StudentDashboard({ profile, view, title, trend, classes }: StudentDashboardProps) {
   const { student } = useMessages()
   const { stats, nextStep, details } = profile

@@ -15,7 +15,7 @@ type StudentOfScreenProps = {
   own: ReactNode
 }
 
-/** A student by id: to the student, a present teacher, the institute; to others there is no such page (decision 5). */
+/** A student by id: to the student, a present teacher, the institute; to others there is no such page (rule 5). */
 export function StudentOfScreen(props: StudentOfScreenProps) {
   const { userid } = useParams<{ userid: string }>()
   return <StudentOf key={userid} userId={userid} {...props} />

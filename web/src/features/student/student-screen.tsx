@@ -9,7 +9,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { studentQuery } from './student.api.ts'
 import { StudentDashboard } from './student-dashboard.tsx'
 
-/** A student's own profile; to other roles the sample student's (decision 3). The server decides which. */
+/** A student's own profile; to other roles the sample student's (rule 3). The server decides which. */
 export function StudentScreen({ classes }: { classes?: ReactNode }) {
   const { profiles } = useMessages()
   const [period, choose] = usePeriod()

@@ -21,7 +21,7 @@ type StudentTrendProps = {
   className?: string
 }
 
-/** spec §2: average score, quizzes and study time over a period; study time is hidden for yearly. */
+/** Requirement 10.6: average score, quizzes and study time over a period; study time is hidden for yearly. */
 export function StudentTrend({ trend, control, hasQuick, className }: StudentTrendProps) {
   const { dashboard, student } = useMessages()
   const text = student.trend

@@ -5,7 +5,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { ScoreBars } from '#ui/chart/score-bars.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 
-// spec §2: Physics, Chemistry, Maths, Biology. The bank holds no Maths.
+// Requirement 10.7: Physics, Chemistry, Maths, Biology. The bank holds no Maths.
 const subjects: readonly { name: string; isOffered: boolean }[] = [
   { name: 'Physics', isOffered: true },
   { name: 'Chemistry', isOffered: true },

@@ -9,7 +9,7 @@ import styles from './suggestion-form.module.css'
 import { suggestionMaxLength } from './suggestion-length.ts'
 import { addSuggestion } from './suggestions.api.ts'
 
-// spec §9: the sending state lasts at least this long (decision 23).
+// Requirement 6.5, rule 23: the sending state lasts at least this long.
 const sendingMs = 700
 const pauseMs = 1000
 

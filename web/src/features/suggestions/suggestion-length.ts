@@ -1,2 +1,2 @@
-// spec §9; the server holds it too.
+// Requirement 6.4; the server holds it too.
 export const suggestionMaxLength = 250

@@ -9,7 +9,7 @@ import { Page } from '#ui/layout/page.tsx'
 import { teacherQuery } from './teacher.api.ts'
 import { TeacherDashboard, type TeacherTools } from './teacher-dashboard.tsx'
 
-/** One's own dashboard, or the sample for whoever is no teacher (decision 3). `tools` come from other features. */
+/** One's own dashboard, or the sample for whoever is no teacher (rule 3). `tools` come from other features. */
 export function TeacherScreen({ tools }: { tools: TeacherTools }) {
   const title = useMessages().profiles.titles.teacher
   const [period, choose] = usePeriod()

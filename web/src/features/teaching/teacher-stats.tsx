@@ -4,7 +4,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { StatCard } from '#ui/layout/stat-card.tsx'
 import styles from './teacher-dashboard.module.css'
 
-// spec §9: the bar of the students is relative to 160.
+// Requirement 11.1: the bar of Total Students is full here.
 const fullStudents = 160
 
 export function TeacherStats({ stats }: Pick<TeacherProfile, 'stats'>) {

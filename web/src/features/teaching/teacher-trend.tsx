@@ -15,7 +15,7 @@ export type TrendChoice = {
 
 type TeacherTrendProps = TrendChoice & { trend: Trend }
 
-/** Performance, engagement and attendance of the classes (decision 25). */
+/** Performance, engagement and attendance of the classes (rule 25). */
 export function TeacherTrend({ trend: { period, points }, ...control }: TeacherTrendProps) {
   const m = useMessages().teacher.trend
   return (

@@ -1,6 +1,6 @@
 /** What the three dashboards have in common. */
 export const dashboard = {
-  // spec §2: unknown falls back to weekly.
+  // Requirement 9.1: unknown falls back to weekly.
   trend: {
     period: 'Period',
     periods: { weekly: 'Weekly', monthly: 'Monthly', yearly: 'Yearly' },
@@ -24,9 +24,9 @@ export const dashboard = {
     chartFailed: 'The chart did not load. Here are its figures.',
   },
   percent: (value: string) => `${value}%`,
-  // The bands of spec §9 in words, for those who do not see the icon.
+  // The bands of requirement 9.4 in words, for those who do not see the icon.
   bands: { green: 'Excellent', amber: 'Good', red: 'Fair', grey: 'Keep practising' },
-  // spec §4: how each view calls the status of a badge.
+  // Requirement 9.6: what each view calls the status of a badge.
   badges: {
     student: { earned: 'Earned', progress: 'In Progress', locked: 'Locked' },
     staff: { earned: 'Achieved', progress: 'In Progress', locked: 'Future Goal' },

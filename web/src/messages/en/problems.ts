@@ -1,5 +1,5 @@
 export const problems = {
-  // spec §8, word for word
+  // Requirements 14.1 to 14.6, word for word.
   quizLoad: 'Failed to load quiz data. Please try again.',
   noQuestions: (exam: string, subject: string, chapter: string) =>
     `No questions found for ${exam} - ${subject} - ${chapter}`,

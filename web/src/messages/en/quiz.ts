@@ -11,7 +11,7 @@ const shortcuts = {
 
 export const quiz = {
   heading: (exam: string, subject: string) => `${exam} - ${subject}`,
-  // spec §2, §8
+  // Requirements 5.1, 5.2 and 5.4
   loading: 'Loading Quiz...',
   failed: 'Quiz Loading Failed',
   goBack: 'Go Back',

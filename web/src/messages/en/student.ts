@@ -27,7 +27,7 @@ export const student = {
   streak: {
     title: 'Streak',
     days: (count: number) => (count === 1 ? 'day learning' : 'days learning'),
-    // spec §2
+    // Requirement 10.3
     hint: 'Practice a quick quiz to keep streak alive!',
     week: 'This week',
     practised: (day: string) => `${day}: practised`,
@@ -43,7 +43,7 @@ export const student = {
     tiers: { bronze: 'Bronze Scholar', silver: 'Silver Achiever', gold: 'Gold Champion' },
     tierGoal: (count: string) => `${count} quizzes`,
     earned: 'Earned',
-    // spec §4
+    // Requirement 10.4
     nextTier: (label: string, count: string) => `Next: ${label} at ${count} quizzes`,
     noBadges: 'No badges yet. Finish quizzes to unlock badges!',
     tierProgress: (done: string, goal: string) => `${done} of ${goal} quizzes`,
@@ -79,7 +79,7 @@ export const student = {
     loading: 'Loading...',
     shownOf: (shown: string, total: string) => `${shown} of ${total} quizzes`,
     score: (score: string, total: string) => `${score}/${total}`,
-    // spec §9: a ratio of 0.7 or more is green, else red.
+    // Requirement 10.8: a ratio of 0.7 or more is green, else red.
     wellDone: 'Good',
     toPractise: 'Practise',
     quick: 'Quick',
@@ -90,7 +90,7 @@ export const student = {
   },
   badges: {
     title: 'Badges and Achievements',
-    // spec §2, shown while it is ahead
+    // Requirement 10.5, shown while it is ahead
     next: 'Next: Quiz Master at 10 quizzes',
   },
   details: {

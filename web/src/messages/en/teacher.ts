@@ -22,7 +22,7 @@ export const teacher = {
     unknownClass: 'not found',
     status: 'Status',
     all: 'All',
-    // spec §4
+    // Requirement 11.6
     statuses: { excellent: 'Excellent', good: 'Good', average: 'Average', poor: 'Poor' },
     noStatus: 'No quizzes yet',
     count: (total: string, of: string) => `${total} of ${of} students`,
@@ -63,7 +63,7 @@ export const teacher = {
     quizzesTaken: 'Quizzes taken',
     strengths: 'Strengths',
     weaknesses: 'Weaknesses',
-    // spec §2
+    // Requirement 11.4
     none: 'None identified',
     all: (count: string) => `Show all ${count}`,
     fewer: 'Show fewer',

@@ -2,7 +2,7 @@ import { paths } from '../navigation/paths.ts'
 
 /**
  * Takes the token out of /verify?token=… and out of the address bar. main.tsx imports this file before all
- * others, so that no request is made while the token can be seen (decision 8).
+ * others, so that no request is made while the token can be seen (rule 8).
  */
 function takeFromAddress(): string | undefined {
   const address = new URL(location.href)

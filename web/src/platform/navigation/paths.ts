@@ -1,4 +1,4 @@
-/** Every address of the application (spec §2). */
+/** Every address of the application (requirement 2.1). */
 export const paths = {
   landing: '/',
   exams: '/exams',

@@ -6,7 +6,7 @@ export type ScreenStates = {
   quiz: { testType: string; subject: string; chapter: string; quick: boolean }
 }
 
-// spec §2: what a screen shows when it is opened without navigation state.
+// Requirement 2.7: what a screen shows when it is opened without navigation state.
 export const screenDefaults: ScreenStates = {
   testType: { exam: 'NEET' },
   chapters: { testType: 'JEE', subject: 'Physics' },

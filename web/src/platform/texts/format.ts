@@ -29,7 +29,7 @@ export const formatPercent = (value: number): string => `${oneDecimal.format(val
 /** 0.75 is 0.8. */
 export const formatDecimal = (value: number): string => oneDecimal.format(value)
 
-/** 19 Nov, with the year when it is not this one. Days are days in India (decision 18). */
+/** 19 Nov, with the year when it is not this one. Days are days in India (rule 18). */
 export function formatDay(iso: string, now: Date = new Date()): string {
   const date = new Date(iso)
   const withYear = dayAndYear.format(date)

@@ -4,7 +4,7 @@ import { type FailureCode, failureCode } from '../api/api-failure.ts'
 type Sentence = (messages: Messages) => string
 type Screen = 'quiz' | 'submit' | 'hint' | 'landing' | 'verify' | 'signIn' | 'signUp' | 'other'
 
-// spec §8: what each screen says. `else` stands for every code without a sentence of its own.
+// Requirements 14.1 to 14.6: what each screen says. `else` stands for every code without a sentence of its own.
 const sentences: Record<Screen, Partial<Record<FailureCode, Sentence>> & { else: Sentence }> = {
   quiz: { else: (m) => m.problems.quizLoad },
   submit: { else: (m) => m.problems.submit },

@@ -21,7 +21,7 @@ export type BarLayout = {
   hasShortLabels: boolean
 }
 
-// spec §9: bar max width 35.
+// Requirement 9.3
 const widestBar = 35
 const barGap = 2
 /** Of the space of a group, what its bars may take. */

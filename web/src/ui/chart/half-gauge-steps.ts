@@ -1,4 +1,4 @@
-// spec §9: the gauge animates over 900 ms in steps of 16 ms.
+// Requirement 7.1: the gauge moves for 900 ms in steps of 16 ms.
 export const stepMs = 16
 const durationMs = 900
 

@@ -12,7 +12,7 @@ type ProgressBarProps = {
   className?: string
 }
 
-/** The bar stops at full (spec §9). */
+/** The bar stops at full (requirement 10.2). */
 export function ProgressBar({ value, max, label, valueText, tone = 'ink', className }: ProgressBarProps) {
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   return (

@@ -4,7 +4,7 @@ type Device = Pick<Navigator, 'share' | 'clipboard'>
 
 export const canShare = (device: Partial<Device>): boolean => typeof device.share === 'function'
 
-/** The device's own sheet where there is one, else the clipboard. A result carries no name (ux.md 3.7). */
+/** The device's own sheet where there is one, else the clipboard. A result carries no name (rule 58). */
 export async function shareText(text: string, device: Device): Promise<ShareOutcome> {
   if (canShare(device)) {
     const outcome = await device.share({ text }).then(

@@ -45,7 +45,7 @@ export function ActivityRow({ activity, children }: ActivityRowProps) {
   )
 }
 
-/** spec §9: figures in the colour of their band, words blue. */
+/** Requirement 12.4: figures in the colour of their band, words blue. */
 function ScoreChip({ score }: { score: string }) {
   const m = useMessages().instituteProfile.activities
   const read = readActivityScore(score)

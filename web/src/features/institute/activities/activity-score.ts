@@ -1,4 +1,4 @@
-/** A score of an activity is a percentage, which has a band, or a word (spec §9). */
+/** A score of an activity is a percentage, which has a band, or a word (requirement 12.4). */
 export type ActivityScore = { kind: 'percent'; percent: number } | { kind: 'word'; word: string }
 
 export function readActivityScore(score: string): ActivityScore {

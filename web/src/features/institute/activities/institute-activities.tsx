@@ -21,7 +21,7 @@ type InstituteActivitiesProps = {
   isOwn: boolean
 }
 
-/** The newest activities; View All opens the whole list in place, page by page (decision 4). */
+/** The newest activities; View All opens the whole list in place, page by page (rule 4). */
 export function InstituteActivities({ newest, total, isOwn }: InstituteActivitiesProps) {
   const { instituteProfile, shell } = useMessages()
   const m = instituteProfile.activities

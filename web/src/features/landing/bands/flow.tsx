@@ -5,7 +5,7 @@ import { LinkButton } from '#ui/input/button.tsx'
 import { Band } from './band.tsx'
 import styles from './flow.module.css'
 
-// spec §1: the Learn, Apply, Feedback loop.
+// Requirement 3.4
 const steps = ['learn', 'apply', 'feedback'] as const
 
 /** Three numbered bubbles on one line, filled one after the other like an answer sheet. */

@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/input/button.tsx'
 import { Band } from './band.tsx'
 import styles from './join.module.css'
 
-/** decision 4: Join Community goes to sign-up. */
+/** Rule 4: Join Community goes to sign-up. */
 export function Join() {
   const { join } = useMessages().landing
   return (

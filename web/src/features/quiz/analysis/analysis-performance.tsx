@@ -5,7 +5,7 @@ import { ProgressBar } from '#ui/chart/progress-bar.tsx'
 import styles from './analysis-performance.module.css'
 import type { Analysis } from './analysis-state.ts'
 
-/** spec §2: Accuracy Rate, Completion Rate and Average Time per Question in minutes. */
+/** Requirement 7.2: Accuracy Rate, Completion Rate and Average Time per Question in minutes. */
 export function AnalysisPerformance({ analysis }: { analysis: Analysis }) {
   const m = useMessages().results.analysis
   const { accuracy, completion, minutesPerQuestion } = attemptSummary(analysis)

@@ -10,7 +10,7 @@ import { AnalysisUnscored } from './analysis-unscored.tsx'
 
 type AnalysisReportProps = {
   analysis: Analysis
-  /** Passed along to the review (spec §2). */
+  /** Passed along to the review (requirement 7.4). */
   state: Record<string, unknown>
   delivery?: ReturnType<typeof useDelivery>
 }

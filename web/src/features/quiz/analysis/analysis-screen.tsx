@@ -15,7 +15,7 @@ import { gradedAttempt } from '../result.api.ts'
 import { AnalysisReport } from './analysis-report.tsx'
 import { analysisFrom, analysisOf, namesFrom } from './analysis-state.ts'
 
-/** The figures come with the navigation (spec §3); what the server has said since takes their place. */
+/** The figures come with the navigation (requirement 7.3); what the server has said since takes their place. */
 export function AnalysisScreen() {
   const state = useNavigationState()
   const { quizId, attemptId } = state

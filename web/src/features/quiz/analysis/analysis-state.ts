@@ -2,7 +2,7 @@ import type { QuizResult } from '@vikalp/contract/quiz'
 import { findChapter } from '@vikalp/domain/catalogue/chapters'
 import { attemptSummary } from '@vikalp/domain/quiz/attempt-summary'
 
-/** What /analysis shows: from the navigation (spec §3), or from a result of the server. */
+/** What /analysis shows: from the navigation (requirement 7.3), or from a result of the server. */
 export type Analysis = {
   exam: string | undefined
   subject: string | undefined
@@ -17,7 +17,7 @@ export type Analysis = {
   error: string | undefined
 }
 
-// spec §9: "Default total is 5 when unknown."
+// Requirement 7.3: the total where none is known.
 const defaultTotal = 5
 
 /** Undefined when no quiz came with the navigation: then there is no result, and none is made up. */
@@ -62,7 +62,7 @@ export const namesFrom = ({
 
 export const chapterTitle = (chapter: string): string => findChapter(chapter)?.title ?? chapter
 
-// The score bands of spec §9; a full score has a sentence of its own.
+// The score bands of requirement 9.4; a full score has a sentence of its own.
 const bands = [
   [100, 'full'],
   [90, 'excellent'],

@@ -7,7 +7,7 @@ import { Panel } from '#ui/layout/panel.tsx'
 
 type AnalysisUnscoredProps = { error: string; delivery: ReturnType<typeof useDelivery> | undefined }
 
-/** The submit failed: what happened, what is safe, what to do (decision 14). */
+/** The submit failed: what happened, what is safe, what to do (rule 14). */
 export function AnalysisUnscored({ error, delivery }: AnalysisUnscoredProps) {
   const m = useMessages().results.analysis
   const online = useOnline()

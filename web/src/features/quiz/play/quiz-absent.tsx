@@ -57,7 +57,7 @@ export function QuizEmpty({ entry }: { entry: QuizEntry }) {
   )
 }
 
-// spec §5
+// Requirement 14.2
 function useNoQuestions({ testType, subject, chapter }: QuizEntry): string {
   return useMessages().problems.noQuestions(testType, subject, findChapter(chapter)?.title ?? chapter)
 }

@@ -21,7 +21,7 @@ export function QuizDock({ goTo, submit, isSubmitting, showPalette }: QuizDockPr
   const { currentQuestionIndex: index, questions } = state
   const isLast = index === questions.length - 1
   const question = currentQuestion(state)
-  // spec §2: Skip when nothing is selected, Next when something is.
+  // Requirement 5.2: Skip when nothing is selected, Next when something is.
   const forward = question && selectedOption(state, question._id) === null ? m.skip : m.next
 
   return (

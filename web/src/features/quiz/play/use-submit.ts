@@ -13,7 +13,7 @@ const patienceMs = 10_000
 
 /**
  * Closes the attempt on the device, tries once to deliver it and goes to the analysis, delivered or not: what the
- * server has not got waits in the queue (spec §4, decision 14).
+ * server has not got waits in the queue (requirement 5.7, rule 14).
  */
 export function useSubmit(pauseTime: () => void): { submit: () => Promise<void>; isSubmitting: boolean } {
   const messages = useMessages()

@@ -7,7 +7,7 @@ type Labels = { back: string; backToProfile: string }
 export const isOfPupil = ({ profileOf: userId }: State): boolean =>
   typeof userId === 'string' && userId !== ''
 
-/** spec §2: back to the analysis; a teacher, who has none, goes back to the student. */
+/** Requirement 8.4: back to the analysis; a teacher, who has none, goes back to the student. */
 export const reviewBack = (state: State, { back, backToProfile }: Labels) =>
   isOfPupil(state)
     ? { href: profileOf(String(state.profileOf)), label: backToProfile }

@@ -1,6 +1,6 @@
 import type { ReviewStatus } from '@vikalp/domain/quiz/review-status'
 
-// The order of the chips (ux.md 3.8), and how each is spelt in the address.
+// The order of the chips (rule 59), and how each is spelt in the address.
 export const reviewFilters = ['all', 'incorrect', 'skipped', 'correct'] as const
 export type ReviewFilter = (typeof reviewFilters)[number]
 

@@ -55,7 +55,7 @@ export function ReviewList({ review, state }: { review: Review; state: Record<st
           className={styles.onward}
           href={paths.chapters}
           state={{
-            // spec §2: JEE and Physics when unknown
+            // Requirement 2.7: JEE and Physics when unknown
             testType: exam ?? screenDefaults.chapters.testType,
             subject: subject ?? screenDefaults.chapters.subject,
           }}

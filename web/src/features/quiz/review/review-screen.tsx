@@ -45,7 +45,7 @@ function StoredReview({ attemptId, state }: StoredReviewProps) {
   )
 }
 
-/** spec §2: with no questions a loading indicator, and then the exams. */
+/** Requirement 8.1: with no questions a loading indicator, and then the exams. */
 function Waiting({ isOver = false }: { isOver?: boolean }) {
   const m = useMessages().results.review
   const [, navigate] = useLocation()

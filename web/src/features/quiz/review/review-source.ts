@@ -17,7 +17,7 @@ export type Review = ReturnType<typeof namesFrom> & {
   questions: readonly ReviewedQuestion[]
 }
 
-/** spec §3: questions and answers that came with the navigation; a missing value is a skipped question. */
+/** Requirement 8.1: questions and answers that came with the navigation; a missing value is a skipped question. */
 export function reviewFromState(state: Record<string, unknown>): Review | undefined {
   const { questions, answers } = state
   if (!isQuestions(questions) || questions.length === 0) return undefined

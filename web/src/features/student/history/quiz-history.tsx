@@ -17,7 +17,7 @@ type QuizHistoryProps = {
   className?: string
 }
 
-/** The newest quizzes; View All opens the whole list in place, page by page (decision 4). */
+/** The newest quizzes; View All opens the whole list in place, page by page (rule 4). */
 export function QuizHistory({ recent, total, view, student, className }: QuizHistoryProps) {
   const text = useMessages().student.history
   const [isAll, setAll] = useState(false)

@@ -3,7 +3,7 @@ import { Check, CircleDashed, type LucideIcon, Minus, Star, TriangleExclamationP
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip, type ChipTone } from '#ui/chip.tsx'
 
-// ux.md 3.11; decision 26 sets them by mean score.
+// Rule 26 sets them by mean score; rule 55 gives each a sign beside its colour.
 const looks: Record<StudentStatus, { tone: ChipTone; Icon: LucideIcon }> = {
   excellent: { tone: 'correct', Icon: Star },
   good: { tone: 'warn', Icon: Check },

@@ -2,7 +2,7 @@ import type { StudentStatus } from '@vikalp/contract/teacher-profile'
 
 export const statuses = ['excellent', 'good', 'average', 'poor'] as const satisfies readonly StudentStatus[]
 
-/** What the teacher looks for; 'all' and the empty text look for everybody (spec §2). */
+/** What the teacher looks for; 'all' and the empty text look for everybody (requirement 11.3). */
 export type StudentFilters = {
   search: string
   /** The id of a class. */

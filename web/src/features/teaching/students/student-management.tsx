@@ -20,7 +20,7 @@ import { useStudentFilters } from './use-student-filters.ts'
 
 type StudentManagementProps = { whose: Whose; needAttention: number }
 
-/** spec §2: search, filters, a count, and a row per student. The server filters and pages. */
+/** Requirements 11.3 and 11.4: search, filters, a count, and a row per student. The server filters and pages. */
 export function StudentManagement({ whose, needAttention }: StudentManagementProps) {
   const messages = useMessages()
   const m = messages.teacher.students

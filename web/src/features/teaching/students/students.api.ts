@@ -14,7 +14,7 @@ const readSampleContact = call<typeof teachingContract.sampleContact>(
   '/api/profiles/sample/students/{userId}',
 )
 
-/** Whose students: one's own, or those of the sample teacher (decision 3). */
+/** Whose students: one's own, or those of the sample teacher (rule 3). */
 export type Whose = 'own' | 'sample'
 
 export const studentsQuery = (whose: Whose, filters: StudentFilters) =>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useQuiz } from '../state/quiz-context.tsx'
 import { QuestionTimer } from './question-timer.ts'
 
-/** Counts the seconds of the question on the screen, only while the tab is visible (decision 16). */
+/** Counts the seconds of the question on the screen, only while the tab is visible (rule 16). */
 export function useQuestionTime(questionId: string): { pause: () => void } {
   const { dispatch } = useQuiz()
   const [timer] = useState(

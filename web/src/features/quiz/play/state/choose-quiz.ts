@@ -39,6 +39,6 @@ export const entryOf = ({
   quizId,
 })
 
-/** A chapter may be named by key or title, everything in any case (decision 21). */
+/** A chapter may be named by key or title, everything in any case (rule 21). */
 const nameOf = (exam: string, subject: string, chapter: string): string =>
   [exam, subject, findChapter(chapter)?.key ?? chapter].join('/').toLowerCase()

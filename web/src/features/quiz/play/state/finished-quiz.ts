@@ -1,6 +1,6 @@
 import { type AttemptRecord, answersOf } from '#attempts/attempt.ts'
 
-/** The navigation state of /analysis (spec §3). */
+/** The navigation state of /analysis (requirement 7.3). */
 export type AnalysisState = {
   answers: Record<string, number>
   correctCount: number
@@ -10,12 +10,12 @@ export type AnalysisState = {
   subject: string
   chapter: string
   quizId: string
-  /** Mean seconds over all questions (decision 16). */
+  /** Mean seconds over all questions (rule 16). */
   avgTime?: number
   error?: string
 }
 
-/** Not graded yet: zero correct, zero incorrect and the error (spec §4). */
+/** Not graded yet: zero correct, zero incorrect and the error (requirement 5.7). */
 export function analysisState(record: AttemptRecord, submitError: string): AnalysisState {
   const { result, questionIds } = record
   const spent = Object.values(record.seconds).reduce((sum, seconds) => sum + seconds, 0)

@@ -22,7 +22,7 @@ export type Quiz = {
 
 export function useQuiz(): Quiz {
   const quiz = useContext(QuizContext)
-  if (!quiz) throw new Error('useQuiz needs a QuizProvider above it') // spec §8
+  if (!quiz) throw new Error('useQuiz needs a QuizProvider above it') // requirement 5.5
   const state = useSyncExternalStore(quiz.subscribe, quiz.state)
   return { state, current: quiz.state, dispatch: quiz.dispatch, isOnDevice: quiz.isOnDevice }
 }

@@ -1,11 +1,11 @@
 import type { Question } from '@vikalp/contract/question'
 import { type Attempt, answersOf, type Stamped } from '#attempts/attempt.ts'
 
-/** The quiz as spec §3 has it, kept with the stamps that let two tabs agree. */
+/** The quiz of requirement 5.5, kept with the stamps that let two tabs agree. */
 export type QuizState = Attempt & { isCompleted: boolean; score: number | null }
 
 export type QuizAction =
-  // spec §4: the five actions
+  // The five actions of requirement 5.5.
   | { type: 'setQuizData'; attempt: Attempt }
   | { type: 'setAnswer'; questionId: string; option: number }
   | { type: 'setCurrentQuestion'; index: number }

@@ -2,7 +2,7 @@ import { type Attempt, mergeAttempts } from '#attempts/attempt.ts'
 import type { AttemptStore } from '#attempts/attempt-store.ts'
 import { noQuiz, type QuizAction, type QuizState, quizState } from './quiz-state.ts'
 
-/** The quiz on the screen. Every action is on the device before anybody sees what it changed (decision 13). */
+/** The quiz on the screen. Every action is on the device before anybody sees what it changed (rule 13). */
 export class RunningQuiz {
   readonly #attempts: AttemptStore
   readonly #now: () => number
