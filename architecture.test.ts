@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { citations } from './architecture/citations.ts'
+import { documented } from './architecture/documents.ts'
 import { features } from './architecture/features.ts'
 import { imports } from './architecture/imports.ts'
 import type { Law } from './architecture/law.ts'
@@ -8,7 +9,7 @@ import { names } from './architecture/names.ts'
 import { readSources } from './architecture/source-files.ts'
 import { words } from './architecture/words.ts'
 
-const laws: readonly Law[] = [imports, words, names, features, citations]
+const laws: readonly Law[] = [imports, words, names, features, citations, documented]
 const sources = readSources()
 
 for (const law of laws) {
