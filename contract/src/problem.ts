@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every error the API answers with, and its HTTP status. Clients branch on the code, never on the message. */
+/** Every error the API answers with, and its HTTP status. Clients branch on the code, not on the message (rule 70). */
 export const problems = {
   invalid_request: 400,
   unauthenticated: 401,

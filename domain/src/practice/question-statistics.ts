@@ -14,10 +14,11 @@ export type QuestionStatistics = {
   chosen: Record<Letter, number>
 }
 
+// Rule 43: from how many students on the statistics count.
 const enoughStudents = 50
 const enoughForOptions = 100
 
-/** The share of serious students that each label promises. */
+/** The share of serious students that each label promises; this and the limits below by rule 43. */
 const bands = { Easy: [0.75, 0.9], Medium: [0.5, 0.75], Hard: [0.25, 0.5] } as const
 const outside = 0.15
 const weak = 0.15

@@ -12,7 +12,7 @@ const guess = 0.25
 /** Where an item's difficulty starts, in logits (rule 38). */
 export const itemDifficulty: Readonly<Record<Difficulty, number>> = { Easy: -1, Medium: 0, Hard: 1 }
 
-/** The expected probability of a right answer (Elo with guessing, rule 36). */
+/** The expected probability of a right answer (rule 36: Elo with guessing, Pelánek 2016). */
 export const successProbability = ({ skill, offset }: Skill, difficulty: number): number =>
   guess + (1 - guess) / (1 + Math.exp(-(skill + offset - difficulty)))
 

@@ -18,7 +18,7 @@ export type Badge = BadgeGoal & {
   earnedDate: string | null
 }
 
-/** Where a goal stands; `earnedDate` (ISO 8601) is kept only once the goal is reached. */
+/** Where a goal stands (rule 48); `earnedDate` (ISO 8601) is kept only once the goal is reached. */
 export function badgeOf(goal: BadgeGoal, reached: number, earnedDate: string | null = null): Badge {
   const progress = Math.min(Math.max(0, Math.floor(reached)), goal.total)
   const isEarned = progress === goal.total

@@ -23,6 +23,7 @@ type InstituteGoal = BadgeGoal & {
 export const teamSize = 10
 export const livelyActivities = 10
 
+// Rule 49
 const goals: readonly InstituteGoal[] = [
   {
     key: 'growing-team',

@@ -1,6 +1,6 @@
 export type TopicTally = { chapter: string; topic: string; answered: number; correct: number }
 
-/** Fewer answers than this say little about a topic. */
+/** Fewer answers than this say little about a topic (rule 44). */
 const enoughAnswers = 3
 
 /**

@@ -11,7 +11,7 @@ export function extendStreak(streak: Streak, day: Day): Streak {
   return { length: isUnbroken ? streak.length + 1 : 1, lastDay: day }
 }
 
-/** The days in a row that lead to today; a student who practised yesterday has until midnight. `days` are in order. */
+/** The run of days that leads to today or yesterday: there is time until midnight (rule 47). `days` are in order. */
 export function currentStreak(days: readonly Day[], today: Day): number {
   const { length, lastDay } = days.reduce(extendStreak, noStreak)
   return lastDay !== null && daysBetween(lastDay, today) <= 1 ? length : 0

@@ -23,6 +23,7 @@ type TeachingGoal = BadgeGoal & {
 
 export const steadyDays = 50
 
+// Rule 49
 const goals: readonly TeachingGoal[] = [
   {
     key: 'first-class',

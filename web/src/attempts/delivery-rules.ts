@@ -29,7 +29,7 @@ const longestWaitMs = 5 * 60_000
 
 /**
  * Twice as long after each failure in a row, spread over half of it, so that a class whose network comes back does
- * not knock as one; and never sooner than the server asked for.
+ * not retry at once; and never sooner than the server asked for (rule 64).
  */
 export function troubleAfter(
   before: Trouble | undefined,

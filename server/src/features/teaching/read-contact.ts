@@ -7,7 +7,7 @@ import { listTopics } from '#dashboard/topics.store.ts'
 import { notFound } from '#platform/problem.ts'
 import { type ContactRow, findSampleContact, openContact } from './contact.store.ts'
 
-/** The right to it was checked before; that it was read is written down. */
+/** The right to it was checked before; that it was read is written down (rule 68). */
 export async function readContact(
   deps: DashboardDeps,
   readerId: string,

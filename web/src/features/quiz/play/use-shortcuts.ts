@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 /**
  * A key presses the control that names it in aria-keyshortcuts, so what is announced and what works are one thing.
- * Never in text fields, in dialogs or with a modifier (WCAG 2.1.4).
+ * Never in text fields, in dialogs or with a modifier (rule 61; WCAG 2.1.4).
  */
 export function useShortcuts(screen: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { isMarked, type QuizState, selectedOption } from '../state/quiz-state.ts'
 
-/** The five states of the testing agency's own palette, in the order of its legend. */
+/** The five states of the testing agency's own palette, in the order of its legend (rule 57). */
 export const paletteStates = ['answered', 'notAnswered', 'notVisited', 'marked', 'answeredMarked'] as const
 export type PaletteState = (typeof paletteStates)[number]
 
