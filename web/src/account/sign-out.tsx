@@ -12,7 +12,7 @@ import { signOut } from './account.api.ts'
 const patienceMs = 4000
 
 export function SignOut() {
-  const { profiles } = useMessages()
+  const profiles = useMessages('profiles')
   const toast = useToast()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)

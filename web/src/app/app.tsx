@@ -8,7 +8,7 @@ import { Routes } from './routes.tsx'
 import { useScroll } from './use-scroll.ts'
 
 export function App() {
-  const { ui } = useMessages()
+  const ui = useMessages('ui')
   useScroll()
   return (
     <UiTextProvider value={ui}>

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import type { Feature } from '#messages/load-messages.ts'
+import type { Bundle } from '#messages/messages.ts'
 import { registerScreen } from '#platform/navigation/prefetch.ts'
 import { ensureMessages } from '#platform/texts/messages.tsx'
 
@@ -9,8 +9,8 @@ class StaleCode extends Error {}
 export const isStaleCode = (error: unknown): boolean => error instanceof StaleCode
 
 type Needs = {
-  /** The features whose texts the screen speaks. */
-  texts: readonly Feature[]
+  /** The bundles of texts that the screen speaks. */
+  texts: readonly Bundle[]
   /** False where a screen asks the server nothing, or by a plain call: it then costs no query code. */
   queries?: boolean
 }

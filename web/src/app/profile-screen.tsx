@@ -11,7 +11,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 
 /** /profile is everybody's own page. Each role's screen is a chunk of its own, fetched when it is shown. */
 export function ProfileScreen({ screens }: { screens: Record<RoleName, ReactNode> }) {
-  const { profiles } = useMessages()
+  const profiles = useMessages('profiles')
   const account = useQuery(accountQuery)
   const queries = useQueryClient()
   const [period] = usePeriod()

@@ -31,7 +31,7 @@ type BadgeCardProps = { badge: Badge; words: 'student' | 'staff' }
 
 function BadgeCard({ badge, words }: BadgeCardProps) {
   const { name, description, category, status, color, icon, iconType, earnedDate } = badge
-  const text = useMessages().dashboard.badges
+  const text = useMessages('dashboard').badges
   const label = text[words][status]
   return (
     <li className={styles.badge} data-status={status} data-color={color}>
@@ -57,7 +57,7 @@ function BadgeCard({ badge, words }: BadgeCardProps) {
 }
 
 function InProgress({ badge: { name, progress, total }, label }: { badge: Badge; label: string }) {
-  const text = useMessages().dashboard.badges
+  const text = useMessages('dashboard').badges
   const done = text.completed(formatNumber(progress ?? 0), formatNumber(total))
   return (
     <>

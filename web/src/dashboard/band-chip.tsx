@@ -13,7 +13,7 @@ const looks: Record<ScoreBand, { tone: ChipTone; Icon: LucideIcon }> = {
 
 /** A percent in the colour of its band, with an icon to see and a word to hear. */
 export function BandChip({ percent, className }: { percent: number; className?: string }) {
-  const { dashboard } = useMessages()
+  const dashboard = useMessages('dashboard')
   const band = scoreBand(percent)
   const { tone, Icon } = looks[band]
   return (

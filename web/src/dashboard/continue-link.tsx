@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/input/button.tsx'
 
 /** The way on to where the visitor was going when sign-in came in between. */
 export function ContinueLink() {
-  const { profiles } = useMessages()
+  const profiles = useMessages('profiles')
   const wanted = asWanted(useNavigationState().continueTo)
   const screen = wanted && screenOf(wanted)
   if (!wanted || !screen) return null

@@ -10,8 +10,9 @@ type DashboardFailedProps = { title: string; error: unknown; retry: () => unknow
 
 /** Nothing came: why, the way to try again, and the way out of the account. */
 export function DashboardFailed({ title, error, retry }: DashboardFailedProps) {
-  const messages = useMessages()
-  const { profiles, shell } = messages
+  const profiles = useMessages('profiles')
+  const shell = useMessages('shell')
+  const problems = useMessages('problems')
   return (
     <Page title={title} headingHidden>
       <div className={styles.column}>
@@ -21,7 +22,7 @@ export function DashboardFailed({ title, error, retry }: DashboardFailedProps) {
           actions={<Button onClick={() => retry()}>{shell.tryAgain}</Button>}
         >
           <p>
-            {problemText(messages, 'other', error)} {profiles.nothingLost}
+            {problemText(problems, 'other', error)} {profiles.nothingLost}
           </p>
         </Panel>
         <div>

@@ -5,7 +5,7 @@ import styles from './dashboard-loading.module.css'
 
 /** The shape of a dashboard while its figures are on their way. */
 export function DashboardLoading({ title }: { title: string }) {
-  const { profiles } = useMessages()
+  const profiles = useMessages('profiles')
   return (
     <Page title={title} headingHidden>
       <p className="visually-hidden" role="status">

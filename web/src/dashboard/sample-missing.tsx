@@ -7,7 +7,7 @@ import { Panel } from '#ui/layout/panel.tsx'
 
 /** A dashboard of another role, on a server that keeps no sample of it. */
 export function SampleMissing({ title, view }: { title: string; view: RoleName }) {
-  const { profiles } = useMessages()
+  const profiles = useMessages('profiles')
   return (
     <Page title={title} headingHidden>
       <Panel

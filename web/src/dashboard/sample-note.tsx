@@ -5,7 +5,7 @@ import styles from './sample-note.module.css'
 
 /** Says once, quietly, that nobody here exists (rule 3); the children are one sentence and the way on. */
 export function SampleNote({ children }: { children: ReactNode }) {
-  const { dashboard } = useMessages()
+  const dashboard = useMessages('dashboard')
   return (
     <div className={styles.note}>
       <Chip tone="ink">{dashboard.sample}</Chip>

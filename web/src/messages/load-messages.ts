@@ -1,37 +1,14 @@
-import type { Messages } from './messages.ts'
+import type { Bundle, Messages } from './messages.ts'
 
-export type Feature = keyof Messages
+/** A language is a folder. Each bundle is a chunk of its own, fetched beside the screens that speak it. */
+const bundles = import.meta.glob<Partial<Messages>>(['./*/*.ts', '!**/*.test.ts'])
 
-/** Each feature's texts are a chunk of their own, fetched beside the screens that speak them. */
-const english: { [F in Feature]: () => Promise<Record<F, Messages[F]>> } = {
-  catalogue: () => import('./en/catalogue.ts'),
-  dashboard: () => import('./en/dashboard.ts'),
-  hint: () => import('./en/hint.ts'),
-  identity: () => import('./en/identity.ts'),
-  instituteProfile: () => import('./en/institute-profile.ts'),
-  institutes: () => import('./en/institutes.ts'),
-  joinedClasses: () => import('./en/joined-classes.ts'),
-  landing: () => import('./en/landing.ts'),
-  problems: () => import('./en/problems.ts'),
-  profiles: () => import('./en/profiles.ts'),
-  quiz: () => import('./en/quiz.ts'),
-  results: () => import('./en/results.ts'),
-  shell: () => import('./en/shell.ts'),
-  site: () => import('./en/site.ts'),
-  student: () => import('./en/student.ts'),
-  suggestions: () => import('./en/suggestions.ts'),
-  taughtClasses: () => import('./en/taught-classes.ts'),
-  teacher: () => import('./en/teacher.ts'),
-  ui: () => import('./en/ui.ts'),
-}
-
-/** Another language is one more table of the same type. */
-const locales = { en: english }
-
-export type Locale = keyof typeof locales
-
-/** The texts of some features in one language. */
-export async function loadMessages(locale: Locale, features: readonly Feature[]): Promise<Partial<Messages>> {
-  const parts = await Promise.all(features.map((feature) => locales[locale][feature]()))
+/** The texts of some bundles in one language. */
+export async function loadMessages(locale: string, names: readonly Bundle[]): Promise<Partial<Messages>> {
+  const parts = await Promise.all(names.map((name) => bundles[`./${locale}/${fileOf(name)}`]?.()))
   return Object.assign({}, ...parts)
 }
+
+/** The bundle instituteProfile stands in institute-profile.ts. */
+const fileOf = (bundle: Bundle): string =>
+  `${bundle.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`

@@ -1,4 +1,8 @@
-import type { en } from './en/all.ts'
+/**
+ * The English texts, which every other language must match. Each file of en/ declares its bundle here itself, so
+ * that there is no list to keep.
+ */
+export interface English extends Record<never, unknown> {}
 
 type Widened<T> = T extends string
   ? string
@@ -7,4 +11,7 @@ type Widened<T> = T extends string
     : { [K in keyof T]: Widened<T[K]> }
 
 /** What every locale must bring: the shape of the English texts. */
-export type Messages = Widened<typeof en>
+export type Messages = Widened<English>
+
+/** The texts of one file. */
+export type Bundle = keyof Messages

@@ -28,7 +28,7 @@ export class ErrorScreen extends Component<{ children: ReactNode }, State> {
 }
 
 function Broken({ error, again }: { error: unknown; again: () => void }) {
-  const { shell } = useMessages()
+  const shell = useMessages('shell')
   const stale = isStaleCode(error)
   const text = stale ? shell.staleCode : shell.broken
   return (

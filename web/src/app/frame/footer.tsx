@@ -5,7 +5,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import styles from './footer.module.css'
 
 export function Footer() {
-  const { footer } = useMessages().shell
+  const { footer } = useMessages('shell')
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

@@ -5,7 +5,7 @@ import { Page } from '#ui/layout/page.tsx'
 import styles from './not-found-screen.module.css'
 
 export function NotFoundScreen() {
-  const { shell } = useMessages()
+  const shell = useMessages('shell')
   return (
     <Page title={shell.notFound.title} subtitle={shell.notFound.text} narrow>
       <div className={styles.actions}>

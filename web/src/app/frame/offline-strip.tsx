@@ -8,7 +8,7 @@ const backShownForMs = 3000
 
 /** Says once that the network is gone and, for three seconds, that it is back. It blocks nothing. */
 export function OfflineStrip() {
-  const { shell } = useMessages()
+  const shell = useMessages('shell')
   const online = useOnline()
   const [wasOffline, setWasOffline] = useState(!online)
   if (!online && !wasOffline) setWasOffline(true)

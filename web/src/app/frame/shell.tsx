@@ -17,7 +17,7 @@ import styles from './shell.module.css'
 export type Chrome = 'full' | 'bar' | 'none'
 
 export function Shell({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
-  const { shell } = useMessages()
+  const shell = useMessages('shell')
   const [path] = useLocation()
   const token = useToken()
   return (

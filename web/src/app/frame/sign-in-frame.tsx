@@ -6,7 +6,7 @@ import styles from './sign-in-frame.module.css'
 
 /** The one static frame before the browser leaves for sign-in; after three seconds it offers the way by hand. */
 export function SignInFrame() {
-  const { shell } = useMessages()
+  const shell = useMessages('shell')
   return (
     <main id="main" className={styles.frame}>
       <Mark size={56} />

@@ -45,7 +45,7 @@ type TrendFigureProps = {
 /** The performance over a period (requirement 9.1): a chart, one sentence, the same as a table. */
 export function TrendFigure(props: TrendFigureProps) {
   const { chosen, choose, period, isUpdating, retry, className } = props
-  const { dashboard } = useMessages()
+  const dashboard = useMessages('dashboard')
   const text = dashboard.trend
   return (
     <SectionCard
@@ -71,7 +71,7 @@ export function TrendFigure(props: TrendFigureProps) {
 }
 
 function Figures({ period, days, columns, empty, children }: TrendFigureProps) {
-  const { dashboard } = useMessages()
+  const dashboard = useMessages('dashboard')
   const text = dashboard.trend
   const id = useId()
   const [isTable, setTable] = useState(false)
@@ -126,7 +126,7 @@ function useSummary(
   days: readonly string[],
   columns: readonly TrendColumn[],
 ): string | undefined {
-  const { dashboard } = useMessages()
+  const dashboard = useMessages('dashboard')
   const text = dashboard.trend
   const isTelling = ({ values }: TrendColumn) => values.some((value) => value !== null && value > 0)
   const series = columns.find(isTelling) ?? columns[0]

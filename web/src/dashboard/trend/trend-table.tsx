@@ -10,7 +10,7 @@ type TrendTableProps = { period: Period; days: readonly string[]; columns: reado
 
 /** Everything the chart shows, and more, to read cell by cell. */
 export function TrendTable({ period, days, columns }: TrendTableProps) {
-  const { dashboard } = useMessages()
+  const dashboard = useMessages('dashboard')
   const text = dashboard.trend
   const percent = (value: number) => dashboard.percent(formatNumber(value))
   return (
@@ -45,7 +45,7 @@ export function TrendTable({ period, days, columns }: TrendTableProps) {
 }
 
 function Cell({ value, format }: { value: number | null; format: (value: number) => string }) {
-  const { noValue, noValueText } = useMessages().dashboard.trend
+  const { noValue, noValueText } = useMessages('dashboard').trend
   if (value !== null) return format(value)
   return (
     <>

@@ -21,7 +21,7 @@ type ChapterCardProps = {
 }
 
 export function ChapterCard({ chapter, testType, subject, questions, isCounting }: ChapterCardProps) {
-  const m = useMessages().catalogue.chapters
+  const m = useMessages('catalogue').chapters
   const { key, title, desc, difficulty } = chapter
   return (
     <li className={styles.card}>

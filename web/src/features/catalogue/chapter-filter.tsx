@@ -12,7 +12,7 @@ export const filterFrom = 12
 type ChapterFilterProps = { wanted: string; found: number; onChange: (wanted: string) => void }
 
 export function ChapterFilter({ wanted, found, onChange }: ChapterFilterProps) {
-  const m = useMessages().catalogue.chapters
+  const m = useMessages('catalogue').chapters
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const isOn = wanted !== ''

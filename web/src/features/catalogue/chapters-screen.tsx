@@ -18,7 +18,7 @@ import { findChapters } from './find-chapters.ts'
 
 /** The static catalogue at once (requirement 4.6); how many questions each chapter has comes in later. */
 export function ChaptersScreen() {
-  const m = useMessages().catalogue.chapters
+  const m = useMessages('catalogue').chapters
   const { testType, subject } = useScreenState('chapters')
   const exam = findExam(testType)
   const known = findSubject(subject)
@@ -68,7 +68,7 @@ function ChapterList({ testType, subject, all }: Place & { all: ReturnType<typeo
 
 /** A deep link or an old state can name an exam or a subject without chapters. */
 function NoChapters({ testType, subject }: Place) {
-  const m = useMessages().catalogue.chapters
+  const m = useMessages('catalogue').chapters
   return (
     <Panel
       tone="empty"

@@ -39,7 +39,7 @@ type Counted = {
 
 /** The whole card leads to the subjects of the exam; its name alone is what a link list reads. */
 export function ExamCard({ exam, count, isCounting }: Counted) {
-  const { questions } = useMessages().catalogue.exams
+  const { questions } = useMessages('catalogue').exams
   return (
     <li className={classNames(styles.card, styles.ready)}>
       <Icon exam={exam} />
@@ -62,7 +62,7 @@ export function ExamCard({ exam, count, isCounting }: Counted) {
 
 /** Not to be chosen yet, and not to be reached by keyboard; readable all the same (requirement 4.1). */
 export function ComingSoonCard({ exam }: { exam: Exam }) {
-  const { comingSoon } = useMessages().catalogue.exams
+  const { comingSoon } = useMessages('catalogue').exams
   return (
     <li className={classNames(styles.card, styles.soon)}>
       <Icon exam={exam} />
@@ -88,7 +88,7 @@ function Icon({ exam }: { exam: Exam }) {
 
 /** The number of questions stands last: it arrives last, and nothing has to make room for it. */
 function Facts({ exam, questions }: { exam: Exam; questions?: string }) {
-  const m = useMessages().catalogue.exams
+  const m = useMessages('catalogue').exams
   const { duration, difficulty } = exam
   return (
     <p className={styles.facts}>

@@ -9,7 +9,7 @@ import { GoOnCard } from './go-on-card.tsx'
 
 /** Requirement 2.1: the same screen at /exams and /exam-selection. The counts come in later and move nothing. */
 export function ExamsScreen() {
-  const { title } = useMessages().catalogue.exams
+  const { title } = useMessages('catalogue').exams
   const counts = useQuery(examEntries())
   return (
     <Page title={title}>

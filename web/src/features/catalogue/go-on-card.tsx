@@ -18,7 +18,7 @@ export function GoOnCard() {
 type Attempt = ReturnType<typeof attemptStore.listOpen>[number]
 
 function Card({ attempt }: { attempt: Attempt }) {
-  const { goOn, goOnAt } = useMessages().catalogue.exams
+  const { goOn, goOnAt } = useMessages('catalogue').exams
   const { quizId, examName, subjectName, chapterName, quick, currentQuestionIndex, questionIds } = attempt
   const title = useQuery({
     queryKey: ['catalogue', 'title', chapterName],

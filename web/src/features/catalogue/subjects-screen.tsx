@@ -14,7 +14,7 @@ import styles from './subjects-screen.module.css'
 
 /** The default subjects at once; the server's list takes their place, and its failure is silent (requirement 4.3). */
 export function SubjectsScreen() {
-  const m = useMessages().catalogue.subjects
+  const m = useMessages('catalogue').subjects
   const { exam } = useScreenState('testType')
   const list = useQuery(subjectEntries(exam))
   const named = list.data?.length ? list.data.map(({ key }) => findSubject(key) ?? key) : subjectKeys
@@ -32,7 +32,7 @@ export function SubjectsScreen() {
 type SubjectCardProps = { exam: string; subject: string; isLoading: boolean }
 
 function SubjectCard({ exam, subject, isLoading }: SubjectCardProps) {
-  const m = useMessages().catalogue.subjects
+  const m = useMessages('catalogue').subjects
   return (
     <li className={styles.card}>
       <SubjectPicture subject={subject} />

@@ -12,7 +12,7 @@ import { useClassChange } from './use-class-change.ts'
 type ChangeProps = { taught: TaughtClass; onClose: () => void }
 
 export function RenameSheet({ taught: { classId, name }, onClose }: ChangeProps) {
-  const m = useMessages().taughtClasses
+  const m = useMessages('taughtClasses')
   const toast = useToast()
   const [typed, setTyped] = useState(name)
   const [error, setError] = useState<string>()
@@ -50,7 +50,7 @@ export function RenameSheet({ taught: { classId, name }, onClose }: ChangeProps)
 }
 
 export function NewCodeSheet({ taught: { classId, name }, onClose }: ChangeProps) {
-  const m = useMessages().taughtClasses
+  const m = useMessages('taughtClasses')
   const renew = useToldChange(() => renewCode({ params: { classId } }), onClose, {
     done: ({ code }) => m.newCodeMade(formatCode(code)),
     failed: m.newCodeFailed,
@@ -70,7 +70,7 @@ export function NewCodeSheet({ taught: { classId, name }, onClose }: ChangeProps
 }
 
 export function EndClassSheet({ taught: { classId, name }, onClose }: ChangeProps) {
-  const m = useMessages().taughtClasses
+  const m = useMessages('taughtClasses')
   const end = useToldChange(() => endClass({ params: { classId } }), onClose, {
     done: () => m.ended(name),
     failed: m.endFailed,

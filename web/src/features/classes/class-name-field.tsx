@@ -14,7 +14,7 @@ type ClassNameFieldProps = {
 
 /** Any name will do; the usual ones are offered. */
 export function ClassNameField({ value, error, onChange, ...more }: ClassNameFieldProps) {
-  const m = useMessages().taughtClasses
+  const m = useMessages('taughtClasses')
   const id = useId()
   return (
     <>

@@ -14,8 +14,8 @@ import { useClassChange } from './use-class-change.ts'
 const maxTyped = 20
 
 export function JoinClassForm({ onJoined }: { onJoined: () => void }) {
-  const messages = useMessages()
-  const m = messages.joinedClasses
+  const m = useMessages('joinedClasses')
+  const problems = useMessages('problems')
   const toast = useToast()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -35,7 +35,7 @@ export function JoinClassForm({ onJoined }: { onJoined: () => void }) {
       const code = failureCode(failure)
       if (code === 'not_found') refuse(m.codeUnknown)
       else if (code === 'conflict') refuse(m.codeConflict)
-      else refuse(problemText(messages, 'other', failure))
+      else refuse(problemText(problems, 'other', failure))
     },
   })
 

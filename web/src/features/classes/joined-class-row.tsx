@@ -10,7 +10,7 @@ import styles from './my-classes.module.css'
 import { useClassChange } from './use-class-change.ts'
 
 export function JoinedClassRow({ joined }: { joined: JoinedClass }) {
-  const m = useMessages().joinedClasses
+  const m = useMessages('joinedClasses')
   const { classId, name, teacher, institute, rollNo } = joined
   const toast = useToast()
   const leave = useClassChange({

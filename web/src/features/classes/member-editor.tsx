@@ -20,7 +20,7 @@ type MemberEditorProps = {
 
 /** The two things a teacher may change about a student of the class: the roll number, and that there is one. */
 export function MemberEditor({ classId, member: { userId, name, rollNo }, say, onDone }: MemberEditorProps) {
-  const { members: m, save, saving } = useMessages().taughtClasses
+  const { members: m, save, saving } = useMessages('taughtClasses')
   const [typed, setTyped] = useState(rollNo)
   const [error, setError] = useState<string>()
   const params = { classId, userId }
@@ -65,7 +65,7 @@ type RemovalProps = { params: { classId: string; userId: string }; name: string;
 
 /** Asked in place: a dialog over this one would hide whom it is about. */
 function Removal({ params, name, say }: RemovalProps) {
-  const { members: m } = useMessages().taughtClasses
+  const { members: m } = useMessages('taughtClasses')
   const [isAsking, setAsking] = useState(false)
   const remove = useClassChange({
     mutationFn: () => removeStudent({ params }),

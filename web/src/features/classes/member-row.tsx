@@ -16,7 +16,7 @@ type MemberRowProps = {
 }
 
 export function MemberRow({ classId, member, isEdited, onEdit, say }: MemberRowProps) {
-  const { members: m } = useMessages().taughtClasses
+  const { members: m } = useMessages('taughtClasses')
   const { userId, name, rollNo, enrolledOn } = member
   return (
     <li className={styles.member}>

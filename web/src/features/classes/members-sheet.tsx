@@ -14,8 +14,9 @@ import styles from './members-sheet.module.css'
 type MembersSheetProps = { taught: TaughtClass; onClose: () => void }
 
 export function MembersSheet({ taught: { classId, name }, onClose }: MembersSheetProps) {
-  const messages = useMessages()
-  const { members: m } = messages.taughtClasses
+  const { members: m } = useMessages('taughtClasses')
+  const { loading } = useMessages('shell')
+  const problems = useMessages('problems')
   const members = useQuery(membersQuery(classId))
   const said = useFocusAfterRemoval<HTMLParagraphElement>(members.data?.length)
   const [note, setNote] = useState('')
@@ -25,9 +26,9 @@ export function MembersSheet({ taught: { classId, name }, onClose }: MembersShee
       <p ref={said} className={styles.note} role="status" tabIndex={-1}>
         {note}
       </p>
-      {members.isPending && <Spinner label={messages.shell.loading} />}
+      {members.isPending && <Spinner label={loading} />}
       {members.isError && (
-        <FailedNote retry={members.refetch}>{problemText(messages, 'other', members.error)}</FailedNote>
+        <FailedNote retry={members.refetch}>{problemText(problems, 'other', members.error)}</FailedNote>
       )}
       {members.data?.length === 0 && <p>{m.none}</p>}
       <ul>

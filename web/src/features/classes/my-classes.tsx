@@ -15,8 +15,8 @@ import styles from './my-classes.module.css'
 
 /** The classes that a student attends, and the way into one: a code (rule 24). */
 export function MyClasses() {
-  const messages = useMessages()
-  const { joinedClasses: m } = messages
+  const m = useMessages('joinedClasses')
+  const problems = useMessages('problems')
   const classes = useQuery(joinedQuery)
   const count = classes.data?.length
   const [isJoining, setJoining] = useState(false)
@@ -32,7 +32,7 @@ export function MyClasses() {
       {classes.isPending && <Skeleton shape="block" />}
       {classes.isError && (
         <FailedNote retry={classes.refetch}>
-          {m.failed}. {problemText(messages, 'other', classes.error)}
+          {m.failed}. {problemText(problems, 'other', classes.error)}
         </FailedNote>
       )}
       {count === 0 && <p className={styles.note}>{m.none}</p>}

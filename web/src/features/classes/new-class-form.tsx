@@ -16,7 +16,7 @@ type NewClassFormProps = {
 }
 
 export function NewClassForm({ isFirst, onMade, onCancel }: NewClassFormProps) {
-  const m = useMessages().taughtClasses
+  const m = useMessages('taughtClasses')
   const toast = useToast()
   const input = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')

@@ -1,6 +1,7 @@
 import type { TaughtClass } from '@vikalp/contract/classes'
 import { indianDay } from '@vikalp/domain/progress/periods'
 import { ChevronDown, ClipboardCheck } from 'lucide-react'
+import type { Messages } from '#messages/messages.ts'
 import { formatCode } from '#platform/forms/join-code.ts'
 import { formatDay, formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
@@ -21,7 +22,7 @@ type TaughtClassCardProps = {
 }
 
 export function TaughtClassCard({ taught, isNew }: TaughtClassCardProps) {
-  const m = useMessages().taughtClasses
+  const m = useMessages('taughtClasses')
   const { name, code } = taught
   const action = { sheet: { taught }, notLoaded: m.notLoaded }
   const shownCode = formatCode(code)
@@ -78,7 +79,7 @@ export function TaughtClassCard({ taught, isNew }: TaughtClassCardProps) {
 
 const focusOnce = (element: HTMLElement | null) => element?.focus()
 
-type Texts = ReturnType<typeof useMessages>['taughtClasses']
+type Texts = Messages['taughtClasses']
 
 function studentsOf({ students }: TaughtClass, m: Texts): string {
   if (students === 0) return m.noStudents

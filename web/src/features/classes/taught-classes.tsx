@@ -15,8 +15,8 @@ import styles from './taught-classes.module.css'
 
 /** The running classes of a teacher; before the first one, the form that makes it. */
 export function TaughtClasses() {
-  const messages = useMessages()
-  const m = messages.taughtClasses
+  const m = useMessages('taughtClasses')
+  const problems = useMessages('problems')
   const classes = useQuery(taughtQuery)
   const [isMaking, setMaking] = useState(false)
   const [madeId, setMadeId] = useState<string>()
@@ -28,7 +28,7 @@ export function TaughtClasses() {
       {classes.isPending && <Skeleton shape="card" count={2} />}
       {classes.isError && (
         <FailedNote retry={classes.refetch}>
-          {m.failed}. {problemText(messages, 'other', classes.error)}
+          {m.failed}. {problemText(problems, 'other', classes.error)}
         </FailedNote>
       )}
       {isFirst && <p className={styles.note}>{m.firstText}</p>}

@@ -13,10 +13,10 @@ type HintSheetProps = { questionId: string; onClose: () => void }
 
 /** While it is open; closing it gives up the request. */
 export function HintSheet({ questionId, onClose }: HintSheetProps) {
-  const messages = useMessages()
-  const m = messages.hint
+  const m = useMessages('hint')
+  const problems = useMessages('problems')
   const hint = useQuery(hintFor(questionId))
-  const failure = hint.isError ? problemText(messages, 'hint', hint.error) : messages.problems.noHint
+  const failure = hint.isError ? problemText(problems, 'hint', hint.error) : problems.noHint
   return (
     <Sheet title={m.title} open onClose={onClose} footer={<p className={styles.foot}>{m.foot}</p>}>
       <div className={styles.body} aria-busy={hint.isFetching}>

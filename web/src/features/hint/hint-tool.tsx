@@ -6,7 +6,7 @@ const loadSheet = async () => (await import('./hint-sheet.tsx')).HintSheet
 
 /** Another question closes the sheet. */
 export function HintTool({ questionId }: { questionId: string }) {
-  const m = useMessages().hint
+  const m = useMessages('hint')
   return (
     <SheetButton
       key={questionId}

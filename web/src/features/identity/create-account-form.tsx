@@ -21,8 +21,8 @@ import {
 import { PasswordField } from './password-field.tsx'
 
 export function CreateAccountForm() {
-  const messages = useMessages()
-  const { login } = messages.identity
+  const { login } = useMessages('identity')
+  const problems = useMessages('problems')
   const [errors, setErrors] = useState<AccountErrors>({})
   const send = useMutation({
     mutationFn: (body: NewAccount) => signUp({ body, keepToken: true }),
@@ -34,7 +34,7 @@ export function CreateAccountForm() {
   /** The server names the fields; its words are for programmers, ours stand here. */
   function refusedFields(error: unknown): AccountErrors {
     if (!(error instanceof ApiFailure)) return {}
-    if (error.code === 'conflict') return { email: messages.problems.emailTaken }
+    if (error.code === 'conflict') return { email: problems.emailTaken }
     return Object.fromEntries(Object.keys(error.fields).map((field) => [field, login.refused]))
   }
 
@@ -52,7 +52,7 @@ export function CreateAccountForm() {
     <form className={styles.form} onSubmit={submit} noValidate>
       {send.isError && (
         <p className={styles.problem} role="alert">
-          {problemText(messages, 'signUp', send.error)}
+          {problemText(problems, 'signUp', send.error)}
         </p>
       )}
       <Field label={login.name} name="name" autoComplete="name" maxLength={80} error={errors.name} />

@@ -11,8 +11,8 @@ const demoPassword = 'practice'
 
 /** The accounts of the made-up institute; their password is public by design. */
 export function DemoAccounts() {
-  const messages = useMessages()
-  const { login } = messages.identity
+  const { login } = useMessages('identity')
+  const problems = useMessages('problems')
   const enter = useMutation({
     mutationFn: (role: string) =>
       signIn({ body: { email: `${role}@vikalp.example`, password: demoPassword }, keepToken: true }),
@@ -25,7 +25,7 @@ export function DemoAccounts() {
       <p>{login.demoText}</p>
       {enter.isError && (
         <p className={styles.problem} role="alert">
-          {problemText(messages, 'signIn', enter.error)}
+          {problemText(problems, 'signIn', enter.error)}
         </p>
       )}
       {roles.map((role) => (

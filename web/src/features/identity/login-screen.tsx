@@ -12,7 +12,7 @@ import { SignInForm } from './sign-in-form.tsx'
 
 /** The built-in provider's page; with a provider elsewhere it leads there. */
 export function LoginScreen() {
-  const { login } = useMessages().identity
+  const { login } = useMessages('identity')
   const isCreating = new URLSearchParams(useSearch()).get('mode') === 'create'
   if (!hasOwnLogin()) return <LoginElsewhere />
   return (
@@ -40,7 +40,7 @@ export function LoginScreen() {
 }
 
 function SignedInAlready() {
-  const { login } = useMessages().identity
+  const { login } = useMessages('identity')
   const token = useToken()
   if (token === undefined) return null
   return (
@@ -54,7 +54,7 @@ function SignedInAlready() {
 }
 
 function LoginElsewhere() {
-  const { login } = useMessages().identity
+  const { login } = useMessages('identity')
   return (
     <Page title={login.elsewhereTitle} subtitle={login.elsewhere} narrow>
       <a className={styles.elsewhere} href={siteSettings().loginUrl}>

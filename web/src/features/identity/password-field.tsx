@@ -11,7 +11,7 @@ type PasswordFieldProps = {
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { login } = useMessages().identity
+  const { login } = useMessages('identity')
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (

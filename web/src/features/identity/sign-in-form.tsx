@@ -13,8 +13,8 @@ import { PasswordField } from './password-field.tsx'
 type Errors = { email?: string; password?: string }
 
 export function SignInForm() {
-  const messages = useMessages()
-  const { login } = messages.identity
+  const { login } = useMessages('identity')
+  const problems = useMessages('problems')
   const [errors, setErrors] = useState<Errors>({})
   const send = useMutation({
     mutationFn: (body: { email: string; password: string }) => signIn({ body, keepToken: true }),
@@ -41,7 +41,7 @@ export function SignInForm() {
     <form className={styles.form} onSubmit={submit} noValidate>
       {send.isError && (
         <p className={styles.problem} role="alert">
-          {problemText(messages, 'signIn', send.error)}
+          {problemText(problems, 'signIn', send.error)}
         </p>
       )}
       <Field label={login.email} name="email" type="email" autoComplete="username" error={errors.email} />

@@ -5,7 +5,7 @@ import styles from './verify-screen.module.css'
 type SwitchAccountProps = { name: string | undefined; onSwitch: () => void; onStay: () => void }
 
 export function SwitchAccount({ name, onSwitch, onStay }: SwitchAccountProps) {
-  const { verify } = useMessages().identity
+  const { verify } = useMessages('identity')
   return (
     <>
       <h2>{verify.switchTitle}</h2>

@@ -8,7 +8,7 @@ import styles from './verify-screen.module.css'
 type VerificationFailedProps = { text: string; again?: () => void }
 
 export function VerificationFailed({ text, again }: VerificationFailedProps) {
-  const { verify } = useMessages().identity
+  const { verify } = useMessages('identity')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

@@ -15,7 +15,7 @@ import styles from './verify-screen.module.css'
 
 /** Requirement 2.8: the token of the address, else the stored one; valid leads to the profile. */
 export function VerifyScreen() {
-  const { verify } = useMessages().identity
+  const { verify } = useMessages('identity')
   // Read once: a refused token is dropped from the device, and the screen goes on speaking of it.
   const [token] = useState(() => arrivingToken ?? currentToken())
   const check = useQuery({
@@ -47,7 +47,8 @@ export function VerifyScreen() {
 type OutcomeProps = { token: string | undefined; result: Checked | undefined; again: () => void }
 
 function Outcome({ token, result, again }: OutcomeProps) {
-  const { identity, problems } = useMessages()
+  const identity = useMessages('identity')
+  const problems = useMessages('problems')
   const [, navigate] = useLocation()
   if (token === undefined) return <VerificationFailed text={problems.noToken} />
   if (result?.kind === 'invalid') return <VerificationFailed text={problems.verify} />

@@ -20,7 +20,7 @@ const shownAtFirst = 6
 
 /** A table where there is room, a card for each class on a phone. */
 export function ClassOverview({ classes, isOwn }: ClassOverviewProps) {
-  const m = useMessages().instituteProfile.classes
+  const m = useMessages('instituteProfile').classes
   const { shown, toggle } = useShowAll(classes, shownAtFirst)
   if (classes.length === 0)
     return (
@@ -53,7 +53,7 @@ export function ClassOverview({ classes, isOwn }: ClassOverviewProps) {
 }
 
 function ClassRow({ summary, isOwn }: { summary: ClassSummary; isOwn: boolean }) {
-  const m = useMessages().instituteProfile.classes
+  const m = useMessages('instituteProfile').classes
   const { class: name, totalStudents, avgScore, topPerformer, subjects } = summary
   return (
     <tr>
@@ -71,7 +71,7 @@ function ClassRow({ summary, isOwn }: { summary: ClassSummary; isOwn: boolean })
 type TopPerformerProps = { performer: NonNullable<ClassSummary['topPerformer']>; isOwn: boolean }
 
 function TopPerformer({ performer: { userId, name, score }, isOwn }: TopPerformerProps) {
-  const m = useMessages().instituteProfile.classes
+  const m = useMessages('instituteProfile').classes
   return (
     <span className={styles.top}>
       {isOwn ? <Link href={profileOf(userId)}>{name}</Link> : name}{' '}

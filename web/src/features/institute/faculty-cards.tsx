@@ -13,7 +13,7 @@ type FacultyMember = InstituteProfile['faculty'][number]
 const shownAtFirst = 6
 
 export function FacultyCards({ faculty }: { faculty: readonly FacultyMember[] }) {
-  const m = useMessages().instituteProfile.faculty
+  const m = useMessages('instituteProfile').faculty
   const { shown, toggle } = useShowAll(faculty, shownAtFirst)
   return (
     <SectionCard title={m.title} note={m.rating}>
@@ -28,7 +28,7 @@ export function FacultyCards({ faculty }: { faculty: readonly FacultyMember[] })
 }
 
 function FacultyCard({ member }: { member: FacultyMember }) {
-  const m = useMessages().instituteProfile.faculty
+  const m = useMessages('instituteProfile').faculty
   const { name, subject, experience, studentsCount, avgRating } = member
   return (
     <li className={styles.card}>

@@ -22,7 +22,7 @@ type InstituteDashboardProps = {
 }
 
 export function InstituteDashboard({ profile, reported, trend }: InstituteDashboardProps) {
-  const m = useMessages().instituteProfile
+  const m = useMessages('instituteProfile')
   const isOwn = profile.details !== null
   const isFresh = isOwn && profile.stats.activeTeachers === 0
   // Where it stood when the page was opened: it does not jump when the first teacher joins or the last one leaves.

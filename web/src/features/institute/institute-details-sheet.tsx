@@ -12,7 +12,7 @@ type InstituteDetailsSheetProps = { details: InstituteDetails; onClose: () => vo
 
 /** What an institute says of itself; every field may stay empty. */
 export function InstituteDetailsSheet({ details, onClose }: InstituteDetailsSheetProps) {
-  const m = useMessages().instituteProfile.details
+  const m = useMessages('instituteProfile').details
   const toast = useToast()
   const { submit, errors, isSaving, failure } = useForm<InstituteDetails>({
     stale: ['profiles'],

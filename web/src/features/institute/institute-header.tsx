@@ -11,7 +11,7 @@ import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 const loadDetailsSheet = async () => (await import('./institute-details-sheet.tsx')).InstituteDetailsSheet
 
 export function InstituteHeader({ profile }: { profile: InstituteProfile }) {
-  const m = useMessages().instituteProfile
+  const m = useMessages('instituteProfile')
   const { name, email, initials, achievements, accreditation, location, establishedYear, details } = profile
   const established = establishedYear === null ? null : m.established(String(establishedYear))
   const known = [accreditation, location, established].filter((fact) => fact !== null)

@@ -12,7 +12,7 @@ import { InstituteDashboard } from './institute-dashboard.tsx'
 
 /** The own institute; the sample for other roles (rule 3). What was reported comes from another feature. */
 export function InstituteScreen({ reported }: { reported: ReactNode }) {
-  const title = useMessages().profiles.titles.institute
+  const title = useMessages('profiles').titles.institute
   const [period, choosePeriod] = usePeriod()
   const { data, error, isUpdating, refetch } = useDashboard(instituteQuery(period))
   if (!data) {

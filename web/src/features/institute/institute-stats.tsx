@@ -9,7 +9,8 @@ const fullHouse = 500
 type InstituteStatsProps = { stats: InstituteProfile['stats']; isOwn: boolean }
 
 export function InstituteStats({ stats, isOwn }: InstituteStatsProps) {
-  const { dashboard, instituteProfile } = useMessages()
+  const dashboard = useMessages('dashboard')
+  const instituteProfile = useMessages('instituteProfile')
   const m = instituteProfile.stats
   const { totalStudents, activeTeachers, avgPerformance } = stats
   const count = formatNumber(totalStudents)

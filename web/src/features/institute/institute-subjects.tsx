@@ -6,7 +6,8 @@ import { ScoreBars } from '#ui/chart/score-bars.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 
 export function InstituteSubjects({ subjects }: { subjects: readonly SubjectScore[] }) {
-  const { dashboard, instituteProfile } = useMessages()
+  const dashboard = useMessages('dashboard')
+  const instituteProfile = useMessages('instituteProfile')
   const m = instituteProfile.subjects
   return (
     <SectionCard title={m.title}>

@@ -14,7 +14,7 @@ export type TrendChoice = {
 }
 
 export function InstituteTrend({ trend, ...choice }: TrendChoice & { trend: Trend }) {
-  const m = useMessages().instituteProfile.trend
+  const m = useMessages('instituteProfile').trend
   const { period, points } = trend
   return (
     <TrendFigure

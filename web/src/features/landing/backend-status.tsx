@@ -12,7 +12,8 @@ type Outcome = { message: string } | { error: unknown }
  * screen needs none of the query code.
  */
 export function BackendStatus() {
-  const messages = useMessages()
+  const { contact } = useMessages('landing')
+  const problems = useMessages('problems')
   const [outcome, setOutcome] = useState<Outcome>()
   useEffect(() => {
     const controller = new AbortController()
@@ -21,14 +22,14 @@ export function BackendStatus() {
     })
     return () => controller.abort()
   }, [])
+  const text = !outcome
+    ? contact.checking
+    : 'error' in outcome
+      ? problemText(problems, 'landing', outcome.error)
+      : outcome.message
   return (
     <div role="status">
-      <Chip className={styles.status}>{textOf(messages, outcome)}</Chip>
+      <Chip className={styles.status}>{text}</Chip>
     </div>
   )
-}
-
-function textOf(messages: ReturnType<typeof useMessages>, outcome: Outcome | undefined): string {
-  if (!outcome) return messages.landing.contact.checking
-  return 'error' in outcome ? problemText(messages, 'landing', outcome.error) : outcome.message
 }

@@ -10,7 +10,8 @@ import { useSectionInView } from './use-section-in-view.ts'
 
 /** The one bar with the anchors in it; on phones they fold into a menu (rule 56). */
 export function LandingBar() {
-  const { landing, shell } = useMessages()
+  const landing = useMessages('landing')
+  const shell = useMessages('shell')
   const [isOpen, setOpen] = useState(false)
   const current = useSectionInView()
   const nav = useRef<HTMLElement>(null)

@@ -8,7 +8,8 @@ import styles from './landing-footer.module.css'
 const pages = ['privacy', 'terms', 'faq', 'support'] as const
 
 export function LandingFooter() {
-  const { landing, shell } = useMessages()
+  const landing = useMessages('landing')
+  const shell = useMessages('shell')
   const { contact } = landing
   return (
     <footer id="contact" className={styles.footer}>

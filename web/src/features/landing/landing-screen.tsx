@@ -12,7 +12,7 @@ import { LandingBar } from './landing-bar.tsx'
 import { LandingFooter } from './landing-footer.tsx'
 
 export function LandingScreen() {
-  const heading = usePage(useMessages().landing.title)
+  const heading = usePage(useMessages('landing').title)
   const sample = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The sections were not there yet when the browser looked for the anchor of the address.

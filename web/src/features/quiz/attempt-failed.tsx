@@ -12,7 +12,7 @@ type AttemptFailedProps = {
 
 /** A kept attempt that did not load: another try, or the way on. */
 export function AttemptFailed({ attempt, words }: AttemptFailedProps) {
-  const messages = useMessages()
+  const problems = useMessages('problems')
   return (
     <Panel
       tone="error"
@@ -28,7 +28,7 @@ export function AttemptFailed({ attempt, words }: AttemptFailedProps) {
         </>
       }
     >
-      <p>{problemText(messages, 'other', attempt.error)}</p>
+      <p>{problemText(problems, 'other', attempt.error)}</p>
     </Panel>
   )
 }

@@ -5,7 +5,7 @@ import styles from './text-screen.module.css'
 
 /** The short pages behind the footer (rule 4). */
 export function TextScreen({ page }: { page: 'privacy' | 'terms' | 'faq' | 'support' }) {
-  const { site } = useMessages()
+  const site = useMessages('site')
   const { title, intro, parts } = site[page]
   return (
     <Page key={page} title={title} subtitle={intro} narrow>

@@ -9,7 +9,7 @@ import styles from './next-step-card.module.css'
 
 /** The one thing to do next: the weakest topic, one tap from its quiz. Others see the topic alone. */
 export function NextStepCard({ nextStep, isOwn }: { nextStep: NextStep | null; isOwn: boolean }) {
-  const text = useMessages().student.nextStep
+  const text = useMessages('student').nextStep
   if (!nextStep && !isOwn) return null
   return (
     <section className={styles.card} aria-labelledby="next-step">
@@ -39,7 +39,7 @@ export function NextStepCard({ nextStep, isOwn }: { nextStep: NextStep | null; i
 }
 
 function Weakest({ nextStep: { topic, chapterTitle, correct, answered } }: { nextStep: NextStep }) {
-  const text = useMessages().student.nextStep
+  const text = useMessages('student').nextStep
   return (
     <div>
       <p className={styles.topic}>{text.topic(topic, chapterTitle)}</p>

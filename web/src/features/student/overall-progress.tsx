@@ -7,7 +7,8 @@ type OverallProgressProps = { overall: number | null; quizzes: number; isOwn: bo
 
 /** Requirement 10.2: the mean over the quizzes, the bar green from 70 percent on and full at 100. */
 export function OverallProgress({ overall, quizzes, isOwn }: OverallProgressProps) {
-  const { dashboard, student } = useMessages()
+  const dashboard = useMessages('dashboard')
+  const student = useMessages('student')
   const text = student.overall
   if (overall === null)
     return (

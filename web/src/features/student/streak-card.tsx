@@ -16,7 +16,7 @@ type StreakCardProps = {
 }
 
 export function StreakCard({ days, week, quickQuiz }: StreakCardProps) {
-  const text = useMessages().student.streak
+  const text = useMessages('student').streak
   return (
     <StatCard label={text.title} value={formatNumber(days)} unit={text.days(days)} note={text.hint}>
       <WeekBubbles week={week} />

@@ -34,7 +34,7 @@ const quizMasterGoal = 10
 
 /** The profile of a student (requirements 10.1 to 10.8). */
 export function StudentDashboard({ profile, view, title, trend, classes }: StudentDashboardProps) {
-  const { student } = useMessages()
+  const student = useMessages('student')
   const { stats, nextStep, details } = profile
   const isOwn = view === 'own'
   return (

@@ -22,7 +22,8 @@ export function StudentOfScreen(props: StudentOfScreenProps) {
 }
 
 function StudentOf({ userId, notFound, own }: StudentOfScreenProps & { userId: string }) {
-  const { profiles, student } = useMessages()
+  const profiles = useMessages('profiles')
+  const student = useMessages('student')
   const [period, choose] = usePeriod()
   const { data, error, refetch, isUpdating } = useDashboard(studentOfQuery(userId, period))
   if (data?.details) return own

@@ -11,7 +11,7 @@ import { StudentDashboard } from './student-dashboard.tsx'
 
 /** A student's own profile; to other roles the sample student's (rule 3). The server decides which. */
 export function StudentScreen({ classes }: { classes?: ReactNode }) {
-  const { profiles } = useMessages()
+  const profiles = useMessages('profiles')
   const [period, choose] = usePeriod()
   const { data, error, refetch, isUpdating } = useDashboard(studentQuery(period))
   const title = profiles.titles.student

@@ -23,7 +23,8 @@ type StudentTrendProps = {
 
 /** Requirement 10.6: average score, quizzes and study time over a period; study time is hidden for yearly. */
 export function StudentTrend({ trend, control, hasQuick, className }: StudentTrendProps) {
-  const { dashboard, student } = useMessages()
+  const dashboard = useMessages('dashboard')
+  const student = useMessages('student')
   const text = student.trend
   const studyTime = useStudyTime()
   const { period, points, averageScore, totalQuizzes, studyHours } = trend

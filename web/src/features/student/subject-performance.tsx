@@ -16,7 +16,8 @@ const subjects: readonly { name: string; isOffered: boolean }[] = [
 type SubjectPerformanceProps = { subjects: readonly SubjectScore[]; className?: string }
 
 export function SubjectPerformance({ subjects: scores, className }: SubjectPerformanceProps) {
-  const { dashboard, student } = useMessages()
+  const dashboard = useMessages('dashboard')
+  const student = useMessages('student')
   const text = student.subjects
   return (
     <SectionCard title={text.title} className={className}>

@@ -8,7 +8,7 @@ type WeekBubblesProps = { week: readonly { day: string; practised: boolean }[] }
 
 /** Monday to Sunday, filled like the bubbles of an answer sheet. */
 export function WeekBubbles({ week }: WeekBubblesProps) {
-  const text = useMessages().student.streak
+  const text = useMessages('student').streak
   const today = indianDay(new Date())
   const inWords = (day: string, practised: boolean): string => {
     const name = periodLabel('weekly', day)

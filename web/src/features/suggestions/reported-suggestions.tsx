@@ -12,7 +12,7 @@ type Verdict = { id: string; keep: boolean }
 
 /** Three reports hide a suggestion until a teacher or an institute looks (rule 23). */
 export function ReportedSuggestions() {
-  const { profiles } = useMessages()
+  const profiles = useMessages('profiles')
   const { reported } = profiles
   const list = useQuery(reportedQuery)
   const queries = useQueryClient()

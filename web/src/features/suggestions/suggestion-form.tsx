@@ -19,7 +19,7 @@ const refusals: Partial<Record<FailureCode, Refusal>> = { invalid_request: 'text
 type SuggestionFormProps = { questionId: string; added: (suggestion: Suggestion) => void }
 
 export function SuggestionForm({ questionId, added }: SuggestionFormProps) {
-  const m = useMessages().suggestions
+  const m = useMessages('suggestions')
   const id = useId()
   const [text, setText] = useState(() => readDraft(questionId))
   const [isSending, setSending] = useState(false)

@@ -18,7 +18,7 @@ type SuggestionItemProps = {
 }
 
 export function SuggestionItem({ suggestion, isNew, replace, remove }: SuggestionItemProps) {
-  const m = useMessages().suggestions
+  const m = useMessages('suggestions')
   const { user, date, text, own } = suggestion
   const [note, setNote] = useState<string>()
   return (
@@ -49,7 +49,7 @@ const focusOnce = (element: HTMLElement | null) => element?.focus()
 type ActionProps = { suggestion: Suggestion; say: (note: string | undefined) => void }
 
 function VibeButton({ suggestion, replace, say }: ActionProps & Pick<SuggestionItemProps, 'replace'>) {
-  const m = useMessages().suggestions
+  const m = useMessages('suggestions')
   const [isBusy, setBusy] = useState(false)
   const { id, vibed, likes } = suggestion
   // The tap shows at once; when the server refuses it, what stood there before comes back.
@@ -81,7 +81,7 @@ function VibeButton({ suggestion, replace, say }: ActionProps & Pick<SuggestionI
 }
 
 function RemoveButton({ suggestion, remove, say }: ActionProps & Pick<SuggestionItemProps, 'remove'>) {
-  const m = useMessages().suggestions
+  const m = useMessages('suggestions')
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const confirm = async () => {
@@ -111,7 +111,7 @@ function RemoveButton({ suggestion, remove, say }: ActionProps & Pick<Suggestion
 }
 
 function ReportButton({ suggestion, replace, say }: ActionProps & Pick<SuggestionItemProps, 'replace'>) {
-  const m = useMessages().suggestions
+  const m = useMessages('suggestions')
   const [isBusy, setBusy] = useState(false)
   const report = async () => {
     setBusy(true)

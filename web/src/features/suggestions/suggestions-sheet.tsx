@@ -16,8 +16,8 @@ import styles from './suggestions-sheet.module.css'
 type SuggestionsSheetProps = { questionId: string; onClose: () => void }
 
 export function SuggestionsSheet({ questionId, onClose }: SuggestionsSheetProps) {
-  const messages = useMessages()
-  const m = messages.suggestions
+  const m = useMessages('suggestions')
+  const problems = useMessages('problems')
   const query = suggestionsFor(questionId)
   const suggestions = useQuery(query)
   const client = useQueryClient()
@@ -51,7 +51,7 @@ export function SuggestionsSheet({ questionId, onClose }: SuggestionsSheetProps)
       {suggestions.isFetching && !suggestions.data && <Spinner label={m.loading} />}
       {suggestions.isError && !suggestions.isFetching && (
         <div role="alert" className={styles.failed}>
-          <p>{problemText(messages, 'other', suggestions.error)}</p>
+          <p>{problemText(problems, 'other', suggestions.error)}</p>
           <Button kind="tonal" onClick={() => void suggestions.refetch()}>
             {m.tryAgain}
           </Button>

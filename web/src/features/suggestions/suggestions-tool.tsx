@@ -6,7 +6,7 @@ const loadSheet = async () => (await import('./suggestions-sheet.tsx')).Suggesti
 
 /** Another question closes the sheet. */
 export function SuggestionsTool({ questionId }: { questionId: string }) {
-  const m = useMessages().suggestions
+  const m = useMessages('suggestions')
   return (
     <SheetButton
       key={questionId}

@@ -40,7 +40,7 @@ export function TeacherDashboard({ profile, tools, trend }: TeacherDashboardProp
 }
 
 function Figures({ profile, trend }: Omit<TeacherDashboardProps, 'tools'>) {
-  const { teacher: m } = useMessages()
+  const m = useMessages('teacher')
   return (
     <>
       <TeacherStats stats={profile.stats} />

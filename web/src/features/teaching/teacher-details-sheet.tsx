@@ -21,7 +21,7 @@ type TeacherDetailsSheetProps = { details: TeacherDetails; onClose: () => void }
 
 /** What a teacher says of themselves; every field may stay empty. */
 export function TeacherDetailsSheet({ details, onClose }: TeacherDetailsSheetProps) {
-  const m = useMessages().teacher.form
+  const m = useMessages('teacher').form
   const toast = useToast()
   const [typed, setTyped] = useState(() => formOf(details))
   const { submit, errors, isSaving, failure } = useForm<TeacherDetails>({

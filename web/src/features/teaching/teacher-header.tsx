@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { SignOut } from '#account/sign-out.tsx'
 import { ProfileHeader } from '#dashboard/profile-header.tsx'
 import { SampleNote } from '#dashboard/sample-note.tsx'
+import type { Messages } from '#messages/messages.ts'
 import { phoneText } from '#platform/forms/phone-text.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { formatNumber } from '#platform/texts/format.ts'
@@ -15,7 +16,7 @@ const loadSheet = async () => (await import('./teacher-details-sheet.tsx')).Teac
 
 /** Who teaches; on one's own page also the ways to the register and to one's details. */
 export function TeacherHeader({ profile }: { profile: TeacherProfile }) {
-  const { teacher: m } = useMessages()
+  const m = useMessages('teacher')
   const { name, initials, email, phone, achievements, details, stats } = profile
   return (
     <ProfileHeader
@@ -57,7 +58,7 @@ const Jump = ({ to, children }: { to: string; children: string }) => (
   </a>
 )
 
-type Texts = ReturnType<typeof useMessages>['teacher']
+type Texts = Messages['teacher']
 
 function teachingOf({ subject, qualification, experience, institute }: TeacherProfile, m: Texts) {
   const years = experience === 1 ? m.oneYear : experience && m.years(formatNumber(experience))

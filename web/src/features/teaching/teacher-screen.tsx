@@ -11,7 +11,7 @@ import { TeacherDashboard, type TeacherTools } from './teacher-dashboard.tsx'
 
 /** One's own dashboard, or the sample for whoever is no teacher (rule 3). `tools` come from other features. */
 export function TeacherScreen({ tools }: { tools: TeacherTools }) {
-  const title = useMessages().profiles.titles.teacher
+  const title = useMessages('profiles').titles.teacher
   const [period, choose] = usePeriod()
   const { data, error, isUpdating, refetch } = useDashboard(teacherQuery(period))
   if (!data) {

@@ -8,7 +8,8 @@ import styles from './teacher-dashboard.module.css'
 const fullStudents = 160
 
 export function TeacherStats({ stats }: Pick<TeacherProfile, 'stats'>) {
-  const { teacher: m, dashboard } = useMessages()
+  const m = useMessages('teacher')
+  const dashboard = useMessages('dashboard')
   const { totalStudents, activeClasses, avgPerformance } = stats
   const students = formatNumber(totalStudents)
   const average = avgPerformance === null ? undefined : dashboard.percent(formatNumber(avgPerformance))

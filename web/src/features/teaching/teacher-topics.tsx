@@ -7,7 +7,8 @@ import { SectionCard } from '#ui/layout/section-card.tsx'
 type TeacherTopicsProps = Pick<TeacherProfile, 'subject' | 'topics'>
 
 export function TeacherTopics({ subject, topics }: TeacherTopicsProps) {
-  const { teacher, dashboard } = useMessages()
+  const teacher = useMessages('teacher')
+  const dashboard = useMessages('dashboard')
   const m = teacher.topics
   return (
     <SectionCard title={subject === null ? m.titleOfAll : m.title(subject)} note={m.note}>

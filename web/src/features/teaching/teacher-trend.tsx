@@ -17,7 +17,7 @@ type TeacherTrendProps = TrendChoice & { trend: Trend }
 
 /** Performance, engagement and attendance of the classes (rule 25). */
 export function TeacherTrend({ trend: { period, points }, ...control }: TeacherTrendProps) {
-  const m = useMessages().teacher.trend
+  const m = useMessages('teacher').trend
   return (
     <TrendFigure
       {...control}

@@ -39,3 +39,9 @@ export const catalogue = {
     chooseExam: 'Choose an exam',
   },
 }
+
+declare module '../messages.ts' {
+  interface English {
+    catalogue: typeof catalogue
+  }
+}

@@ -38,3 +38,9 @@ export const dashboard = {
   noFigure: '–',
   noFigureText: 'none yet',
 }
+
+declare module '../messages.ts' {
+  interface English {
+    dashboard: typeof dashboard
+  }
+}

@@ -50,3 +50,9 @@ export const identity = {
     goElsewhere: 'Go to sign in',
   },
 }
+
+declare module '../messages.ts' {
+  interface English {
+    identity: typeof identity
+  }
+}

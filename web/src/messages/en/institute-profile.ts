@@ -91,3 +91,9 @@ export const instituteProfile = {
     failed: 'The details were not saved. What you typed is still here.',
   },
 }
+
+declare module '../messages.ts' {
+  interface English {
+    instituteProfile: typeof instituteProfile
+  }
+}

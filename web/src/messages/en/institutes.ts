@@ -95,3 +95,9 @@ export const institutes = {
     leaveFailed: 'You still belong to the institute.',
   },
 }
+
+declare module '../messages.ts' {
+  interface English {
+    institutes: typeof institutes
+  }
+}

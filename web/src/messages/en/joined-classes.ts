@@ -27,3 +27,9 @@ export const joinedClasses = {
   left: (name: string) => `You have left ${name}.`,
   leaveFailed: 'You are still in the class: leaving did not work. Try again.',
 }
+
+declare module '../messages.ts' {
+  interface English {
+    joinedClasses: typeof joinedClasses
+  }
+}

@@ -110,3 +110,9 @@ export const landing = {
     checking: 'Checking the server...',
   },
 }
+
+declare module '../messages.ts' {
+  interface English {
+    landing: typeof landing
+  }
+}

@@ -21,3 +21,9 @@ export const problems = {
   signIn: 'Signing in did not work. Please try again.',
   signUp: 'Creating the account did not work. Please try again.',
 }
+
+declare module '../messages.ts' {
+  interface English {
+    problems: typeof problems
+  }
+}

@@ -42,3 +42,9 @@ export const profiles = {
   signOutCancel: 'Stay signed in',
   signedOutHereOnly: 'Signed out on this device. The server could not be told.',
 }
+
+declare module '../messages.ts' {
+  interface English {
+    profiles: typeof profiles
+  }
+}

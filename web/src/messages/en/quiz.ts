@@ -104,3 +104,9 @@ export const quiz = {
   },
   help: { title: 'Keyboard shortcuts', open: 'Keyboard shortcuts', shortcuts },
 }
+
+declare module '../messages.ts' {
+  interface English {
+    quiz: typeof quiz
+  }
+}

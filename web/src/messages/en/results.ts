@@ -78,3 +78,9 @@ export const results = {
     chooseExam: 'Choose an exam',
   },
 }
+
+declare module '../messages.ts' {
+  interface English {
+    results: typeof results
+  }
+}

@@ -32,3 +32,9 @@ export const shell = {
     support: 'Support',
   },
 }
+
+declare module '../messages.ts' {
+  interface English {
+    shell: typeof shell
+  }
+}

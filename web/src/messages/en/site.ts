@@ -174,3 +174,9 @@ export const site = {
   phone: 'Phone',
   post: 'Post',
 }
+
+declare module '../messages.ts' {
+  interface English {
+    site: typeof site
+  }
+}

@@ -114,3 +114,9 @@ export const student = {
     failed: 'Your details were not saved. They still stand in the form.',
   },
 }
+
+declare module '../messages.ts' {
+  interface English {
+    student: typeof student
+  }
+}

@@ -41,3 +41,9 @@ export const suggestions = {
   reportedAlready: 'Reported',
   reportFailed: 'The report was not sent. Try again.',
 }
+
+declare module '../messages.ts' {
+  interface English {
+    suggestions: typeof suggestions
+  }
+}

@@ -94,3 +94,9 @@ export const taughtClasses = {
     dayRefused: 'Attendance is for days from the start of the class to today, at most 60 days back.',
   },
 }
+
+declare module '../messages.ts' {
+  interface English {
+    taughtClasses: typeof taughtClasses
+  }
+}

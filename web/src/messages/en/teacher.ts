@@ -110,3 +110,9 @@ export const teacher = {
     failed: 'Your details were not saved. They stay here; try again.',
   },
 }
+
+declare module '../messages.ts' {
+  interface English {
+    teacher: typeof teacher
+  }
+}

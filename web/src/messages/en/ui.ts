@@ -6,3 +6,9 @@ export const ui = {
   notice: 'Notice',
   tryAgain: 'Try again',
 }
+
+declare module '../messages.ts' {
+  interface English {
+    ui: typeof ui
+  }
+}

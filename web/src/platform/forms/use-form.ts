@@ -28,7 +28,7 @@ export function useForm<Body extends object>({
   refused,
   failed,
 }: FormOptions<Body>) {
-  const messages = useMessages()
+  const problems = useMessages('problems')
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors<Body>>({})
   const save = useChange(stale, {
@@ -58,7 +58,7 @@ export function useForm<Body extends object>({
     submit,
     errors,
     isSaving: save.isPending,
-    failure: isUnexplained ? `${failed} ${problemText(messages, 'other', save.error)}` : undefined,
+    failure: isUnexplained ? `${failed} ${problemText(problems, 'other', save.error)}` : undefined,
   }
 }
 

@@ -14,7 +14,7 @@ import styles from './register-sheet.module.css'
 type RegisterFormProps = { classId: string; register: Register; onSaved: () => void }
 
 export function RegisterForm({ classId, register, onSaved }: RegisterFormProps) {
-  const { register: m, saving } = useMessages().taughtClasses
+  const { register: m, saving } = useMessages('taughtClasses')
   const { day, taken, students } = register
   const toast = useToast()
   const id = useId()

@@ -11,7 +11,7 @@ type RegisterRowProps = {
 
 /** The whole row is the box; what it says stands there in words and with a sign. */
 export function RegisterRow({ student: { name, rollNo }, isPresent, onToggle }: RegisterRowProps) {
-  const m = useMessages().taughtClasses.register
+  const m = useMessages('taughtClasses').register
   return (
     <li>
       <label className={styles.row}>

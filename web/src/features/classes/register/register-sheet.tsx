@@ -18,8 +18,8 @@ type RegisterSheetProps = { taught: TaughtClass; onClose: () => void }
 
 /** The attendance of a day, today's to begin with: everybody present, a tap for each who is not. */
 export function RegisterSheet({ taught, onClose }: RegisterSheetProps) {
-  const messages = useMessages()
-  const m = messages.taughtClasses.register
+  const m = useMessages('taughtClasses').register
+  const problems = useMessages('problems')
   const days = registerDays(taught.startedOn, indianDay(new Date()))
   const [day, setDay] = useState(days.last)
   const isOpen = day >= days.first && day <= days.last
@@ -43,7 +43,7 @@ export function RegisterSheet({ taught, onClose }: RegisterSheetProps) {
         />
       </div>
       {isOpen && register.isError && (
-        <FailedNote retry={register.refetch}>{problemText(messages, 'other', register.error)}</FailedNote>
+        <FailedNote retry={register.refetch}>{problemText(problems, 'other', register.error)}</FailedNote>
       )}
       {isOpen && !shown && !register.isError && <Spinner label={m.loading} />}
       {shown && <RegisterForm key={day} classId={taught.classId} register={shown} onSaved={onClose} />}

@@ -18,7 +18,7 @@ const icons: Record<Activity['type'], LucideIcon> = {
 type ActivityRowProps = { activity: Activity; children?: ReactNode }
 
 export function ActivityRow({ activity, children }: ActivityRowProps) {
-  const m = useMessages().instituteProfile.activities
+  const m = useMessages('instituteProfile').activities
   const { type, title, description, date, score } = activity
   const Icon = icons[type]
   return (
@@ -47,7 +47,7 @@ export function ActivityRow({ activity, children }: ActivityRowProps) {
 
 /** Requirement 12.4: figures in the colour of their band, words blue. */
 function ScoreChip({ score }: { score: string }) {
-  const m = useMessages().instituteProfile.activities
+  const m = useMessages('instituteProfile').activities
   const read = readActivityScore(score)
   return (
     <span>

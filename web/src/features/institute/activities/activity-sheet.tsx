@@ -12,7 +12,7 @@ import { recordActivity } from '../staff/staff.api.ts'
 import { activityTypes, findActivityErrors, longest, readNewActivity } from './new-activity.ts'
 
 export function ActivitySheet({ onClose }: { onClose: () => void }) {
-  const m = useMessages().institutes.activity
+  const m = useMessages('institutes').activity
   const toast = useToast()
   const [today] = useState(() => indianDay(new Date()))
   const { submit, errors, isSaving, failure } = useForm<NewActivity>({

@@ -23,7 +23,8 @@ type InstituteActivitiesProps = {
 
 /** The newest activities; View All opens the whole list in place, page by page (rule 4). */
 export function InstituteActivities({ newest, total, isOwn }: InstituteActivitiesProps) {
-  const { instituteProfile, shell } = useMessages()
+  const instituteProfile = useMessages('instituteProfile')
+  const shell = useMessages('shell')
   const m = instituteProfile.activities
   const [isAll, setAll] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)

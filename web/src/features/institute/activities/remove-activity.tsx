@@ -16,8 +16,8 @@ type RemoveActivityProps = {
 }
 
 export function RemoveActivity({ activity, onRemoved }: RemoveActivityProps) {
-  const messages = useMessages()
-  const m = messages.institutes.activity
+  const m = useMessages('institutes').activity
+  const problems = useMessages('problems')
   const toast = useToast()
   const remove = useInstituteChange({
     mutationFn: () => removeActivity({ params: { activityId: activity.id } }),
@@ -25,7 +25,7 @@ export function RemoveActivity({ activity, onRemoved }: RemoveActivityProps) {
       onRemoved()
       toast({ text: m.removed })
     },
-    onError: (error) => toast({ text: `${m.removeFailed} ${problemText(messages, 'other', error)}` }),
+    onError: (error) => toast({ text: `${m.removeFailed} ${problemText(problems, 'other', error)}` }),
   })
   const { ask, answers } = useConfirmation(() => remove.mutate())
   return (

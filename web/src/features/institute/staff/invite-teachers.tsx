@@ -18,8 +18,8 @@ const loadStaffSheet = async () => (await import('./staff-sheet.tsx')).StaffShee
 
 /** The code that brings teachers in, and the way to the list of those who came. */
 export function InviteTeachers({ teachers }: { teachers: number }) {
-  const messages = useMessages()
-  const { invite } = messages.institutes
+  const { invite } = useMessages('institutes')
+  const problems = useMessages('problems')
   const invitation = useQuery(invitationQuery)
   const code = invitation.data && formatCode(invitation.data.code)
   const isFirst = teachers === 0
@@ -34,7 +34,7 @@ export function InviteTeachers({ teachers }: { teachers: number }) {
       {invitation.isPending && <Skeleton shape="block" />}
       {invitation.isError && (
         <FailedNote retry={invitation.refetch}>
-          {invite.failed} {problemText(messages, 'other', invitation.error)}
+          {invite.failed} {problemText(problems, 'other', invitation.error)}
         </FailedNote>
       )}
       {code && (

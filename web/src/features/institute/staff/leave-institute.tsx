@@ -8,8 +8,8 @@ import { leaveInstitute } from './staff.api.ts'
 import { useInstituteChange } from './use-institute-change.ts'
 
 export function LeaveInstitute({ institute, onDone }: { institute: string; onDone: () => void }) {
-  const messages = useMessages()
-  const { mine } = messages.institutes
+  const { mine } = useMessages('institutes')
+  const problems = useMessages('problems')
   const toast = useToast()
   const leave = useInstituteChange({
     mutationFn: () => leaveInstitute(),
@@ -17,7 +17,7 @@ export function LeaveInstitute({ institute, onDone }: { institute: string; onDon
       onDone()
       toast({ text: mine.left })
     },
-    onError: (error) => toast({ text: `${mine.leaveFailed} ${problemText(messages, 'other', error)}` }),
+    onError: (error) => toast({ text: `${mine.leaveFailed} ${problemText(problems, 'other', error)}` }),
   })
   const { ask, answers } = useConfirmation(() => leave.mutate())
   return (

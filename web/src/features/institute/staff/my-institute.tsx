@@ -13,7 +13,7 @@ import { useInstituteChange } from './use-institute-change.ts'
 
 /** On the teacher's screen: which institute it is, or the way into one. */
 export function MyInstitute({ institute }: { institute: string | null }) {
-  const { mine } = useMessages().institutes
+  const { mine } = useMessages('institutes')
   const heading = useRef<HTMLHeadingElement>(null)
   // The form goes with what it has done; the focus stays in the section.
   const onDone = () => heading.current?.focus()
@@ -36,8 +36,8 @@ export function MyInstitute({ institute }: { institute: string | null }) {
 }
 
 function JoinForm({ onDone }: { onDone: () => void }) {
-  const messages = useMessages()
-  const { mine } = messages.institutes
+  const { mine } = useMessages('institutes')
+  const problems = useMessages('problems')
   const toast = useToast()
   const [error, setError] = useState<string>()
   const join = useInstituteChange({
@@ -48,7 +48,7 @@ function JoinForm({ onDone }: { onDone: () => void }) {
     },
     onError: (cause) => {
       const isUnknown = failureCode(cause) === 'not_found'
-      setError(isUnknown ? mine.unknownCode : problemText(messages, 'other', cause))
+      setError(isUnknown ? mine.unknownCode : problemText(problems, 'other', cause))
     },
   })
   function submit(event: FormEvent<HTMLFormElement>): void {

@@ -10,8 +10,8 @@ import { invitationQuery, renewInvitation } from './staff.api.ts'
 import { useInstituteChange } from './use-institute-change.ts'
 
 export function RenewCode() {
-  const messages = useMessages()
-  const { invite } = messages.institutes
+  const { invite } = useMessages('institutes')
+  const problems = useMessages('problems')
   const queries = useQueryClient()
   const toast = useToast()
   const renew = useInstituteChange({
@@ -20,7 +20,7 @@ export function RenewCode() {
       queries.setQueryData(invitationQuery.queryKey, renewed)
       toast({ text: invite.renewed })
     },
-    onError: (error) => toast({ text: `${invite.renewFailed} ${problemText(messages, 'other', error)}` }),
+    onError: (error) => toast({ text: `${invite.renewFailed} ${problemText(problems, 'other', error)}` }),
   })
   const { ask, answers } = useConfirmation(() => renew.mutate())
   return (

@@ -17,8 +17,8 @@ type StaffRowProps = {
 }
 
 export function StaffRow({ member, removed, say }: StaffRowProps) {
-  const messages = useMessages()
-  const m = messages.institutes.staff
+  const m = useMessages('institutes').staff
+  const problems = useMessages('problems')
   const { userId, name, email, subject, classes, joinedOn } = member
   const queries = useQueryClient()
   const dismiss = useInstituteChange({
@@ -27,7 +27,7 @@ export function StaffRow({ member, removed, say }: StaffRowProps) {
       queries.setQueryData(staffQuery.queryKey, (before) => before?.filter((one) => one.userId !== userId))
       removed(name)
     },
-    onError: (error) => say(`${m.removeFailed} ${problemText(messages, 'other', error)}`),
+    onError: (error) => say(`${m.removeFailed} ${problemText(problems, 'other', error)}`),
   })
   const { ask, answers } = useConfirmation(() => dismiss.mutate())
   return (

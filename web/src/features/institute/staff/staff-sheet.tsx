@@ -10,8 +10,8 @@ import styles from './staff.module.css'
 import { StaffRow } from './staff-row.tsx'
 
 export function StaffSheet({ onClose }: { onClose: () => void }) {
-  const messages = useMessages()
-  const m = messages.institutes.staff
+  const m = useMessages('institutes').staff
+  const problems = useMessages('problems')
   const staff = useQuery(staffQuery)
   // Said inside the dialog: what lies outside a modal dialog is silent.
   const [said, setSaid] = useState<string>()
@@ -25,7 +25,7 @@ export function StaffSheet({ onClose }: { onClose: () => void }) {
       {staff.isPending && <Spinner label={m.loading} />}
       {staff.isError && (
         <FailedNote retry={staff.refetch}>
-          {m.failed} {problemText(messages, 'other', staff.error)}
+          {m.failed} {problemText(problems, 'other', staff.error)}
         </FailedNote>
       )}
       <p ref={status} tabIndex={-1} className={styles.said} role="status">

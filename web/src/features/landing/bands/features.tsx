@@ -14,7 +14,7 @@ const cards = [
 ] as const satisfies readonly (readonly [string, LucideIcon])[]
 
 export function Features() {
-  const { features } = useMessages().landing
+  const { features } = useMessages('landing')
   return (
     <Band id="features" title={features.title}>
       <Grid>

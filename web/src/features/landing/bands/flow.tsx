@@ -10,7 +10,7 @@ const steps = ['learn', 'apply', 'feedback'] as const
 
 /** Three numbered bubbles on one line, filled one after the other like an answer sheet. */
 export function Flow() {
-  const { flow, hero } = useMessages().landing
+  const { flow, hero } = useMessages('landing')
   return (
     <Band title={flow.title}>
       <ol className={styles.steps}>

@@ -10,7 +10,7 @@ type HeroProps = { heading: Ref<HTMLHeadingElement>; sample: ReactNode; onDemo: 
 
 /** The promise, one way on, and a real question to try. */
 export function Hero({ heading, sample, onDemo }: HeroProps) {
-  const { hero } = useMessages().landing
+  const { hero } = useMessages('landing')
   return (
     <div id="home" className={styles.hero}>
       <div className={styles.columns}>

@@ -6,7 +6,7 @@ import styles from './join.module.css'
 
 /** Rule 4: Join Community goes to sign-up. */
 export function Join() {
-  const { join } = useMessages().landing
+  const { join } = useMessages('landing')
   return (
     <Band title={join.title}>
       <p className={styles.text}>{join.text}</p>

@@ -13,7 +13,7 @@ const cards = [
 ] as const satisfies readonly (readonly [string, LucideIcon])[]
 
 export function Products() {
-  const { products } = useMessages().landing
+  const { products } = useMessages('landing')
   return (
     <Band id="products" title={products.title}>
       <Grid>

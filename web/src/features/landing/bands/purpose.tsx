@@ -5,7 +5,7 @@ import styles from './purpose.module.css'
 const parts = ['vision', 'mission', 'values'] as const
 
 export function Purpose() {
-  const { purpose } = useMessages().landing
+  const { purpose } = useMessages('landing')
   return (
     <Band title={purpose.title}>
       <div className={styles.parts}>

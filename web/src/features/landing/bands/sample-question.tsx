@@ -8,7 +8,7 @@ import styles from './sample-question.module.css'
 
 /** A question to try: tap, verdict, one line why. Nothing of it is stored or sent. */
 export function SampleQuestion({ heading }: { heading: Ref<HTMLHeadingElement> }) {
-  const { sample } = useMessages().landing
+  const { sample } = useMessages('landing')
   const [chosen, setChosen] = useState<string>()
   const group = useId()
   const isRight = chosen === sample.answer

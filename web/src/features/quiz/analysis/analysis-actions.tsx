@@ -12,7 +12,7 @@ import { type Analysis, chapterTitle } from './analysis-state.ts'
 type AnalysisActionsProps = { analysis: Analysis; state: Record<string, unknown> }
 
 export function AnalysisActions({ analysis, state }: AnalysisActionsProps) {
-  const m = useMessages().results.analysis
+  const m = useMessages('results').analysis
   const { exam, subject, chapter, error } = analysis
   const names = { examName: exam, subjectName: subject, chapterName: chapter }
   return (
@@ -47,7 +47,7 @@ export function AnalysisActions({ analysis, state }: AnalysisActionsProps) {
 }
 
 function Share({ analysis }: { analysis: Analysis }) {
-  const m = useMessages().results.analysis
+  const m = useMessages('results').analysis
   const toast = useToast()
   const { exam = '', subject = '', chapter = '', correct, total } = analysis
   const share = async () => {

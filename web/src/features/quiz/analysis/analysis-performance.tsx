@@ -7,7 +7,7 @@ import type { Analysis } from './analysis-state.ts'
 
 /** Requirement 7.2: Accuracy Rate, Completion Rate and Average Time per Question in minutes. */
 export function AnalysisPerformance({ analysis }: { analysis: Analysis }) {
-  const m = useMessages().results.analysis
+  const m = useMessages('results').analysis
   const { accuracy, completion, minutesPerQuestion } = attemptSummary(analysis)
   const isScored = analysis.error === undefined
   return (
@@ -26,7 +26,7 @@ export function AnalysisPerformance({ analysis }: { analysis: Analysis }) {
 }
 
 function Rate({ label, percent }: { label: string; percent: number | undefined }) {
-  const m = useMessages().results.analysis
+  const m = useMessages('results').analysis
   const value = percent === undefined ? m.notScored : formatPercent(percent)
   return (
     <div className={styles.rate}>

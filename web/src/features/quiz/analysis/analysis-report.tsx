@@ -16,7 +16,7 @@ type AnalysisReportProps = {
 }
 
 export function AnalysisReport({ analysis, state, delivery }: AnalysisReportProps) {
-  const m = useMessages().results.analysis
+  const m = useMessages('results').analysis
   const { exam, subject, chapter, error } = analysis
   const place = exam && subject && m.place(exam, subject)
   const names = [place, chapter && chapterTitle(chapter)].filter(Boolean).join(' · ')

@@ -10,7 +10,7 @@ import { type Analysis, scoreBand } from './analysis-state.ts'
 
 /** Gauge, figure, the three counts and one sentence of meaning. Not scored: an empty scale and no figure. */
 export function AnalysisScore({ analysis }: { analysis: Analysis }) {
-  const m = useMessages().results.analysis
+  const m = useMessages('results').analysis
   const { total, correct, incorrect, error } = analysis
   const { accuracy, notAttempted } = attemptSummary(analysis)
   const isScored = error === undefined

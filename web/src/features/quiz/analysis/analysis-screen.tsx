@@ -36,7 +36,7 @@ type StoredAnalysisProps = { attemptId: string; state: Record<string, unknown> }
 
 /** Opened from the history, with nothing but the attempt's id. */
 function StoredAnalysis({ attemptId, state }: StoredAnalysisProps) {
-  const m = useMessages().results.analysis
+  const m = useMessages('results').analysis
   const attempt = useQuery(gradedAttempt(attemptId))
   if (attempt.data) {
     const { exam, subject, chapters } = attempt.data
@@ -62,7 +62,7 @@ function StoredAnalysis({ attemptId, state }: StoredAnalysisProps) {
 }
 
 function NoResult() {
-  const m = useMessages().results.analysis
+  const m = useMessages('results').analysis
   return (
     <Page title={m.title}>
       <Panel
@@ -78,7 +78,7 @@ function NoResult() {
 
 /** A score that arrives while the screen is open is read out; one that was there before is on the page. */
 function useAnnounceScore(result: { correct: number; total: number } | undefined): void {
-  const m = useMessages().results.analysis
+  const m = useMessages('results').analysis
   const announce = useAnnounce()
   const wasScored = useRef(result !== undefined)
   useEffect(() => {

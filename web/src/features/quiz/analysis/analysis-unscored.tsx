@@ -9,7 +9,7 @@ type AnalysisUnscoredProps = { error: string; delivery: ReturnType<typeof useDel
 
 /** The submit failed: what happened, what is safe, what to do (rule 14). */
 export function AnalysisUnscored({ error, delivery }: AnalysisUnscoredProps) {
-  const m = useMessages().results.analysis
+  const m = useMessages('results').analysis
   const online = useOnline()
   const isRefused = delivery?.state === 'refused'
   return (

@@ -13,8 +13,8 @@ import type { QuizEntry } from './state/choose-quiz.ts'
 type QuizFailedProps = { entry: QuizEntry; error: unknown; again: () => void }
 
 export function QuizFailed({ entry, error, again }: QuizFailedProps) {
-  const messages = useMessages()
-  const m = messages.quiz
+  const m = useMessages('quiz')
+  const problems = useMessages('problems')
   const back = useBack(entry)
   const [, navigate] = useLocation()
   const noQuestions = useNoQuestions(entry)
@@ -38,14 +38,14 @@ export function QuizFailed({ entry, error, again }: QuizFailedProps) {
           </>
         }
       >
-        <p>{code === 'not_found' ? noQuestions : problemText(messages, 'quiz', error)}</p>
+        <p>{code === 'not_found' ? noQuestions : problemText(problems, 'quiz', error)}</p>
       </Panel>
     </Page>
   )
 }
 
 export function QuizEmpty({ entry }: { entry: QuizEntry }) {
-  const m = useMessages().quiz
+  const m = useMessages('quiz')
   const back = useBack(entry)
   const noQuestions = useNoQuestions(entry)
   return (
@@ -59,7 +59,7 @@ export function QuizEmpty({ entry }: { entry: QuizEntry }) {
 
 // Requirement 14.2
 function useNoQuestions({ testType, subject, chapter }: QuizEntry): string {
-  return useMessages().problems.noQuestions(testType, subject, findChapter(chapter)?.title ?? chapter)
+  return useMessages('problems').noQuestions(testType, subject, findChapter(chapter)?.title ?? chapter)
 }
 
 function useBack({ testType, subject }: QuizEntry): () => void {

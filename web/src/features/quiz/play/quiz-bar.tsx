@@ -16,7 +16,7 @@ type QuizBarProps = {
 
 /** The bar of the running quiz takes the place of the bar of the site. */
 export function QuizBar({ exam, subject, chapter, progress, leave, children }: QuizBarProps) {
-  const m = useMessages().quiz
+  const m = useMessages('quiz')
   const title = m.heading(exam, subject)
   const h1 = usePage(title)
   return (

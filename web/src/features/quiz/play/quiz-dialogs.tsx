@@ -24,7 +24,7 @@ type QuizDialogsProps = {
 
 /** Part of the screen's own code, small as they are: they must open without a network. */
 export function QuizDialogs({ dialog, show, askToSubmit, submit, palette }: QuizDialogsProps) {
-  const m = useMessages().quiz
+  const m = useMessages('quiz')
   const { state } = useQuiz()
   const [, navigate] = useLocation()
   const close = () => show(undefined)

@@ -16,7 +16,7 @@ type QuizDockProps = {
 
 /** Under the thumb: the labels change, the buttons stay where they are. */
 export function QuizDock({ goTo, submit, isSubmitting, showPalette }: QuizDockProps) {
-  const m = useMessages().quiz
+  const m = useMessages('quiz')
   const { state } = useQuiz()
   const { currentQuestionIndex: index, questions } = state
   const isLast = index === questions.length - 1
@@ -59,7 +59,7 @@ export function QuizDock({ goTo, submit, isSubmitting, showPalette }: QuizDockPr
 
 /** On the last question: what is still open. It stops nobody. */
 function LeftOver({ showPalette }: { showPalette: () => void }) {
-  const m = useMessages().quiz
+  const m = useMessages('quiz')
   const { notAnswered, marked } = leftOver(useQuiz().state)
   const parts = [
     notAnswered > 0 && m.notAnswered(formatNumber(notAnswered)),

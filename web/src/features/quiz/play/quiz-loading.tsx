@@ -13,7 +13,7 @@ type QuizLoadingProps = { exam: string; subject: string; chapter: string }
 
 /** The shapes of a stem and four options stand where they will be. */
 export function QuizLoading({ exam, subject, chapter }: QuizLoadingProps) {
-  const m = useMessages().quiz
+  const m = useMessages('quiz')
   return (
     <div className={styles.screen}>
       <QuizBar

@@ -22,7 +22,7 @@ import { useWide } from './use-wide.ts'
 
 /** The running quiz: one question at a time, everything else a tap away. */
 export function QuizPlayer({ tools }: { tools: QuizTools }) {
-  const m = useMessages().quiz
+  const m = useMessages('quiz')
   const { state, dispatch } = useQuiz()
   const [dialog, setDialog] = useState<QuizDialog>()
   const [{ size, shortcuts }] = useReadingSettings()

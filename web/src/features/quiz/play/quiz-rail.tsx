@@ -13,7 +13,7 @@ type QuizRailProps = {
 
 /** Beside the question where there is room for it. */
 export function QuizRail({ ref, submit, showHelp, children }: QuizRailProps) {
-  const m = useMessages().quiz
+  const m = useMessages('quiz')
   const titleId = useId()
   return (
     <aside ref={ref} className={styles.rail} aria-labelledby={titleId}>
@@ -30,7 +30,7 @@ export function QuizRail({ ref, submit, showHelp, children }: QuizRailProps) {
 }
 
 function KeyHelp({ showHelp }: { showHelp: () => void }) {
-  const { choose, move, mark, allShortcuts } = useMessages().quiz.palette
+  const { choose, move, mark, allShortcuts } = useMessages('quiz').palette
   const rows = [
     [['1', '4'], choose, '–'],
     [['←', '→'], move, ' '],

@@ -9,7 +9,7 @@ import { useQuiz } from './state/quiz-context.tsx'
 type QuizTopBarProps = { leave: () => void; read: () => void; showPalette: () => void }
 
 export function QuizTopBar({ leave, read, showPalette }: QuizTopBarProps) {
-  const m = useMessages().quiz
+  const m = useMessages('quiz')
   const { examName, subjectName, chapterName, currentQuestionIndex, questions } = useQuiz().state
   const place = currentQuestionIndex + 1
   const total = questions.length

@@ -16,7 +16,7 @@ const keys = {
 const names = ['choose', 'previous', 'next', 'mark', 'hint', 'clear', 'help'] as const
 
 export function ShortcutHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const m = useMessages().quiz.help
+  const m = useMessages('quiz').help
   return (
     <Sheet title={m.title} open={open} onClose={onClose}>
       <dl className={styles.list}>

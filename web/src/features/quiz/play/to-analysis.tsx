@@ -8,11 +8,11 @@ import { analysisState } from './state/finished-quiz.ts'
 
 /** A submitted quiz is not played again: the way back to it, or another tab that still shows it, ends at its result. */
 export function ToAnalysis({ quizId }: { quizId: string }) {
-  const messages = useMessages()
+  const problems = useMessages('problems')
   const [, navigate] = useLocation()
   useEffect(() => {
     const record = attemptStore.findRecord(quizId)
-    const state = record && analysisState(record, problemText(messages, 'submit', undefined))
+    const state = record && analysisState(record, problemText(problems, 'submit', undefined))
     navigate(paths.analysis, { replace: true, state })
   })
   return null

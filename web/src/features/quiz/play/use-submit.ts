@@ -16,7 +16,7 @@ const patienceMs = 10_000
  * server has not got waits in the queue (requirement 5.7, rule 14).
  */
 export function useSubmit(pauseTime: () => void): { submit: () => Promise<void>; isSubmitting: boolean } {
-  const messages = useMessages()
+  const problems = useMessages('problems')
   const { current, dispatch } = useQuiz()
   const [, navigate] = useLocation()
   const [isSubmitting, setSubmitting] = useState(false)
@@ -30,7 +30,7 @@ export function useSubmit(pauseTime: () => void): { submit: () => Promise<void>;
     await Promise.race([deliverNow(quizId), new Promise((resolve) => setTimeout(resolve, patienceMs))])
 
     const record = attemptStore.findRecord(quizId) ?? current()
-    const state = analysisState(record, problemText(messages, 'submit', undefined))
+    const state = analysisState(record, problemText(problems, 'submit', undefined))
     dispatch({ type: 'completeQuiz', score: state.correctCount })
     const isStillHere = location.pathname === paths.quiz && Object(history.state).quizId === quizId
     if (isStillHere) navigate(paths.analysis, { replace: true, state })

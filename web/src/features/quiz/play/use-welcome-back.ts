@@ -7,7 +7,7 @@ import { isUnderWay } from './state/quiz-state.ts'
 
 /** A quiz that was under way comes back with a word, and a way to begin anew. */
 export function useWelcomeBack(): void {
-  const m = useMessages().quiz
+  const m = useMessages('quiz')
   const toast = useToast()
   const { current, dispatch } = useQuiz()
 
@@ -27,7 +27,7 @@ export function useWelcomeBack(): void {
 
 /** The promise "saved on this phone" does not hold when the phone refuses: then the screen says so. */
 export function useStorageWarning(): void {
-  const m = useMessages().quiz
+  const m = useMessages('quiz')
   const toast = useToast()
   const { isOnDevice } = useQuiz()
   useEffect(() => {

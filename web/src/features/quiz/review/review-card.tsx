@@ -17,7 +17,7 @@ const looks: Record<ReviewStatus, readonly [tone: ChipTone, icon: LucideIcon]> =
 }
 
 export function ReviewCard({ reviewed, number }: { reviewed: ReviewedQuestion; number: number }) {
-  const m = useMessages().results.review
+  const m = useMessages('results').review
   const { question, status } = reviewed
   const { html, image, year } = question
   const [tone, Icon] = looks[status]

@@ -15,7 +15,7 @@ type ReviewFilterChipsProps = {
 }
 
 export function ReviewFilterChips({ questions, chosen, onChoose }: ReviewFilterChipsProps) {
-  const m = useMessages().results.review
+  const m = useMessages('results').review
   return (
     <fieldset className={styles.chips}>
       <legend className="visually-hidden">{m.filter}</legend>

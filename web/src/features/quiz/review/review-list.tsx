@@ -17,7 +17,7 @@ import type { Review } from './review-source.ts'
 
 /** Hidden cards stay in the page: the printed sheet has all of them. */
 export function ReviewList({ review, state }: { review: Review; state: Record<string, unknown> }) {
-  const messages = useMessages().results
+  const messages = useMessages('results')
   const m = messages.review
   const [, navigate] = useLocation()
   const filter = filterFromSearch(useSearch())

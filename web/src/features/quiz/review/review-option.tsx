@@ -22,7 +22,7 @@ function verdictOf({ answer, selected }: ReviewedQuestion, letter: Letter): Verd
 
 /** Right is green and says so, a wrong choice is red and says so and why; the rest stays neutral (requirement 8.2). */
 export function ReviewOption({ reviewed, letter }: { reviewed: ReviewedQuestion; letter: Letter }) {
-  const m = useMessages().results.review
+  const m = useMessages('results').review
   const verdict = verdictOf(reviewed, letter)
   const words: Record<Verdict, string | undefined> = {
     chosenRight: m.yourAnswerCorrect,

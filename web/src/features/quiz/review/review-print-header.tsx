@@ -6,7 +6,7 @@ import type { Review } from './review-source.ts'
 
 /** On paper alone: which quiz it was, when, and how it went. */
 export function ReviewPrintHeader({ review: { finishedAt, questions } }: { review: Review }) {
-  const m = useMessages().results.review
+  const m = useMessages('results').review
   const correct = questions.filter(({ status }) => status === 'Correct').length
   return (
     <div className={styles.header}>

@@ -32,7 +32,7 @@ function kept(quizId: unknown) {
 type StoredReviewProps = { attemptId: string; state: Record<string, unknown> }
 
 function StoredReview({ attemptId, state }: StoredReviewProps) {
-  const m = useMessages().results.review
+  const m = useMessages('results').review
   const attempt = useQuery(gradedAttempt(attemptId))
   const review = useMemo(() => attempt.data && reviewFromResult(attempt.data), [attempt.data])
   if (review && review.questions.length > 0) return <ReviewList review={review} state={state} />
@@ -47,7 +47,7 @@ function StoredReview({ attemptId, state }: StoredReviewProps) {
 
 /** Requirement 8.1: with no questions a loading indicator, and then the exams. */
 function Waiting({ isOver = false }: { isOver?: boolean }) {
-  const m = useMessages().results.review
+  const m = useMessages('results').review
   const [, navigate] = useLocation()
   useEffect(() => {
     if (isOver) navigate(paths.exams, { replace: true })

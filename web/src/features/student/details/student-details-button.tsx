@@ -4,7 +4,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 
 export function StudentDetailsButton({ details }: { details: StudentDetails }) {
-  const text = useMessages().student.details
+  const text = useMessages('student').details
   return (
     <SheetButton
       flush

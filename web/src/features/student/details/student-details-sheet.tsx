@@ -13,7 +13,7 @@ type StudentDetailsSheetProps = { details: StudentDetails; onClose: () => void }
 
 /** What a student says of themselves; every field may stay empty. */
 export function StudentDetailsSheet({ details, onClose }: StudentDetailsSheetProps) {
-  const text = useMessages().student.details
+  const text = useMessages('student').details
   const toast = useToast()
   const [given, setGiven] = useState<StudentDetails>(details)
   const { submit, errors, isSaving, failure } = useForm<StudentDetails>({

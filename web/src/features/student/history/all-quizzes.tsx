@@ -17,7 +17,7 @@ type AllQuizzesProps = {
 
 /** Every attempt of a student, newest first, fetched page by page. */
 export function AllQuizzes({ userId, from }: AllQuizzesProps) {
-  const { student } = useMessages()
+  const student = useMessages('student')
   const text = student.history
   const history = useInfiniteQuery(historyQuery(userId))
   const attempts = history.data?.pages.flatMap((page) => page.attempts) ?? []

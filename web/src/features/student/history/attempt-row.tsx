@@ -12,7 +12,8 @@ import styles from './quiz-history.module.css'
 export type ReviewFrom = 'own' | 'nowhere' | { userId: string; name: string }
 
 export function AttemptRow({ attempt, from }: { attempt: AttemptSummary; from: ReviewFrom }) {
-  const { dashboard, student } = useMessages()
+  const dashboard = useMessages('dashboard')
+  const student = useMessages('student')
   const text = student.history
   const { attemptId, title, exam, subject, date, score, total, percentage, quick } = attempt
   const isGood = isGoodScore(score, total)

@@ -19,7 +19,7 @@ type QuizHistoryProps = {
 
 /** The newest quizzes; View All opens the whole list in place, page by page (rule 4). */
 export function QuizHistory({ recent, total, view, student, className }: QuizHistoryProps) {
-  const text = useMessages().student.history
+  const text = useMessages('student').history
   const [isAll, setAll] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -49,7 +49,7 @@ export function QuizHistory({ recent, total, view, student, className }: QuizHis
 type RecentQuizzesProps = Pick<QuizHistoryProps, 'recent' | 'total' | 'view'> & { from: ReviewFrom }
 
 function RecentQuizzes({ recent, total, view, from }: RecentQuizzesProps) {
-  const text = useMessages().student.history
+  const text = useMessages('student').history
   if (recent.length === 0)
     return (
       <p className={styles.note}>{total > 0 ? text.onlyQuick : view === 'own' ? text.none : text.noneOf}</p>

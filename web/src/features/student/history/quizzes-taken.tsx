@@ -7,7 +7,7 @@ import styles from './quizzes-taken.module.css'
 
 /** Requirement 10.4: how many, the next tier with its bar, the tiers earned. */
 export function QuizzesTaken({ count, quick }: { count: number; quick: number }) {
-  const text = useMessages().student.quizzes
+  const text = useMessages('student').quizzes
   const standings = tierStandings(count)
   const next = standings.find(({ status }) => status === 'next')
   const hasEarned = standings.some(({ status }) => status === 'earned')
@@ -36,7 +36,7 @@ export function QuizzesTaken({ count, quick }: { count: number; quick: number })
 }
 
 function Tier({ tier, goal, status }: TierStanding) {
-  const text = useMessages().student.quizzes
+  const text = useMessages('student').quizzes
   const isEarned = status === 'earned'
   const Icon = isEarned ? Award : CircleDashed
   return (

@@ -21,7 +21,7 @@ type FilterChipsProps = {
 
 /** Every filter in use, each to be taken away. The focus goes on to the next, or back to the search. */
 export function FilterChips({ classes, filters, choose, onLast }: FilterChipsProps) {
-  const m = useMessages().teacher.students
+  const m = useMessages('teacher').students
   const chips = useRef<HTMLFieldSetElement>(null)
   const names: Record<FilterName, string> = {
     search: m.searchChip(filters.search.trim()),

@@ -13,7 +13,7 @@ type NeedsAttentionProps = {
 
 /** The short way to those whose status is Poor, and back to everybody. */
 export function NeedsAttention({ count, filters, choose }: NeedsAttentionProps) {
-  const m = useMessages().teacher.students
+  const m = useMessages('teacher').students
   const isOn = filters.status === 'poor'
   if (count === 0) return null
   return (

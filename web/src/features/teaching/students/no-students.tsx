@@ -4,7 +4,7 @@ import styles from './student-management.module.css'
 
 /** Nobody has joined a class yet. */
 export function NoStudents() {
-  const m = useMessages().teacher.students
+  const m = useMessages('teacher').students
   return (
     <SectionCard title={m.title}>
       <div className={styles.none}>

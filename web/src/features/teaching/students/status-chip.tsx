@@ -13,7 +13,7 @@ const looks: Record<StudentStatus, { tone: ChipTone; Icon: LucideIcon }> = {
 
 /** How a student stands, in a word and a sign; grey before the first quiz. */
 export function StatusChip({ status }: { status: StudentStatus | null }) {
-  const m = useMessages().teacher.students
+  const m = useMessages('teacher').students
   if (status === null) return <Chip icon={<CircleDashed />}>{m.noStatus}</Chip>
   const { tone, Icon } = looks[status]
   return (

@@ -21,14 +21,14 @@ type StudentDetailsProps = {
 }
 
 export function StudentDetails({ student, whose, contact }: StudentDetailsProps) {
-  const messages = useMessages()
-  const m = messages.teacher.details
+  const m = useMessages('teacher').details
+  const problems = useMessages('problems')
   if (contact.data) return <Contact student={student} whose={whose} contact={contact.data} />
   if (!contact.isError || contact.isFetching) return <Spinner label={m.loading} />
   if (failureCode(contact.error) === 'not_found') return <p role="alert">{m.gone}</p>
   return (
     <FailedNote retry={contact.refetch}>
-      {m.failed} {problemText(messages, 'other', contact.error)}
+      {m.failed} {problemText(problems, 'other', contact.error)}
     </FailedNote>
   )
 }
@@ -36,7 +36,7 @@ export function StudentDetails({ student, whose, contact }: StudentDetailsProps)
 type ContactProps = Pick<StudentDetailsProps, 'student' | 'whose'> & { contact: StudentContact }
 
 function Contact({ student: { id, name }, whose, contact }: ContactProps) {
-  const m = useMessages().teacher.details
+  const m = useMessages('teacher').details
   const { email, phone, parentContact, address, quizzesTaken, strengths, weaknesses } = contact
   return (
     <>

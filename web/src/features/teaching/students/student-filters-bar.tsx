@@ -15,7 +15,7 @@ type StudentFiltersBarProps = {
 }
 
 export function StudentFiltersBar({ classes, filters, choose, searchRef }: StudentFiltersBarProps) {
-  const m = useMessages().teacher.students
+  const m = useMessages('teacher').students
   return (
     <search className={styles.filters}>
       <SearchField

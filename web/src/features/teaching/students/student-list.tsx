@@ -8,7 +8,7 @@ import type { Whose } from './students.api.ts'
 type StudentListProps = { page: StudentsPage; whose: Whose; isUpdating: boolean; reset: () => void }
 
 export function StudentList({ page, whose, isUpdating, reset }: StudentListProps) {
-  const m = useMessages().teacher.students
+  const m = useMessages('teacher').students
   if (page.total === 0)
     return (
       <div className={styles.none}>

@@ -22,8 +22,8 @@ type StudentManagementProps = { whose: Whose; needAttention: number }
 
 /** Requirements 11.3 and 11.4: search, filters, a count, and a row per student. The server filters and pages. */
 export function StudentManagement({ whose, needAttention }: StudentManagementProps) {
-  const messages = useMessages()
-  const m = messages.teacher.students
+  const m = useMessages('teacher').students
+  const problems = useMessages('problems')
   const [filters, choose] = useStudentFilters()
   const { data, isUpdating, error, refetch } = useDashboard(studentsQuery(whose, filters))
   const heading = useRef<HTMLHeadingElement>(null)
@@ -62,7 +62,7 @@ export function StudentManagement({ whose, needAttention }: StudentManagementPro
       {!data && !error && <Skeleton shape="block" count={4} />}
       {error !== undefined && (
         <FailedNote retry={refetch}>
-          {m.failed}. {problemText(messages, 'other', error)}
+          {m.failed}. {problemText(problems, 'other', error)}
         </FailedNote>
       )}
       {data && <StudentList page={data} whose={whose} isUpdating={isUpdating} reset={reset} />}

@@ -17,7 +17,7 @@ import { contactQuery, type Whose } from './students.api.ts'
 type StudentRowProps = { student: Student; whose: Whose }
 
 export function StudentRow({ student, whose }: StudentRowProps) {
-  const { students: m, details } = useMessages().teacher
+  const { students: m, details } = useMessages('teacher')
   const { id, name, initials, rollNo, className, email } = student
   const announce = useAnnounce()
   const detailsId = useId()
@@ -71,7 +71,7 @@ export function StudentRow({ student, whose }: StudentRowProps) {
 }
 
 function Figure({ name, percent }: { name: string; percent: number | null }) {
-  const { dashboard } = useMessages()
+  const dashboard = useMessages('dashboard')
   return (
     <span className={styles.figure}>
       {name}{' '}

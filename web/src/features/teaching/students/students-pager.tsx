@@ -8,7 +8,7 @@ import styles from './student-management.module.css'
 type StudentsPagerProps = { page: StudentsPage; turnTo: (page: number) => void }
 
 export function StudentsPager({ page: { page, pageSize, total }, turnTo }: StudentsPagerProps) {
-  const m = useMessages().teacher.students
+  const m = useMessages('teacher').students
   const pages = Math.max(1, Math.ceil(total / pageSize))
   if (pages === 1 && page === 1) return null
   return (

@@ -7,7 +7,7 @@ const shownAtFirst = 5
 
 /** The strongest or the weakest topics; the others of a long list are one tap away. */
 export function TopicList({ name, topics }: { name: string; topics: readonly string[] }) {
-  const m = useMessages().teacher.details
+  const m = useMessages('teacher').details
   const id = useId()
   const [isAll, setAll] = useState(false)
   if (topics.length === 0) return m.none

@@ -8,7 +8,7 @@ import { type PaletteState, paletteCounts, paletteState, paletteStates } from '.
 
 /** Every question by its state, shape and colour together, and the legend with the counts. */
 export function Palette({ goTo }: { goTo: (index: number) => void }) {
-  const m = useMessages().quiz.palette
+  const m = useMessages('quiz').palette
   const { state } = useQuiz()
   const counts = paletteCounts(state)
   return (

@@ -13,7 +13,7 @@ type OptionListProps = { question: Question; labelledBy: string }
  * option in plain words, and what is drawn below it is for the eyes alone.
  */
 export function OptionList({ question, labelledBy }: OptionListProps) {
-  const m = useMessages().quiz
+  const m = useMessages('quiz')
   const { state, dispatch } = useQuiz()
   const { _id: questionId, html, spoken } = question
   const selected = selectedOption(state, questionId)

@@ -12,7 +12,7 @@ const scrollable = { tabIndex: 0 }
 
 /** Its box is there before the picture is; a tap enlarges it. */
 export function QuestionImage({ image }: QuestionImageProps) {
-  const m = useMessages().quiz
+  const m = useMessages('quiz')
   const { src, width, height, alt } = image
   const [isLarge, setLarge] = useState(false)
   const [hasFailed, setFailed] = useState(false)

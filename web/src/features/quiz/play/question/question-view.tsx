@@ -15,7 +15,7 @@ import styles from './question-view.module.css'
 import type { QuizTools } from './quiz-tools.ts'
 
 export function QuestionView({ question, tools }: { question: Question; tools: QuizTools }) {
-  const m = useMessages().quiz
+  const m = useMessages('quiz')
   const { state, dispatch } = useQuiz()
   const { currentQuestionIndex, questions } = state
   const heading = useFocusOnChange(currentQuestionIndex)
@@ -54,7 +54,7 @@ export function QuestionView({ question, tools }: { question: Question; tools: Q
 }
 
 function ClearButton({ questionId }: { questionId: string }) {
-  const m = useMessages().quiz
+  const m = useMessages('quiz')
   const toast = useToast()
   const { state, dispatch } = useQuiz()
   const option = selectedOption(state, questionId)

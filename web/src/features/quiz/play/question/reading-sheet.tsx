@@ -6,7 +6,7 @@ import styles from './reading-sheet.module.css'
 type ReadingSheetProps = { open: boolean; onClose: () => void }
 
 export function ReadingSheet({ open, onClose }: ReadingSheetProps) {
-  const m = useMessages().quiz.reading
+  const m = useMessages('quiz').reading
   const [{ size, shortcuts }, change] = useReadingSettings()
   return (
     <Sheet title={m.title} open={open} onClose={onClose}>
