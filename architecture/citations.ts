@@ -7,16 +7,21 @@ const recordFile = /^docs\/decisions\/(\d{4})-[a-z0-9-]+\.md$/
 
 // "requirement 5.3", "rules 3 and 24", "records 0015, 0017": a word and its numbers, over a line break of a comment too.
 const gap = String.raw`(?:\s|^ *(?:\*|//|--) ?)+`
-const numbers = (one: string) => `${one}(?:(?:,|${gap}and|${gap}or|${gap}to)${gap}${one})*`
+const number = String.raw`\d+(?:\.\d+)?`
+const numbers = `${number}(?:(?:,|${gap}and|${gap}or|${gap}to)${gap}${number})*`
 const kinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
-  ['requirement', new RegExp(String.raw`\brequirements?${gap}(${numbers(String.raw`\d+\.\d+`)})`, 'gim')],
-  ['rule', new RegExp(String.raw`\brules?${gap}(${numbers(String.raw`\d+`)})`, 'gim')],
-  ['record', new RegExp(String.raw`\b(?:records?${gap}|decisions/)(${numbers(String.raw`\d{4}`)})`, 'gim')],
+  ['requirement', new RegExp(String.raw`\brequirements?${gap}(${numbers})`, 'gim')],
+  ['rule', new RegExp(String.raw`\brules?${gap}(${numbers})`, 'gim')],
+  ['record', new RegExp(String.raw`\b(?:records?${gap}|decisions/)(${numbers})`, 'gim')],
 ]
 
-// What a reader cannot open: sections of the specification, numbers of decisions, notes from outside the repository.
-const unresolvable =
-  /\bspec(?:ification)?\.?\s*§\s*\d*|\bdecisions?\s+\d+|\b(?:spec|api|decisions|learning|ux|house|exams|reliability|adaptive|mocks|attacks|screens|stack|tests|answer-key)\.md\b|\bshared\//gi
+// What a reader cannot open: sections of the specification, decisions without a record, notes outside the repository.
+const unresolvable: readonly RegExp[] = [
+  /\bspec(?:ification)?\.?\s*§\s*\d*/gi,
+  new RegExp(String.raw`\bdecisions?${gap}\d+`, 'gim'),
+  /\b(?:spec|api|decisions|learning|ux|house|exams|reliability|adaptive|mocks|attacks|screens|stack|tests|answer-key)\.md\b/gi,
+  /\bshared\//gi,
+]
 const itself = 'architecture/citations.ts'
 
 function brokenCitations(files: readonly SourceFile[]): string[] {
@@ -25,7 +30,9 @@ function brokenCitations(files: readonly SourceFile[]): string[] {
   return [
     ...twice(defined),
     ...read.flatMap(({ path, text }) => [
-      ...[...text.matchAll(unresolvable)].map(([cited]) => `${path} cites what no reader can open: ${cited}`),
+      ...unresolvable
+        .flatMap((pattern) => text.match(pattern) ?? [])
+        .map((what) => `${path} cites what no reader can open: ${what}`),
       ...cited(text)
         .filter((name) => !defined.includes(name))
         .map((name) => `${path} cites ${name}, which does not exist`),
@@ -69,6 +76,7 @@ export const citations: Law = {
     ['a number given twice', rules, { ...rules, text: rules.text.repeat(2) }],
     ['a section of the specification', { path: 'web/src/a.tsx', text: '// spec §4\n' }],
     ['a decision by a number of its own', { path: 'contract/src/a.ts', text: '/** decision 12 */\n' }],
+    ['a whole section of requirements', { path: 'web/src/a.tsx', text: '// requirement 5\n' }],
     ['a note from outside', { path: 'docs/decisions/0001-a.md', text: 'As learning.md has it.\n' }],
     ['a folder from outside', { path: 'ARCHITECTURE.md', text: 'See ../shared/attacks for more.\n' }],
   ],
