@@ -1,5 +1,6 @@
 import type { TaughtClass } from '@vikalp/contract/classes'
 import { useState } from 'react'
+import { useChange } from '#platform/api/use-change.ts'
 import { formatCode } from '#platform/forms/join-code.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
@@ -7,7 +8,6 @@ import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
 import { FormSheet } from '#ui/sheet/form-sheet.tsx'
 import { ClassNameField } from './class-name-field.tsx'
 import { endClass, renameClass, renewCode } from './classes.api.ts'
-import { useClassChange } from './use-class-change.ts'
 
 type ChangeProps = { taught: TaughtClass; onClose: () => void }
 
@@ -16,7 +16,7 @@ export function RenameSheet({ taught: { classId, name }, onClose }: ChangeProps)
   const toast = useToast()
   const [typed, setTyped] = useState(name)
   const [error, setError] = useState<string>()
-  const rename = useClassChange({
+  const rename = useChange('class', {
     mutationFn: () => renameClass({ params: { classId }, body: { name: typed.trim() } }),
     onSuccess: () => {
       toast({ text: m.renamed })
@@ -96,7 +96,7 @@ function useToldChange<Result>(
   say: { done: (result: Result) => string; failed: string },
 ) {
   const toast = useToast()
-  return useClassChange({
+  return useChange('class', {
     mutationFn: change,
     onSuccess: (result) => {
       close()

@@ -39,7 +39,7 @@ export const joinedQuery = queryOptions({
 /** Asked again whenever the list is opened: students join while the teacher looks at the board. */
 export const membersQuery = (classId: string) =>
   queryOptions({
-    queryKey: ['classes', classId, 'members'],
+    queryKey: ['classes', 'members', classId],
     queryFn: ({ signal }) => readMembers({ params: { classId }, signal }),
     staleTime: 0,
   })
@@ -47,7 +47,7 @@ export const membersQuery = (classId: string) =>
 /** Never from the cache: the marks on the screen begin with those that the server keeps. */
 export const registerQuery = (classId: string, day: string) =>
   queryOptions({
-    queryKey: ['classes', classId, 'register', day],
+    queryKey: ['classes', 'register', classId, day],
     queryFn: ({ signal }) => readRegister({ params: { classId, day }, signal }),
     staleTime: 0,
     gcTime: 0,

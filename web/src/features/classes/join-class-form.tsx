@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { failureCode } from '#platform/api/api-failure.ts'
+import { useChange } from '#platform/api/use-change.ts'
 import { cleanCode, findCodeProblem } from '#platform/forms/join-code.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
@@ -8,7 +9,6 @@ import { Button } from '#ui/input/button.tsx'
 import { Field } from '#ui/input/field.tsx'
 import { joinClass } from './classes.api.ts'
 import styles from './my-classes.module.css'
-import { useClassChange } from './use-class-change.ts'
 
 /** A code may be typed with blanks and dashes: room for them. */
 const maxTyped = 20
@@ -24,7 +24,7 @@ export function JoinClassForm({ onJoined }: { onJoined: () => void }) {
     setError(sentence)
     input.current?.focus()
   }
-  const join = useClassChange({
+  const join = useChange('class', {
     mutationFn: (code: string) => joinClass({ body: { code } }),
     onSuccess: ({ name, teacher }) => {
       setTyped('')

@@ -1,5 +1,6 @@
 import type { JoinedClass } from '@vikalp/contract/classes'
 import { LogOut } from 'lucide-react'
+import { useChange } from '#platform/api/use-change.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
 import { Button } from '#ui/input/button.tsx'
@@ -7,13 +8,12 @@ import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
 import { useConfirmation } from '#ui/sheet/use-confirmation.ts'
 import { leaveClass } from './classes.api.ts'
 import styles from './my-classes.module.css'
-import { useClassChange } from './use-class-change.ts'
 
 export function JoinedClassRow({ joined }: { joined: JoinedClass }) {
   const m = useMessages('joinedClasses')
   const { classId, name, teacher, institute, rollNo } = joined
   const toast = useToast()
-  const leave = useClassChange({
+  const leave = useChange('class', {
     mutationFn: () => leaveClass({ params: { classId } }),
     onSuccess: () => toast({ text: m.left(name) }),
     onError: () => toast({ text: m.leaveFailed }),

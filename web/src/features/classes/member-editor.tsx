@@ -1,12 +1,12 @@
 import type { ClassMember } from '@vikalp/contract/classes'
 import { type FormEvent, useState } from 'react'
 import { failureCode } from '#platform/api/api-failure.ts'
+import { useChange } from '#platform/api/use-change.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { Field } from '#ui/input/field.tsx'
 import { removeStudent, setRollNo } from './classes.api.ts'
 import styles from './members-sheet.module.css'
-import { useClassChange } from './use-class-change.ts'
 
 // contract/src/classes.ts
 const longestRollNo = 20
@@ -24,7 +24,7 @@ export function MemberEditor({ classId, member: { userId, name, rollNo }, say, o
   const [typed, setTyped] = useState(rollNo)
   const [error, setError] = useState<string>()
   const params = { classId, userId }
-  const change = useClassChange({
+  const change = useChange('class', {
     mutationFn: () => setRollNo({ params, body: { rollNo: typed.trim() } }),
     onSuccess: () => {
       say(m.rollNoSaved(name))
@@ -67,7 +67,7 @@ type RemovalProps = { params: { classId: string; userId: string }; name: string;
 function Removal({ params, name, say }: RemovalProps) {
   const { members: m } = useMessages('taughtClasses')
   const [isAsking, setAsking] = useState(false)
-  const remove = useClassChange({
+  const remove = useChange('class', {
     mutationFn: () => removeStudent({ params }),
     onSuccess: () => say(m.removed(name)),
     onError: () => say(m.removeFailed),

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { failureCode } from '#platform/api/api-failure.ts'
+import { useChange } from '#platform/api/use-change.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { ClassNameField } from './class-name-field.tsx'
 import { createClass } from './classes.api.ts'
 import styles from './taught-classes.module.css'
-import { useClassChange } from './use-class-change.ts'
 
 type NewClassFormProps = {
   /** The form stands there by itself, as the teacher's first step. */
@@ -29,7 +29,7 @@ export function NewClassForm({ isFirst, onMade, onCancel }: NewClassFormProps) {
   useEffect(() => {
     if (!isFirst) input.current?.focus()
   }, [isFirst])
-  const create = useClassChange({
+  const create = useChange('class', {
     mutationFn: () => createClass({ body: { name: name.trim() } }),
     onSuccess: (made) => {
       setName('')

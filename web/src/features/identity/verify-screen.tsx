@@ -19,7 +19,7 @@ export function VerifyScreen() {
   // Read once: a refused token is dropped from the device, and the screen goes on speaking of it.
   const [token] = useState(() => arrivingToken ?? currentToken())
   const check = useQuery({
-    queryKey: ['verify-token', token],
+    queryKey: ['token', token],
     queryFn: () => (token === undefined ? undefined : checkToken(token)),
     enabled: token !== undefined,
     retry: false,

@@ -15,7 +15,7 @@ export function InstituteDetailsSheet({ details, onClose }: InstituteDetailsShee
   const m = useMessages('instituteProfile').details
   const toast = useToast()
   const { submit, errors, isSaving, failure } = useForm<InstituteDetails>({
-    stale: ['profiles'],
+    change: 'details',
     send: (body) => saveInstitute({ body }),
     check: (given) => findInstituteDetailsErrors(given, Number(indianDay(new Date()).slice(0, 4)), m),
     onSaved: () => {

@@ -10,12 +10,12 @@ export const saveInstitute = call<typeof instituteContract.saveDetails>('PUT', '
 
 export const instituteQuery = (period: Period) =>
   queryOptions({
-    queryKey: ['profiles', 'institute', period],
+    queryKey: ['dashboards', 'institute', period],
     queryFn: ({ signal }) => readInstitute({ query: { period }, signal }),
   })
 
 export const activitiesQuery = infiniteQueryOptions({
-  queryKey: ['profiles', 'activities'],
+  queryKey: ['dashboards', 'activities'],
   queryFn: ({ pageParam, signal }) => readActivities({ query: { page: pageParam }, signal }),
   initialPageParam: 1,
   getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : undefined),

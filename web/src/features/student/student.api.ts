@@ -14,14 +14,14 @@ export const saveStudentDetails = call<typeof studentContract.saveDetails>('PUT'
 /** One's own profile, or the sample. Always asked again: the student may come straight from a quiz. */
 export const studentQuery = (period: Period) =>
   queryOptions({
-    queryKey: ['profiles', 'student', period],
+    queryKey: ['dashboards', 'student', period],
     queryFn: ({ signal }) => readOwn({ query: { period }, signal }),
     staleTime: 0,
   })
 
 export const studentOfQuery = (userId: string, period: Period) =>
   queryOptions({
-    queryKey: ['profiles', 'student', 'of', userId, period],
+    queryKey: ['dashboards', 'studentOf', userId, period],
     queryFn: ({ signal }) => readOf({ params: { userId }, query: { period }, signal }),
     staleTime: 0,
   })

@@ -12,7 +12,7 @@ export const reportSuggestion = call<typeof suggestionsContract.report>('PUT', '
 
 export const suggestionsFor = (questionId: string) =>
   queryOptions({
-    queryKey: ['suggestions', questionId],
+    queryKey: ['suggestions', 'of', questionId],
     queryFn: ({ signal }) => list({ query: { questionId }, signal }),
     retry: false,
   })

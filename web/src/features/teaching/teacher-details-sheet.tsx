@@ -25,7 +25,7 @@ export function TeacherDetailsSheet({ details, onClose }: TeacherDetailsSheetPro
   const toast = useToast()
   const [typed, setTyped] = useState(() => formOf(details))
   const { submit, errors, isSaving, failure } = useForm<TeacherDetails>({
-    stale: ['profiles'],
+    change: 'details',
     send: (body) => saveTeacher({ body }),
     check: (body) => findDetailErrors(body, Number(indianDay(new Date()).slice(0, 4)), m),
     onSaved: () => {

@@ -9,6 +9,6 @@ export const saveTeacher = call<typeof teachingContract.saveDetails>('PUT', '/ap
 
 export const teacherQuery = (period: Period) =>
   queryOptions({
-    queryKey: ['profiles', 'teacher', period],
+    queryKey: ['dashboards', 'teacher', period],
     queryFn: ({ signal }) => readTeacher({ query: { period }, signal }),
   })

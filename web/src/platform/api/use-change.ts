@@ -1,15 +1,25 @@
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CacheGroup } from './cache-keys.ts'
 
-/** A mutation after which everything under these query keys is asked again, also when it failed half-way. */
-export function useChange<Result, Given>(
-  stale: readonly string[],
-  change: UseMutationOptions<Result, Error, Given>,
+/** What a change of each kind makes stale: what it is about, and the dashboards that count it. */
+const staleAfter = {
+  class: ['classes', 'dashboards'],
+  details: ['dashboards'],
+  institute: ['institute', 'dashboards'],
+} satisfies Record<string, readonly CacheGroup[]>
+
+export type Change = keyof typeof staleAfter
+
+/** A mutation after which everything that it made stale is asked again, also when it failed half-way. */
+export function useChange<Result, Given = void>(
+  change: Change,
+  mutation: UseMutationOptions<Result, Error, Given>,
 ) {
   const queries = useQueryClient()
   return useMutation({
-    ...change,
+    ...mutation,
     onSettled: () => {
-      for (const key of stale) void queries.invalidateQueries({ queryKey: [key] })
+      for (const group of staleAfter[change]) void queries.invalidateQueries({ queryKey: [group] })
     },
   })
 }

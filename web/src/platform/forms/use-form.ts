@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
 import { ApiFailure } from '../api/api-failure.ts'
-import { useChange } from '../api/use-change.ts'
+import { type Change, useChange } from '../api/use-change.ts'
 import { useMessages } from '../texts/messages.tsx'
 import { problemText } from '../texts/problem-text.ts'
 
 export type FieldErrors<Body> = Partial<Record<keyof Body, string>>
 
 type FormOptions<Body> = {
-  /** What is asked again once it is saved: the first words of query keys. */
-  stale: readonly string[]
+  /** What it changes. */
+  change: Change
   send: (body: Body) => Promise<unknown>
   /** What a person can see to be wrong before the server is asked. */
   check: (body: Body) => FieldErrors<Body>
@@ -21,7 +21,7 @@ type FormOptions<Body> = {
 
 /** A form that is checked here and saved there; the first wrong field gets the focus, whoever found it. */
 export function useForm<Body extends object>({
-  stale,
+  change,
   send,
   check,
   onSaved,
@@ -31,7 +31,7 @@ export function useForm<Body extends object>({
   const problems = useMessages('problems')
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors<Body>>({})
-  const save = useChange(stale, {
+  const save = useChange(change, {
     mutationFn: send,
     onSuccess: onSaved,
     onError: (error) => {

@@ -1,11 +1,11 @@
 import type { Register } from '@vikalp/contract/classes'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useChange } from '#platform/api/use-change.ts'
 import { formatDay, formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { takeRegister } from '../classes.api.ts'
-import { useClassChange } from '../use-class-change.ts'
 import { dropDraft, keepDraft, readDraft } from './register-draft.ts'
 import { type Absent, absentIn, isSame, onlyOf, toggleAbsent } from './register-marks.ts'
 import { RegisterRow } from './register-row.tsx'
@@ -22,7 +22,7 @@ export function RegisterForm({ classId, register, onSaved }: RegisterFormProps) 
   const stored = absentIn(register)
   const [absent, setAbsent] = useState<Absent>(() => onlyOf(register, readDraft(classId, day) ?? stored))
   const isChanged = !isSame(absent, stored)
-  const save = useClassChange({
+  const save = useChange('class', {
     mutationFn: () => takeRegister({ params: { classId, day }, body: { absent: [...absent] } }),
     onSuccess: () => {
       dropDraft(classId, day)

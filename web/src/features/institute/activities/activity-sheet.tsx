@@ -16,7 +16,7 @@ export function ActivitySheet({ onClose }: { onClose: () => void }) {
   const toast = useToast()
   const [today] = useState(() => indianDay(new Date()))
   const { submit, errors, isSaving, failure } = useForm<NewActivity>({
-    stale: ['institutes', 'profiles'],
+    change: 'institute',
     send: (body) => recordActivity({ body }),
     check: (activity) => findActivityErrors(activity, today, m),
     onSaved: () => {

@@ -1,5 +1,6 @@
 import type { Activity } from '@vikalp/contract/institute-profile'
 import { Trash2 } from 'lucide-react'
+import { useChange } from '#platform/api/use-change.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { useToast } from '#ui/feedback/toast.tsx'
@@ -7,7 +8,6 @@ import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
 import { useConfirmation } from '#ui/sheet/use-confirmation.ts'
 import { removeActivity } from '../staff/staff.api.ts'
 import styles from '../staff/staff.module.css'
-import { useInstituteChange } from '../staff/use-institute-change.ts'
 
 type RemoveActivityProps = {
   activity: Activity
@@ -19,7 +19,7 @@ export function RemoveActivity({ activity, onRemoved }: RemoveActivityProps) {
   const m = useMessages('institutes').activity
   const problems = useMessages('problems')
   const toast = useToast()
-  const remove = useInstituteChange({
+  const remove = useChange('institute', {
     mutationFn: () => removeActivity({ params: { activityId: activity.id } }),
     onSuccess: () => {
       onRemoved()

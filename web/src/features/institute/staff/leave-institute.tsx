@@ -1,3 +1,4 @@
+import { useChange } from '#platform/api/use-change.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { useToast } from '#ui/feedback/toast.tsx'
@@ -5,13 +6,12 @@ import { Button } from '#ui/input/button.tsx'
 import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
 import { useConfirmation } from '#ui/sheet/use-confirmation.ts'
 import { leaveInstitute } from './staff.api.ts'
-import { useInstituteChange } from './use-institute-change.ts'
 
 export function LeaveInstitute({ institute, onDone }: { institute: string; onDone: () => void }) {
   const { mine } = useMessages('institutes')
   const problems = useMessages('problems')
   const toast = useToast()
-  const leave = useInstituteChange({
+  const leave = useChange('institute', {
     mutationFn: () => leaveInstitute(),
     onSuccess: () => {
       onDone()

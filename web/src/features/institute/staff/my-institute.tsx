@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { failureCode } from '#platform/api/api-failure.ts'
+import { useChange } from '#platform/api/use-change.ts'
 import { cleanCode, findCodeProblem } from '#platform/forms/join-code.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
@@ -9,7 +10,6 @@ import { Field } from '#ui/input/field.tsx'
 import { LeaveInstitute } from './leave-institute.tsx'
 import { joinInstitute } from './staff.api.ts'
 import styles from './staff.module.css'
-import { useInstituteChange } from './use-institute-change.ts'
 
 /** On the teacher's screen: which institute it is, or the way into one. */
 export function MyInstitute({ institute }: { institute: string | null }) {
@@ -40,7 +40,7 @@ function JoinForm({ onDone }: { onDone: () => void }) {
   const problems = useMessages('problems')
   const toast = useToast()
   const [error, setError] = useState<string>()
-  const join = useInstituteChange({
+  const join = useChange('institute', {
     mutationFn: (code: string) => joinInstitute({ body: { code } }),
     onSuccess: ({ institute }) => {
       onDone()

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
+import { useChange } from '#platform/api/use-change.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { useToast } from '#ui/feedback/toast.tsx'
@@ -7,14 +8,13 @@ import { Button } from '#ui/input/button.tsx'
 import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
 import { useConfirmation } from '#ui/sheet/use-confirmation.ts'
 import { invitationQuery, renewInvitation } from './staff.api.ts'
-import { useInstituteChange } from './use-institute-change.ts'
 
 export function RenewCode() {
   const { invite } = useMessages('institutes')
   const problems = useMessages('problems')
   const queries = useQueryClient()
   const toast = useToast()
-  const renew = useInstituteChange({
+  const renew = useChange('institute', {
     mutationFn: () => renewInvitation(),
     onSuccess: (renewed) => {
       queries.setQueryData(invitationQuery.queryKey, renewed)

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { StaffMember } from '@vikalp/contract/institute'
+import { useChange } from '#platform/api/use-change.ts'
 import { formatDay } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
@@ -8,7 +9,6 @@ import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
 import { useConfirmation } from '#ui/sheet/use-confirmation.ts'
 import { dismissTeacher, staffQuery } from './staff.api.ts'
 import styles from './staff.module.css'
-import { useInstituteChange } from './use-institute-change.ts'
 
 type StaffRowProps = {
   member: StaffMember
@@ -21,7 +21,7 @@ export function StaffRow({ member, removed, say }: StaffRowProps) {
   const problems = useMessages('problems')
   const { userId, name, email, subject, classes, joinedOn } = member
   const queries = useQueryClient()
-  const dismiss = useInstituteChange({
+  const dismiss = useChange('institute', {
     mutationFn: () => dismissTeacher({ params: { userId } }),
     onSuccess: () => {
       queries.setQueryData(staffQuery.queryKey, (before) => before?.filter((one) => one.userId !== userId))

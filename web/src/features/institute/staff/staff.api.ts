@@ -22,13 +22,13 @@ export const removeActivity = call<typeof instituteContract.removeActivity>(
 )
 
 export const invitationQuery = queryOptions({
-  queryKey: ['institutes', 'invitation'],
+  queryKey: ['institute', 'invitation'],
   queryFn: ({ signal }) => readInvitation({ signal }),
 })
 
 /** Always asked again: a teacher may have joined a moment ago. */
 export const staffQuery = queryOptions({
-  queryKey: ['institutes', 'staff'],
+  queryKey: ['institute', 'staff'],
   queryFn: ({ signal }) => readStaff({ signal }),
   staleTime: 0,
 })

@@ -17,7 +17,7 @@ export function StudentDetailsSheet({ details, onClose }: StudentDetailsSheetPro
   const toast = useToast()
   const [given, setGiven] = useState<StudentDetails>(details)
   const { submit, errors, isSaving, failure } = useForm<StudentDetails>({
-    stale: ['profiles'],
+    change: 'details',
     send: (body) => saveStudentDetails({ body }),
     check: (body) => findDetailErrors(body, text),
     onSaved: () => {

@@ -19,7 +19,7 @@ export type Whose = 'own' | 'sample'
 
 export const studentsQuery = (whose: Whose, filters: StudentFilters) =>
   queryOptions({
-    queryKey: ['profiles', 'students', whose, filters],
+    queryKey: ['dashboards', 'students', whose, filters],
     queryFn: ({ signal }) =>
       (whose === 'own' ? readStudents : readSampleStudents)({ query: filters, signal }),
   })
@@ -27,7 +27,7 @@ export const studentsQuery = (whose: Whose, filters: StudentFilters) =>
 /** Each opening of the details is a reading of its own, which the server writes down. */
 export const contactQuery = (whose: Whose, userId: string) =>
   queryOptions({
-    queryKey: ['profiles', 'contact', whose, userId],
+    queryKey: ['dashboards', 'contact', whose, userId],
     queryFn: ({ signal }) =>
       (whose === 'own' ? readContact : readSampleContact)({ params: { userId }, signal }),
     staleTime: 0,

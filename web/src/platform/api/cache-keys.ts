@@ -1,0 +1,35 @@
+import type { StudentsQuery } from '@vikalp/contract/teacher-profile'
+import type { Period } from '@vikalp/domain/progress/periods'
+
+/** Every key under which an answer of the server is cached: a group, and what tells its answers apart. */
+type KeysOf = {
+  account: []
+  catalogue:
+    | ['exams']
+    | ['subjects', exam: string]
+    | ['chapters', exam: string, subject: string]
+    | ['title', chapter: string]
+  classes: ['taught'] | ['joined'] | ['members', classId: string] | ['register', classId: string, day: string]
+  dashboards:
+    | ['student' | 'teacher' | 'institute', period: Period]
+    | ['studentOf', userId: string, period: Period]
+    | ['students', whose: 'own' | 'sample', filters: StudentsQuery]
+    | ['contact', whose: 'own' | 'sample', userId: string]
+    | ['activities']
+  hint: [questionId: string]
+  history: [whose: string]
+  institute: ['invitation'] | ['staff']
+  quiz: ['started', quizId: string] | ['result', attemptId: string]
+  suggestions: ['reported'] | ['of', questionId: string]
+  token: [token: string | undefined]
+}
+
+export type CacheGroup = keyof KeysOf
+export type CacheKey = { [G in CacheGroup]: readonly [G, ...KeysOf[G]] }[CacheGroup]
+
+// The library takes no other key then: a word that is not in the table does not compile.
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryKey: CacheKey
+  }
+}
