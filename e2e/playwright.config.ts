@@ -33,7 +33,7 @@ export default defineConfig({
     launchOptions: { executablePath, args, env: { ...process.env, ...environment } },
   },
   webServer: {
-    command: 'node ../server/src/main.ts',
+    command: 'node ../server/main.js',
     url: `http://127.0.0.1:${port}/readyz`,
     env: { PORT: port, DATA_DIR: process.env.VIKALP_E2E_DATA, DEMO: 'on', LOG_LEVEL: 'warn' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '..')
 
 // The server restarts on change, Vite serves the web and passes /api on to it.
 const children = [
-  spawn(process.execPath, ['--watch', 'server/src/main.ts'], { cwd: root, stdio: 'inherit' }),
+  spawn(process.execPath, ['--watch', 'server/main.js'], { cwd: root, stdio: 'inherit' }),
   spawn(join(root, 'node_modules/.bin/vite'), ['web'], { cwd: root, stdio: 'inherit' }),
 ]
 

@@ -125,11 +125,6 @@ function addressOf(address: ReturnType<Server['address']>, { host }: Config): st
 }
 
 try {
-  const [major = 0] = process.versions.node.split('.').map(Number)
-  if (major < 24)
-    throw new Error(
-      `Vikalp needs Node 24 or later, this is ${process.versions.node}: start it with npm start`,
-    )
   const config = readConfig()
   await (cluster.isPrimary && config.workers > 1 ? runWorkers(config) : run(config))
 } catch (error) {

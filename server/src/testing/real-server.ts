@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../main.js', import.meta.url))
 
 export type RealServer = { url: string; process: ChildProcess; exit: Promise<number | null> }
 
