@@ -13,14 +13,14 @@ const chapter: NextCandidate[] = (['Easy', 'Medium', 'Hard'] as const).flatMap((
 )
 const newcomer: Practised = {
   skill: { skill: 0, offset: 0 },
-  meetings: new Map(),
+  answered: new Map(),
   lastTopic: undefined,
   lastWasWrong: false,
 }
 const practised = (skill: number): Practised => ({
   ...newcomer,
   skill: { skill, offset: 0 },
-  meetings: new Map([['elsewhere', { order: 1, wasCorrect: true }]]),
+  answered: new Map([['elsewhere', { order: 1, wasCorrect: true }]]),
 })
 const seeds = Array.from({ length: 40 }, (_, seed) => seed)
 const difficulties = (who: Practised, streak: number): Set<string | undefined> =>
@@ -51,16 +51,16 @@ test('the aim sinks with the streak and rises after an error', () => {
   )
 })
 
-test('a question met before does not come while there are others', () => {
-  const meetings = new Map(chapter.slice(1).map((q, i) => [q.id, { order: i, wasCorrect: true }]))
-  const next = chooseNextQuestion(chapter, { ...newcomer, meetings }, 0, seededRandom(3))
+test('a question answered before does not come while there are others', () => {
+  const answered = new Map(chapter.slice(1).map((q, i) => [q.id, { order: i, wasCorrect: true }]))
+  const next = chooseNextQuestion(chapter, { ...newcomer, answered }, 0, seededRandom(3))
   assert.equal(next?.question.id, chapter[0]?.id)
   assert.equal(next?.repeat, false)
 })
 
 test('an exhausted chapter repeats the question seen longest ago and says so', () => {
-  const meetings = new Map(chapter.map((q, i) => [q.id, { order: 100 - i, wasCorrect: true }]))
-  const next = chooseNextQuestion(chapter, { ...newcomer, meetings }, 0, seededRandom(3))
+  const answered = new Map(chapter.map((q, i) => [q.id, { order: 100 - i, wasCorrect: true }]))
+  const next = chooseNextQuestion(chapter, { ...newcomer, answered }, 0, seededRandom(3))
   assert.deepEqual([next?.question.id, next?.repeat, next?.reason], [chapter.at(-1)?.id, true, 'review'])
 })
 

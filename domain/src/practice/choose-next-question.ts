@@ -1,4 +1,4 @@
-import type { Meeting } from '../quiz/choose-questions.ts'
+import type { LastAnswer } from '../quiz/last-answers.ts'
 import type { Random } from '../random.ts'
 import { type Difficulty, itemDifficulty, type Skill, successProbability } from './skill-estimate.ts'
 
@@ -6,8 +6,8 @@ export type NextCandidate = { id: string; topic: string; difficulty: Difficulty 
 
 export type Practised = {
   skill: Skill
-  /** How each question was last met; empty for a newcomer. */
-  meetings: ReadonlyMap<string, Meeting>
+  /** How each question was last answered; empty for a newcomer. */
+  answered: ReadonlyMap<string, LastAnswer>
   lastTopic: string | undefined
   lastWasWrong: boolean
 }
@@ -36,8 +36,8 @@ export function chooseNextQuestion<C extends NextCandidate>(
   streak: number,
   random: Random,
 ): NextQuestion<C> | undefined {
-  const { meetings, skill, lastTopic, lastWasWrong } = practised
-  const unseen = candidates.filter((candidate) => !meetings.has(candidate.id))
+  const { answered, skill, lastTopic, lastWasWrong } = practised
+  const unseen = candidates.filter((candidate) => !answered.has(candidate.id))
   if (unseen.length === 0) return longestUnseen(candidates, practised)
 
   const probability = (candidate: C): number =>
@@ -45,7 +45,7 @@ export function chooseNextQuestion<C extends NextCandidate>(
   const aim = targetSuccess(streak, lastWasWrong)
   const fit = (candidate: C): number => {
     const repeatsTopic = candidate.topic === lastTopic ? 3 : 0
-    if (meetings.size > 0) return closeness(probability(candidate), aim) - repeatsTopic
+    if (answered.size > 0) return closeness(probability(candidate), aim) - repeatsTopic
     return -10 * Math.abs(itemDifficulty[candidate.difficulty] - newcomerDifficulty(streak)) - repeatsTopic
   }
   const best = unseen.toSorted((a, b) => fit(b) - fit(a)).slice(0, 5)
@@ -68,9 +68,9 @@ function closeness(p: number, aim: number): number {
 
 function longestUnseen<C extends NextCandidate>(
   candidates: readonly C[],
-  { meetings, skill }: Practised,
+  { answered, skill }: Practised,
 ): NextQuestion<C> | undefined {
-  const order = (candidate: C): number => meetings.get(candidate.id)?.order ?? 0
+  const order = (candidate: C): number => answered.get(candidate.id)?.order ?? 0
   const question = candidates.toSorted((a, b) => order(a) - order(b))[0]
   if (!question) return undefined
   const p = successProbability(skill, itemDifficulty[question.difficulty])

@@ -1,4 +1,4 @@
-export type TopicTally = { chapter: string; topic: string; answered: number; correct: number }
+import type { TopicTally } from '../quiz/topic-tally.ts'
 
 /** Fewer answers than this say little about a topic (rule 44). */
 const enoughAnswers = 3

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { seededRandom } from '../random.ts'
-import { type Candidate, chooseQuestions, type Meeting } from './choose-questions.ts'
+import { type Candidate, chooseQuestions } from './choose-questions.ts'
+import type { LastAnswer } from './last-answers.ts'
 
 const difficulties = ['Easy', 'Medium', 'Hard'] as const
 
@@ -15,11 +16,11 @@ const ids = (questions: Candidate[]): string[] => questions.map((question) => qu
 const seeds = Array.from({ length: 50 }, (_, seed) => seed)
 
 test('unseen questions come first, then those answered wrong, then the oldest', () => {
-  const meetings = new Map<string, Meeting>()
+  const answered = new Map<string, LastAnswer>()
   for (const [i, question] of bank.entries())
-    if (i >= 4) meetings.set(question.id, { order: i, wasCorrect: i >= 7 })
+    if (i >= 4) answered.set(question.id, { order: i, wasCorrect: i >= 7 })
   for (const seed of seeds) {
-    const chosen = new Set(ids(chooseQuestions(bank, meetings, 10, seededRandom(seed))))
+    const chosen = new Set(ids(chooseQuestions(bank, answered, 10, seededRandom(seed))))
     assert.deepEqual([...chosen].sort(), ['q0', 'q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7', 'q8', 'q9'].sort())
   }
 })

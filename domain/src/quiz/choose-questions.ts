@@ -1,10 +1,8 @@
 import type { Random } from '../random.ts'
 import { shuffle } from '../random.ts'
+import type { LastAnswer } from './last-answers.ts'
 
 export type Candidate = { id: string; topic: string; difficulty: 'Easy' | 'Medium' | 'Hard' }
-
-/** How the student last met a question; `order` grows with time. */
-export type Meeting = { order: number; wasCorrect: boolean }
 
 /** Rule 11 */
 export const quizLength = { usual: 10, min: 5, max: 50 } as const
@@ -15,16 +13,16 @@ export const quizLength = { usual: 10, min: 5, max: 50 } as const
  */
 export function chooseQuestions<C extends Candidate>(
   candidates: readonly C[],
-  meetings: ReadonlyMap<string, Meeting>,
+  answered: ReadonlyMap<string, LastAnswer>,
   count: number,
   random: Random,
 ): C[] {
   const rank = (candidate: C): number => {
-    const meeting = meetings.get(candidate.id)
-    if (!meeting) return 0
-    return meeting.wasCorrect ? 2 : 1
+    const last = answered.get(candidate.id)
+    if (!last) return 0
+    return last.wasCorrect ? 2 : 1
   }
-  const age = (candidate: C): number => meetings.get(candidate.id)?.order ?? 0
+  const age = (candidate: C): number => answered.get(candidate.id)?.order ?? 0
   const groups = [0, 1, 2].map((wanted) =>
     shuffle(
       candidates.filter((c) => rank(c) === wanted),

@@ -1,4 +1,4 @@
-import type { TopicTally } from '../progress/next-step.ts'
+import type { TopicTally } from '../quiz/topic-tally.ts'
 
 // Rule 26: with at least 5 answers, from 80 % on a strength, under 50 % a weakness.
 const leastAnswers = 5

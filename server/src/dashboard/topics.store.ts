@@ -1,4 +1,4 @@
-import type { TopicTally } from '@vikalp/domain/progress/next-step'
+import type { TopicTally } from '@vikalp/domain/quiz/topic-tally'
 import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'

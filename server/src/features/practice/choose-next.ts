@@ -2,14 +2,14 @@ import type { practiceContract } from '@vikalp/contract/practice'
 import type { Chapter } from '@vikalp/domain/catalogue/chapter'
 import { findChapter } from '@vikalp/domain/catalogue/chapters'
 import { type ExamKey, findExam } from '@vikalp/domain/catalogue/exams'
-import { chooseNextQuestion, type Practised } from '@vikalp/domain/practice/choose-next-question'
-import { estimateSkill, type FirstAnswer } from '@vikalp/domain/practice/skill-estimate'
+import { chooseNextQuestion } from '@vikalp/domain/practice/choose-next-question'
+import { practisedIn } from '@vikalp/domain/practice/practised'
 import type { Random } from '@vikalp/domain/random'
 import type { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { notFound, Problem } from '#platform/problem.ts'
 import { type BankQuestion, publicQuestion, type QuestionBank } from '#question-bank/question-bank.ts'
-import { type AnsweredRow, listAnswered } from './practice.store.ts'
+import { listAnswered } from './practice.store.ts'
 
 export type PracticeDeps = { db: Db; bank: QuestionBank; random: Random }
 
@@ -46,34 +46,10 @@ export async function chooseNext(
   const { exam, chapter, questions } = chapterQuestions(deps.bank, name, query.exam)
   const excluded = new Set(query.exclude?.split(',').map((id) => id.trim()))
   const candidates = questions.filter((question) => !excluded.has(question.id))
-  const answered = await listAnswered(deps.db, { studentId: userId, subject: chapter.subject })
-  const practised = readPractised(deps.bank, answered.toReversed(), chapter.key)
+  const attempts = await listAnswered(deps.db, { studentId: userId, subject: chapter.subject })
+  const practised = practisedIn(chapter.key, attempts, deps.bank.find)
   const next = chooseNextQuestion(candidates, practised, query.streak, deps.random)
   if (!next) throw notFound('A question that is not excluded')
   const { question, p, reason, repeat } = next
   return { ...publicQuestion(question, exam), meta: { p, reason }, ...(repeat && { repeat }) }
-}
-
-/** Attempts oldest first; only the first answer to a question counts for skill (rule 37). */
-function readPractised(bank: QuestionBank, rows: readonly AnsweredRow[], chapter: string): Practised {
-  const meetings = new Map<string, { order: number; wasCorrect: boolean }>()
-  const firsts: FirstAnswer[] = []
-  let last: { topic: string; wasCorrect: boolean } | undefined
-  let order = 0
-  for (const { questionIds, chosen, key } of rows)
-    for (const [place, id] of questionIds.entries()) {
-      const question = bank.find(id)
-      if (!question || chosen[place] === '-') continue
-      const wasCorrect = chosen[place] === key[place]
-      const inChapter = question.chapter === chapter
-      if (!meetings.has(id)) firsts.push({ difficulty: question.difficulty, inChapter, wasCorrect })
-      meetings.set(id, { order: order++, wasCorrect })
-      if (inChapter) last = { topic: question.topic, wasCorrect }
-    }
-  return {
-    skill: estimateSkill(firsts),
-    meetings,
-    lastTopic: last?.topic,
-    lastWasWrong: last?.wasCorrect === false,
-  }
 }

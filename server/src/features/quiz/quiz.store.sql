@@ -9,7 +9,7 @@ SELECT id, student_id AS "studentId", exam, subject, chapters, question_ids AS "
 FROM attempts
 WHERE id = $id;
 
--- name: saveAnswer
+-- name: storeAnswer
 UPDATE attempts
 SET chosen = overlay(chosen PLACING $letter FROM array_position(question_ids, $questionId) FOR 1)
 WHERE id = $id AND student_id = $studentId AND submitted_at IS NULL AND $questionId = ANY (question_ids);
@@ -54,19 +54,9 @@ WITH closed AS (
 )
 SELECT id FROM closed;
 
--- name: listMeetings
+-- name: listAnswered
 SELECT question_ids AS "questionIds", chosen, key
 FROM attempts
 WHERE student_id = $studentId AND submitted_at IS NOT NULL AND chapters && $chapters
 ORDER BY finished_at DESC, id DESC
 LIMIT 200;
-
--- name: countAttempts
-SELECT count(*) AS total FROM attempts WHERE student_id = $studentId AND submitted_at IS NOT NULL;
-
--- name: listAttempts
-SELECT id, exam, subject, chapters, correct, length(chosen) AS total, finished_at AS "finishedAt", is_quick AS quick
-FROM attempts
-WHERE student_id = $studentId AND submitted_at IS NOT NULL
-ORDER BY finished_at DESC, id DESC
-LIMIT $limit OFFSET $offset;

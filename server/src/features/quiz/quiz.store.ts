@@ -1,17 +1,16 @@
+import type { AttemptLetters } from '@vikalp/domain/quiz/attempt-letters'
+import type { TopicTally } from '@vikalp/domain/quiz/topic-tally'
 import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
-import type { TopicTally } from './tally-topics.ts'
 
 const sql = loadSql(
   import.meta.url,
   'insertAttempt',
   'findAttempt',
-  'saveAnswer',
+  'storeAnswer',
   'closeAttempt',
-  'listMeetings',
-  'countAttempts',
-  'listAttempts',
+  'listAnswered',
 )
 
 /** `chosen` and `key` hold one letter per question, '-' where nothing was chosen, in the order of questionIds. */
@@ -31,20 +30,7 @@ const AttemptRow = z.object({
 })
 export type AttemptRow = z.infer<typeof AttemptRow>
 
-const MeetingsRow = z.object({ questionIds: z.array(z.string()), chosen: z.string(), key: z.string() })
-export type MeetingsRow = z.infer<typeof MeetingsRow>
-
-const ListedRow = z.object({
-  id: z.string(),
-  exam: z.string(),
-  subject: z.string(),
-  chapters: z.array(z.string()),
-  correct: z.number(),
-  total: z.number(),
-  finishedAt: z.date(),
-  quick: z.boolean(),
-})
-export type ListedRow = z.infer<typeof ListedRow>
+const AnsweredRow = z.object({ questionIds: z.array(z.string()), chosen: z.string(), key: z.string() })
 
 type Own = { id: string; studentId: string }
 type NewAttempt = Own & {
@@ -81,10 +67,10 @@ export const findOwnAttempt = async (db: Db, { id, studentId }: Own): Promise<At
 }
 
 /** False unless the attempt is the student's, open, and holds the question. */
-export const saveAnswer = async (
+export const storeAnswer = async (
   db: Db,
   answer: Own & { questionId: string; letter: string },
-): Promise<boolean> => (await db.run(sql.saveAnswer, answer)) === 1
+): Promise<boolean> => (await db.run(sql.storeAnswer, answer)) === 1
 
 /** False when the attempt was closed before, or an answer was kept since it was read: of two writers at once, one. */
 export const closeAttempt = async (db: Db, { topics, ...attempt }: ClosedAttempt): Promise<boolean> =>
@@ -97,15 +83,7 @@ export const closeAttempt = async (db: Db, { topics, ...attempt }: ClosedAttempt
   })) === 1
 
 /** The student's last graded attempts in these chapters, newest first. */
-export const listMeetings = (
+export const listAnswered = (
   db: Db,
   where: { studentId: string; chapters: string[] },
-): Promise<MeetingsRow[]> => db.many(sql.listMeetings, where, MeetingsRow)
-
-export const countAttempts = async (db: Db, studentId: string): Promise<number> =>
-  (await db.one(sql.countAttempts, { studentId }, z.object({ total: z.number() }))).total
-
-export const listAttempts = (
-  db: Db,
-  page: { studentId: string; limit: number; offset: number },
-): Promise<ListedRow[]> => db.many(sql.listAttempts, page, ListedRow)
+): Promise<AttemptLetters[]> => db.many(sql.listAnswered, where, AnsweredRow)

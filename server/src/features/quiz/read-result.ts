@@ -4,7 +4,7 @@ import { notFound } from '#platform/problem.ts'
 import { publicQuestion } from '#question-bank/question-bank.ts'
 import { findAttempt } from './quiz.store.ts'
 import type { QuizDeps } from './quiz-deps.ts'
-import { resultOf } from './quiz-result.ts'
+import { storedResult } from './quiz-result.ts'
 
 type Result = z.output<typeof quizContract.result.response>
 
@@ -15,7 +15,7 @@ export async function readResult({ db, bank }: QuizDeps, attemptId: string): Pro
   const { exam, subject, chapters, questionIds } = attempt
   const known = questionIds.map((id) => bank.find(id)).filter((question) => question !== undefined)
   return {
-    ...resultOf(bank, attempt),
+    ...storedResult(bank, attempt),
     exam,
     subject,
     chapters,

@@ -3,18 +3,13 @@ import type { StartedQuiz, StartQuiz } from '@vikalp/contract/quiz'
 import { findChapter } from '@vikalp/domain/catalogue/chapters'
 import { type ExamKey, findExam } from '@vikalp/domain/catalogue/exams'
 import { findSubject, type SubjectKey } from '@vikalp/domain/catalogue/subjects'
-import { chooseQuestions, type Meeting, quizLength } from '@vikalp/domain/quiz/choose-questions'
+import { writeLetters } from '@vikalp/domain/quiz/attempt-letters'
+import { chooseQuestions, quizLength } from '@vikalp/domain/quiz/choose-questions'
+import { lastAnswers } from '@vikalp/domain/quiz/last-answers'
 import { notFound, Problem } from '#platform/problem.ts'
 import { type BankQuestion, publicQuestion, type QuestionBank } from '#question-bank/question-bank.ts'
-import {
-  type AttemptRow,
-  findOwnAttempt,
-  insertAttempt,
-  listMeetings,
-  type MeetingsRow,
-} from './quiz.store.ts'
+import { type AttemptRow, findOwnAttempt, insertAttempt, listAnswered } from './quiz.store.ts'
 import type { QuizDeps } from './quiz-deps.ts'
-import { writeLetters } from './quiz-result.ts'
 
 /**
  * Opens an attempt. A start with a quizId that was opened before gives that quiz again, so a start may be sent twice.
@@ -32,10 +27,10 @@ export async function startQuiz(deps: QuizDeps, studentId: string, request: Star
     .filter((q) => q.subject === subject)
   if (candidates.length === 0) return { quizId: id, questions: [] }
 
-  const meetings = lastMeetings(await listMeetings(db, { studentId, chapters }))
+  const answered = lastAnswers(await listAnswered(db, { studentId, chapters }))
   const isQuick = request.quick ?? false
   const count = request.count ?? (isQuick ? quizLength.min : quizLength.usual)
-  const questions = chooseQuestions(candidates, meetings, count, random)
+  const questions = chooseQuestions(candidates, answered, count, random)
   const questionIds = questions.map((question) => question.id)
   const key = writeLetters(questionIds, bank.answerKey(questionIds))
   const names = { exam, subject, chapters, isQuick }
@@ -70,13 +65,4 @@ function knownNames(request: StartQuiz): Names {
     return chapter.key
   })
   return { exam, subject, chapters: [...new Set(chapters)] }
-}
-
-/** How each question was last met; of the rows, the newest come first. A skipped question counts as wrong. */
-function lastMeetings(rows: readonly MeetingsRow[]): Map<string, Meeting> {
-  const meetings = new Map<string, Meeting>()
-  for (const [i, { questionIds, chosen, key }] of rows.toReversed().entries())
-    for (const [place, id] of questionIds.entries())
-      meetings.set(id, { order: i, wasCorrect: chosen[place] === key[place] })
-  return meetings
 }

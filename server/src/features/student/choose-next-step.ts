@@ -1,6 +1,7 @@
 import type { NextStep } from '@vikalp/contract/student-profile'
 import { findChapter } from '@vikalp/domain/catalogue/chapters'
-import { type TopicTally, weakestTopic } from '@vikalp/domain/progress/next-step'
+import { weakestTopic } from '@vikalp/domain/progress/next-step'
+import type { TopicTally } from '@vikalp/domain/quiz/topic-tally'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { SubjectName, TeacherDetails } from '@vikalp/contract/teacher-profile'
 import { chapters } from '@vikalp/domain/catalogue/chapters'
-import type { TopicTally } from '@vikalp/domain/progress/next-step'
+import type { TopicTally } from '@vikalp/domain/quiz/topic-tally'
 import { z } from 'zod'
 import type { Shown } from '#dashboard/own-or-sample.ts'
 import type { Db } from '#platform/db.ts'

@@ -1,19 +1,18 @@
 import type { quizContract } from '@vikalp/contract/quiz'
 import type { z } from 'zod'
 import { invalid, notFound, Problem } from '#platform/problem.ts'
-import { findOwnAttempt, saveAnswer } from './quiz.store.ts'
+import { findOwnAttempt, storeAnswer } from './quiz.store.ts'
 import type { QuizDeps } from './quiz-deps.ts'
 
-type Kept = z.output<typeof quizContract.saveAnswer.response>
+type Answer = z.output<typeof quizContract.saveAnswer.body>
+type SavedAnswer = z.output<typeof quizContract.saveAnswer.response>
 
-/** Keeps one answer of an open attempt; the submit takes it along. */
-export async function keepAnswer({ db }: QuizDeps, studentId: string, answer: OneAnswer): Promise<Kept> {
+/** Saves one answer of an open attempt; the submit takes it along. */
+export async function saveAnswer({ db }: QuizDeps, studentId: string, answer: Answer): Promise<SavedAnswer> {
   const { quizId: id, questionId, selectedOption: letter } = answer
-  if (await saveAnswer(db, { id, studentId, questionId, letter })) return { questionId, saved: true }
+  if (await storeAnswer(db, { id, studentId, questionId, letter })) return { questionId, saved: true }
   const attempt = await findOwnAttempt(db, { id, studentId })
   if (!attempt) throw notFound('The quiz')
   if (attempt.submittedAt) throw new Problem('conflict', 'This quiz was submitted before')
   throw invalid('questionId', 'is not of this quiz')
 }
-
-type OneAnswer = z.output<typeof quizContract.saveAnswer.body>

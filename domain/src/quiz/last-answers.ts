@@ -1,0 +1,16 @@
+import type { AttemptLetters } from './attempt-letters.ts'
+
+/** How a student last answered a question; `order` grows with time. */
+export type LastAnswer = { order: number; wasCorrect: boolean }
+
+/**
+ * How each question was last answered, from graded attempts, the newest first. A question that was skipped was seen:
+ * it counts as answered, and not correctly.
+ */
+export function lastAnswers(attempts: readonly AttemptLetters[]): Map<string, LastAnswer> {
+  const answers = new Map<string, LastAnswer>()
+  for (const [order, { questionIds, chosen, key }] of attempts.toReversed().entries())
+    for (const [place, id] of questionIds.entries())
+      answers.set(id, { order, wasCorrect: chosen[place] === key[place] })
+  return answers
+}
