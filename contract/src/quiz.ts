@@ -62,28 +62,6 @@ export const QuizResult = z.object({
 })
 export type QuizResult = z.infer<typeof QuizResult>
 
-export const AttemptSummary = z.object({
-  attemptId: z.uuid(),
-  title: z.string(),
-  exam: z.string(),
-  subject: z.string(),
-  chapters: z.array(z.string()),
-  score: z.int(),
-  total: z.int(),
-  percentage: z.int(),
-  date: z.iso.datetime(),
-  quick: z.boolean(),
-})
-export type AttemptSummary = z.infer<typeof AttemptSummary>
-
-export const HistoryPage = z.object({
-  total: z.int(),
-  page: z.int(),
-  pageSize: z.int(),
-  attempts: z.array(AttemptSummary),
-})
-export type HistoryPage = z.infer<typeof HistoryPage>
-
 export const quizContract = {
   start: endpoint({
     method: 'POST',
@@ -126,14 +104,5 @@ export const quizContract = {
       /** The questions as the bank holds them today, for a review from the history. */
       bank: z.array(Question),
     }),
-  }),
-  history: endpoint({
-    method: 'GET',
-    path: '/api/quiz/history',
-    summary: 'The graded attempts of the student, newest first',
-    access: 'practise',
-    data: true,
-    query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
-    response: HistoryPage,
   }),
 }

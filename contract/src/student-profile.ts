@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Badge, Count, Header, Percent, Period, SubjectScore } from './dashboard.ts'
-import { AttemptSummary } from './quiz.ts'
+import { HistoryEntry } from './history.ts'
 import { phone, text } from './text.ts'
 
 export const StudentTrendPoint = z.object({
@@ -55,7 +55,7 @@ export const StudentProfile = Header.extend({
     studyHours: z.number(),
   }),
   subjects: z.array(SubjectScore),
-  recent: z.array(AttemptSummary),
+  recent: z.array(HistoryEntry),
   /** All attempts, the quick ones too: the length of the history. */
   totalAttempts: Count,
   /** The weakest topic; null before anything was answered. */

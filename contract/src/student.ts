@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dashboardLimit, PeriodQuery } from './dashboard.ts'
 import { endpoint } from './endpoint.ts'
-import { HistoryPage } from './quiz.ts'
+import { HistoryPage, HistoryQuery } from './history.ts'
 import { StudentDetails, StudentProfile } from './student-profile.ts'
 
 const OfUser = z.object({ userId: z.uuid() })
@@ -28,6 +28,16 @@ export const studentContract = {
     query: PeriodQuery,
     response: StudentProfile,
   }),
+  history: endpoint({
+    method: 'GET',
+    path: '/api/quiz/history',
+    summary: 'The graded attempts of the student, newest first',
+    access: 'practise',
+    limit: dashboardLimit,
+    data: true,
+    query: HistoryQuery,
+    response: HistoryPage,
+  }),
   historyOf: endpoint({
     method: 'GET',
     path: '/api/profiles/student/{userId}/history',
@@ -36,7 +46,7 @@ export const studentContract = {
     limit: dashboardLimit,
     data: true,
     params: OfUser,
-    query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+    query: HistoryQuery,
     response: HistoryPage,
   }),
   saveDetails: endpoint({

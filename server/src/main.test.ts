@@ -5,7 +5,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
-import type { HistoryPage, StartedQuiz } from '@vikalp/contract/quiz'
+import type { HistoryPage } from '@vikalp/contract/history'
+import type { StartedQuiz } from '@vikalp/contract/quiz'
 import { markOf } from './embedded-postgres/folder/folder-mark.ts'
 import { listRunningProcesses } from './embedded-postgres/process/running-processes.ts'
 import { type RealServer, request, runToTheEnd, startServer } from './testing/real-server.ts'
@@ -49,11 +50,12 @@ async function takeQuizzes({ url }: RealServer, token: string, acknowledged: str
 
 async function historyOf({ url }: RealServer, token: string): Promise<Set<string>> {
   const ids = new Set<string>()
-  for (let page = 1; ; page++) {
-    const found = await request<HistoryPage>(url, `/api/quiz/history?page=${page}`, { token })
+  for (let query = ''; ; ) {
+    const found = await request<HistoryPage>(url, `/api/quiz/history${query}`, { token })
     assert.ok(found)
     for (const { attemptId } of found.attempts) ids.add(attemptId)
-    if (page * found.pageSize >= found.total) return ids
+    if (found.next === null) return ids
+    query = `?after=${found.next}`
   }
 }
 

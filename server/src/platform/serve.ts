@@ -39,7 +39,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       } as Served<E> // each field was just made by the schema that its type is inferred from
       await app.countCall(request, served.caller) // before the right: ids cannot be tried out without end
       if (caller && right !== 'anyone' && 'to' in right)
-        await permit(app.findRelation, right, caller, request)
+        await permit(app.findRelation, right, caller, served.params)
       const result = await handler(served)
       reply.code(status)
       return endpoint.data ? { data: result } : result
@@ -87,9 +87,9 @@ async function permit(
   findRelation: FindRelation,
   { to, by, grants }: TargetedRight,
   { userId, role }: Caller,
-  { params }: FastifyRequest,
+  params: unknown,
 ): Promise<void> {
-  const id = Object(params)[by] // the schema of the endpoint has just read it
+  const id = Object(params)[by] // as the schema of the endpoint has read it, which is what the handler gets
   const relation = await findRelation(userId, to, id)
   if (!relation || !grants[role]?.includes(relation)) throw notFound(`The ${to}`)
 }

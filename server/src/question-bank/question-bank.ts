@@ -60,7 +60,7 @@ export function makeQuestionBank(questions: readonly BankQuestion[]): QuestionBa
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** The question as the wire has it, named for the exam it is practised for. */
-export const publicQuestion = (question: BankQuestion, exam: ExamKey): Question => ({
+export const publicQuestion = ({ html, ...question }: BankQuestion, exam: ExamKey): Question => ({
   _id: question.id,
   exam,
   subject: question.subject,
@@ -73,6 +73,8 @@ export const publicQuestion = (question: BankQuestion, exam: ExamKey): Question 
   difficulty: question.difficulty,
   image: question.image,
   explanation: question.explanation,
-  html: question.html,
+  html: withoutHint(html),
   spoken: question.spoken,
 })
+
+const withoutHint = ({ hint: _, ...html }: BankQuestion['html']): Question['html'] => html

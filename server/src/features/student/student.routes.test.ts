@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
-import type { HistoryPage } from '@vikalp/contract/quiz'
+import type { HistoryPage } from '@vikalp/contract/history'
 import type { StudentProfile } from '@vikalp/contract/student-profile'
 import { userIdOf } from '#testing/roster.ts'
 import { allRight, inOrder, takeQuiz } from '#testing/take-quiz.ts'
@@ -158,6 +158,32 @@ test('recent quizzes are the last six, newest first, without the quick ones; the
   assert.deepEqual(dataOf<HistoryPage>(beyond.body).attempts, [])
   for (let i = 0; i < 4; i++) await takeQuiz(server, token, { ...optics, verdict: allRight, at: saturday })
   assert.equal((await profileOf(token)).recent.length, 6)
+})
+
+test('an attempt that is delivered while the history is read shifts nothing: no line twice, none missing', async () => {
+  const token = await server.signUp('student')
+  const taken = { ...optics, verdict: allRight, at: saturday }
+  for (let i = 0; i < 23; i++) await takeQuiz(server, token, taken)
+  const read = async (query: string): Promise<HistoryPage> =>
+    dataOf<HistoryPage>((await server.call('GET', `/api/quiz/history${query}`, { token })).body)
+  const first = await read('')
+  assert.equal(first.attempts.length, 20)
+  await takeQuiz(server, token, taken)
+  const second = await read(`?after=${first.next}`)
+  const ids = [...first.attempts, ...second.attempts].map(({ attemptId }) => attemptId)
+  assert.deepEqual([new Set(ids).size, ids.length, second.next], [23, 23, null])
+  assert.equal((await read('?page=2')).attempts.length, 4)
+  assert.deepEqual((await read('?page=3')).attempts, [])
+})
+
+test('a page that fills up exactly is the last; an attempt of somebody else marks no place', async () => {
+  const token = await server.signUp('student')
+  const other = await server.signUp('student')
+  for (let i = 0; i < 20; i++) await takeQuiz(server, token, { ...optics, verdict: allRight, at: saturday })
+  const foreign = await takeQuiz(server, other, { ...optics, verdict: allRight, at: saturday })
+  const { body } = await server.call('GET', `/api/quiz/history?after=${foreign.attemptId}`, { token })
+  const { next, attempts } = dataOf<HistoryPage>(body)
+  assert.deepEqual([next, attempts.length], [null, 20])
 })
 
 test('badges are earned on the day of the quiz that reached the goal, and are the achievements', async () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { DashboardDeps } from '#dashboard/dashboard-deps.ts'
 import { ownOrSample } from '#dashboard/own-or-sample.ts'
 import { serve } from '#platform/serve.ts'
-import { readStudentHistory } from './read-student-history.ts'
+import { readHistory } from './read-history.ts'
 import { readStudentProfile } from './read-student-profile.ts'
 import { saveStudent } from './student.store.ts'
 
@@ -20,8 +20,7 @@ export function studentRoutes(app: FastifyInstance, deps: DashboardDeps): void {
       ...query,
     }),
   )
-  serve(app, studentContract.historyOf, ({ params, query }) =>
-    readStudentHistory(deps, params.userId, query.page),
-  )
+  serve(app, studentContract.history, ({ caller, query }) => readHistory(deps, caller.userId, query))
+  serve(app, studentContract.historyOf, ({ params, query }) => readHistory(deps, params.userId, query))
   serve(app, studentContract.saveDetails, ({ caller, body }) => saveStudent(deps.db, caller.userId, body))
 }

@@ -64,6 +64,9 @@ SELECT quizzes + quick_quizzes AS total FROM student_totals WHERE student_id = $
 SELECT id, exam, subject, chapters, correct, length(chosen) AS total, finished_at AS "finishedAt", is_quick AS quick
 FROM attempts
 WHERE student_id = $studentId AND submitted_at IS NOT NULL
+  AND (finished_at, id) < (
+    coalesce((SELECT finished_at FROM attempts WHERE id = $after AND student_id = $studentId), 'infinity'),
+    coalesce($after, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
 ORDER BY finished_at DESC, id DESC
 LIMIT $limit OFFSET $offset;
 

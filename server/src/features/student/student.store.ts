@@ -96,9 +96,10 @@ export const listClasses = (
 export const countHistory = async (db: Db, studentId: string): Promise<number> =>
   (await db.maybeOne(sql.countHistory, { studentId }, z.object({ total: z.number() })))?.total ?? 0
 
+/** Newest first; `after` is the attempt that the list was read up to. */
 export const listHistory = (
   db: Db,
-  page: { studentId: string; limit: number; offset: number },
+  page: { studentId: string; after: string | null; limit: number; offset: number },
 ): Promise<GradedAttempt[]> => db.many(sql.listHistory, page, AttemptRow)
 
 /** Gives what is stored now. */

@@ -1,12 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Period } from '@vikalp/contract/dashboard'
-import type { quizContract } from '@vikalp/contract/quiz'
 import type { studentContract } from '@vikalp/contract/student'
 import { call } from '#platform/api/api-client.ts'
 
 const readOwn = call<typeof studentContract.profile>('GET', '/api/profiles/student')
 const readOf = call<typeof studentContract.profileOf>('GET', '/api/profiles/student/{userId}')
-const readHistory = call<typeof quizContract.history>('GET', '/api/quiz/history')
+const readHistory = call<typeof studentContract.history>('GET', '/api/quiz/history')
 const readHistoryOf = call<typeof studentContract.historyOf>('GET', '/api/profiles/student/{userId}/history')
 
 export const saveStudentDetails = call<typeof studentContract.saveDetails>('PUT', '/api/profiles/student')
@@ -26,15 +25,18 @@ export const studentOfQuery = (userId: string, period: Period) =>
     staleTime: 0,
   })
 
+type Cursor = { after?: string }
+const newest: Cursor = {}
+
 /** All attempts, page by page: one's own, or those of a student one may read. */
 export const historyQuery = (userId?: string) =>
   infiniteQueryOptions({
     queryKey: ['history', userId ?? 'own'],
     queryFn: ({ pageParam, signal }) =>
       userId === undefined
-        ? readHistory({ query: { page: pageParam }, signal })
-        : readHistoryOf({ params: { userId }, query: { page: pageParam }, signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : undefined),
+        ? readHistory({ query: pageParam, signal })
+        : readHistoryOf({ params: { userId }, query: pageParam, signal }),
+    initialPageParam: newest,
+    getNextPageParam: ({ next }): Cursor | undefined => (next === null ? undefined : { after: next }),
     staleTime: 0,
   })

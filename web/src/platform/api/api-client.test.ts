@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { identityContract } from '@vikalp/contract/identity'
-import type { quizContract } from '@vikalp/contract/quiz'
+import type { studentContract } from '@vikalp/contract/student'
 import type { suggestionsContract } from '@vikalp/contract/suggestions'
 import { currentToken, dropToken, storeToken } from '../access/token.ts'
 import { call, type Network } from './api-client.ts'
@@ -24,7 +24,7 @@ function network(response: Response): { network: Network; sent: Sent[] } {
   }
 }
 
-const history = (via: Network) => call<typeof quizContract.history>('GET', '/api/quiz/history', via)
+const history = (via: Network) => call<typeof studentContract.history>('GET', '/api/quiz/history', via)
 const failureOf = async (response: Response): Promise<ApiFailure> => {
   const error: unknown = await history(network(response).network)().catch((caught: unknown) => caught)
   assert.ok(error instanceof ApiFailure)

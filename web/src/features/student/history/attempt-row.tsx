@@ -1,4 +1,4 @@
-import type { AttemptSummary } from '@vikalp/contract/quiz'
+import type { HistoryEntry } from '@vikalp/contract/history'
 import { Check, RotateCcw } from 'lucide-react'
 import { Link } from 'wouter'
 import { paths } from '#platform/navigation/paths.ts'
@@ -11,7 +11,7 @@ import styles from './quiz-history.module.css'
 /** Where the review of an attempt leads back to: one's own analysis, a student's profile; or there is no review. */
 export type ReviewFrom = 'own' | 'nowhere' | { userId: string; name: string }
 
-export function AttemptRow({ attempt, from }: { attempt: AttemptSummary; from: ReviewFrom }) {
+export function AttemptRow({ attempt, from }: { attempt: HistoryEntry; from: ReviewFrom }) {
   const dashboard = useMessages('dashboard')
   const student = useMessages('student')
   const text = student.history

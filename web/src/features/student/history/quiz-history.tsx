@@ -1,4 +1,4 @@
-import type { AttemptSummary } from '@vikalp/contract/quiz'
+import type { HistoryEntry } from '@vikalp/contract/history'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Button } from '#ui/input/button.tsx'
@@ -9,7 +9,7 @@ import { AttemptRow, type ReviewFrom } from './attempt-row.tsx'
 import styles from './quiz-history.module.css'
 
 type QuizHistoryProps = {
-  recent: readonly AttemptSummary[]
+  recent: readonly HistoryEntry[]
   /** All attempts, the quick ones too. */
   total: number
   view: StudentView

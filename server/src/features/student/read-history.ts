@@ -1,0 +1,23 @@
+import type { HistoryPage, HistoryQuery } from '@vikalp/contract/history'
+import { historyEntry } from '@vikalp/domain/quiz/history-entry'
+import type { z } from 'zod'
+import type { DashboardDeps } from '#dashboard/dashboard-deps.ts'
+import { countHistory, listHistory } from './student.store.ts'
+
+const pageSize = 20
+
+/** The graded attempts of a student, newest first: a page of them, or those that come after one of them. */
+export async function readHistory(
+  { db }: DashboardDeps,
+  studentId: string,
+  { page, after }: z.output<typeof HistoryQuery>,
+): Promise<HistoryPage> {
+  const offset = after === undefined ? (page - 1) * pageSize : 0
+  const [total, found] = await Promise.all([
+    countHistory(db, studentId),
+    listHistory(db, { studentId, after: after ?? null, limit: pageSize + 1, offset }),
+  ])
+  const attempts = found.slice(0, pageSize)
+  const last = found.length > pageSize ? attempts.at(-1) : undefined
+  return { total, page, pageSize, attempts: attempts.map(historyEntry), next: last?.id ?? null }
+}

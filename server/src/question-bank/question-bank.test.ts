@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { sampleQuestions } from '../testing/sample-questions.ts'
+import { makeQuestionBank, publicQuestion } from './question-bank.ts'
+
+const questions = sampleQuestions()
+const [question] = questions
+assert.ok(question)
+
+test('a question is made public without its hint, also where it is rendered', () => {
+  const asked = publicQuestion(question, 'NEET')
+  assert.ok(!('hint' in asked.html))
+  assert.ok(!JSON.stringify(asked).includes(question.hint))
+})
+
+test('a question is found by its id, and by its text whatever the spaces', () => {
+  const bank = makeQuestionBank(questions)
+  assert.equal(bank.find(question.id), question)
+  assert.equal(bank.findByText(`  ${question.text.replace(' ', '\n ')} `), question)
+  assert.equal(bank.find('none-0000'), undefined)
+})
