@@ -7,9 +7,10 @@ import { imports } from './architecture/imports.ts'
 import type { Law } from './architecture/law.ts'
 import { names } from './architecture/names.ts'
 import { readSources } from './architecture/source-files.ts'
+import { styles } from './architecture/styles.ts'
 import { words } from './architecture/words.ts'
 
-const laws: readonly Law[] = [imports, words, names, features, citations, documented]
+const laws: readonly Law[] = [imports, words, names, features, citations, documented, styles]
 const sources = readSources()
 
 for (const law of laws) {

@@ -84,19 +84,21 @@ const isOwnFeature = (path: string, target: string): boolean =>
 const isOtherFeature = (path: string, target: string): boolean =>
   featureOf(path) !== undefined && featureOf(target) !== undefined && !isOwnFeature(path, target)
 
-/** Import targets as repository paths, `package:name`, or `node`. */
 function importsOf(path: string, text: string): string[] {
   const statements = /^(?:import|export)\b(?:[^'"]*?\bfrom)?\s*['"]([^'"\n]+)['"]/gm
   const dynamic = /\bimport\(\s*['"]([^'"\n]+)['"]/g
   const specifiers = [...text.matchAll(statements), ...text.matchAll(dynamic)].map((match) => match[1] ?? '')
-  return specifiers.map((specifier) => {
-    if (specifier.startsWith('node:')) return 'node'
-    if (specifier.startsWith('.')) return normalize(join(dirname(path), specifier))
-    if (specifier.startsWith('#')) return `${path.split('/')[0]}/src/${specifier.slice(1)}`
-    const own = /^@vikalp\/(\w+)\/(.+)$/.exec(specifier)
-    if (own) return own[1] === 'content' ? `content/${own[2]}` : `${own[1]}/src/${own[2]}`
-    return `package:${specifier}`
-  })
+  return specifiers.map((specifier) => targetOf(path, specifier))
+}
+
+/** An import as a repository path, `package:name`, or `node`. */
+export function targetOf(path: string, specifier: string): string {
+  if (specifier.startsWith('node:')) return 'node'
+  if (specifier.startsWith('.')) return normalize(join(dirname(path), specifier))
+  if (specifier.startsWith('#')) return `${path.split('/')[0]}/src/${specifier.slice(1)}`
+  const own = /^@vikalp\/(\w+)\/(.+)$/.exec(specifier)
+  if (own) return own[1] === 'content' ? `content/${own[2]}` : `${own[1]}/src/${own[2]}`
+  return `package:${specifier}`
 }
 
 export const imports: Law = {

@@ -81,7 +81,6 @@ function Drawing({ groups, layout, em }: DrawingProps) {
         hideAxisLine
         hideTicks
         tickLength={em * 0.5}
-        tickClassName={styles.label}
       />
       {groups.map(({ key, values }) => (
         <Group key={key} left={(x(key) ?? 0) + x.bandwidth() / 2}>

@@ -19,7 +19,6 @@ export function AnalysisActions({ analysis, state }: AnalysisActionsProps) {
     <div className={styles.actions}>
       <LinkButton
         wide
-        className={styles.first}
         icon={<BookOpen size={20} />}
         href={paths.review}
         state={{ ...state, ...names }}
