@@ -14,13 +14,27 @@ const sound: QuestionStatistics = {
 const rows: [what: string, change: Partial<QuestionStatistics>, reasons: RegExp[]][] = [
   ['a sound question', {}, []],
   ['a bad one that few have seen', { students: 49, facility: 0, discrimination: -0.5 }, []],
+  [
+    'a bad one that just enough have seen',
+    { students: 50, facility: 0, discrimination: -0.5 },
+    [/0 %/, /withdraw/],
+  ],
+  ['easier than its label, by just the margin', { facility: 0.9 }, []],
   ['harder than its label, by just the margin', { facility: 0.35 }, []],
   ['harder than its label', { facility: 0.34 }, [/34 % are right, Medium promises 50 % to 75 %/]],
   ['easier than its label', { facility: 0.91 }, [/91 % are right/]],
+  ['just enough discrimination', { discrimination: 0.15 }, []],
+  ['no discrimination at all', { discrimination: 0 }, [/hardly tells/]],
   ['a weak discrimination', { discrimination: 0.14 }, [/hardly tells/]],
   ['a negative discrimination', { discrimination: -0.01 }, [/withdraw/]],
   ['no discrimination to speak of', { discrimination: null }, []],
   ['an option that nobody wants', { chosen: { A: 9, B: 120, C: 40, D: 31 } }, [/option A attracts only 5 %/]],
+  ['options that just enough want', { chosen: { A: 10, B: 120, C: 40, D: 30 } }, []],
+  [
+    'an unwanted option with just enough to say so',
+    { students: 100, chosen: { A: 4, B: 60, C: 20, D: 16 } },
+    [/option A attracts only 4 %/],
+  ],
   ['the same with too few to say so', { students: 99, chosen: { A: 1, B: 60, C: 20, D: 18 } }, []],
   ['two faults', { facility: 0.1, discrimination: -0.2 }, [/10 % are right/, /withdraw/]],
 ]

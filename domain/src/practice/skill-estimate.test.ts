@@ -22,6 +22,11 @@ test('right answers raise the estimate, wrong ones lower it', () => {
 test('the first answer moves the skill by 0.8 times the surprise', () =>
   assert.equal(estimateSkill([answer(true)]).skill, 0.8 * (1 - 0.625)))
 
+test('an answer in the chapter moves its offset by half as much', () => {
+  assert.equal(estimateSkill([answer(true)]).offset, 0.4 * (1 - 0.625))
+  assert.equal(estimateSkill([answer(false)]).offset, 0.4 * -0.625)
+})
+
 test('an answer in another chapter of the subject leaves the chapter offset alone', () =>
   assert.equal(estimateSkill([answer(true, false)]).offset, 0))
 

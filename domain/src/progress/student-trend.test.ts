@@ -5,17 +5,17 @@ import { studentTrend } from './student-trend.ts'
 test('every period has its bar, and the average is over quizzes, not over bars', () => {
   const practices = [
     { startsOn: '2026-11-18', attempts: 1, scoreSum: 7000, seconds: 400 },
-    { startsOn: '2026-11-19', attempts: 3, scoreSum: 15_000, seconds: 5000 },
+    { startsOn: '2026-11-19', attempts: 3, scoreSum: 15_000, seconds: 5200 },
   ]
   assert.deepEqual(studentTrend(['2026-11-17', '2026-11-18', '2026-11-19'], practices), {
     points: [
       { period: '2026-11-17', score: null, quizzes: 0, time: 0 },
       { period: '2026-11-18', score: 70, quizzes: 1, time: 400 },
-      { period: '2026-11-19', score: 50, quizzes: 3, time: 5000 },
+      { period: '2026-11-19', score: 50, quizzes: 3, time: 5200 },
     ],
     averageScore: 55,
     totalQuizzes: 4,
-    studyHours: 1.5,
+    studyHours: 1.6,
   })
 })
 

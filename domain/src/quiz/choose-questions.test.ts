@@ -33,6 +33,7 @@ test('no question comes twice and a short chapter gives all it has', () => {
 test('no two neighbours share a topic while topics are even', () => {
   for (const seed of seeds) {
     const quiz = chooseQuestions(bank, new Map(), 10, seededRandom(seed))
+    assert.equal(quiz.length, 10)
     for (const [i, question] of quiz.entries())
       if (i > 0) assert.notEqual(question.topic, quiz[i - 1]?.topic, `seed ${seed}`)
   }
@@ -46,6 +47,7 @@ test('topics are kept apart even when one fills half of the quiz', () => {
     const topics = chooseQuestions(lopsided, new Map(), 10, seededRandom(seed)).map(
       (question) => question.topic,
     )
+    assert.equal(topics.length, 10)
     assert.ok(
       topics.every((topic, i) => topic !== topics[i + 1]),
       topics.join(),

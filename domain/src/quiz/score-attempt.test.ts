@@ -6,6 +6,9 @@ const key = new Map<string, Letter>([
   ['kin-0001', 'A'],
   ['kin-0002', 'B'],
   ['kin-0003', 'C'],
+  ['kin-0004', 'D'],
+  ['kin-0005', 'A'],
+  ['kin-0006', 'B'],
 ])
 
 test('right, wrong and skipped are told apart', () => {
@@ -15,9 +18,12 @@ test('right, wrong and skipped are told apart', () => {
       ['kin-0001', 'A'],
       ['kin-0002', 'D'],
       ['kin-0003', null],
+      ['kin-0004', 'D'],
+      ['kin-0005', 'A'],
+      ['kin-0006', 'C'],
     ]),
   )
-  assert.deepEqual([score.total, score.correct, score.incorrect, score.notAttempted], [3, 1, 1, 1])
+  assert.deepEqual([score.total, score.correct, score.incorrect, score.notAttempted], [6, 3, 2, 1])
   assert.deepEqual(score.verdicts[1], {
     questionId: 'kin-0002',
     selectedOption: 'D',
@@ -28,7 +34,7 @@ test('right, wrong and skipped are told apart', () => {
 
 test('an answer to a question outside the quiz earns nothing', () => {
   const score = scoreAttempt(key, new Map([['opt-0001', 'A']]))
-  assert.deepEqual([score.correct, score.incorrect, score.notAttempted], [0, 0, 3])
+  assert.deepEqual([score.correct, score.incorrect, score.notAttempted], [0, 0, 6])
 })
 
 test('an empty quiz scores nothing out of nothing', () =>
