@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Role } from '@vikalp/domain/vocabulary'
 import { type Account, expect, signIn, test } from './fixtures.ts'
 import { answerAll, openQuiz, press, wrongLetter } from './quiz-page.ts'
 
@@ -8,7 +9,7 @@ test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false })
 const part = (page: Page, name: string | RegExp) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-async function signInAs(page: Page, role: 'student' | 'teacher' | 'institute'): Promise<void> {
+async function signInAs(page: Page, role: Role): Promise<void> {
   const reply = await page.request.post('/api/accounts/sign-in', {
     data: { email: `${role}@vikalp.example`, password: 'practice' },
   })

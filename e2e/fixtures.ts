@@ -2,10 +2,10 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import type { Role } from '@vikalp/domain/vocabulary'
 
 export { expect } from '@playwright/test'
 
-export type Role = 'student' | 'teacher' | 'institute'
 export type Account = { name: string; email: string; password: string; token: string }
 
 type Fixtures = {

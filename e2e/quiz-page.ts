@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
+import { type Letter, letters } from '@vikalp/domain/vocabulary'
 import { expect, openWith } from './fixtures.ts'
 
-export type Letter = 'A' | 'B' | 'C' | 'D'
 export type ServedQuestion = { _id: string; answer: Letter; question: string; explanation?: string }
 export type ServedQuiz = { quizId: string; questions: ServedQuestion[] }
 
@@ -22,7 +22,7 @@ export async function openQuiz(page: Page, state: object = kinematics): Promise<
 export const expectQuestion = (page: Page, n: number): Promise<void> =>
   expect(page.getByRole('heading', { name: new RegExp(`^Question ${n} / \\d+$`) })).toBeVisible()
 
-export const option = (page: Page, letter: Letter) => page.getByRole('radio').nth('ABCD'.indexOf(letter))
+export const option = (page: Page, letter: Letter) => page.getByRole('radio').nth(letters.indexOf(letter))
 
 export const choose = (page: Page, letter: Letter): Promise<void> => option(page, letter).check()
 

@@ -1,5 +1,5 @@
+import { letters } from '@vikalp/domain/vocabulary'
 import { readBank } from './bank.ts'
-import { letters } from './question-file.ts'
 
 /** Prints what a solver may see, as Markdown: neither key nor hint nor explanation. */
 export async function printBlindSheet(root: string, keys: readonly string[]): Promise<boolean> {

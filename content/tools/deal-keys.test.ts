@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { type Letter, letters } from '@vikalp/domain/vocabulary'
 import { chooseKeys, moveKeys } from './deal-keys.ts'
-import { type Letter, letters, parseQuestionFile } from './question-file.ts'
+import { parseQuestionFile } from './question-file.ts'
 import { wordQuestion } from './testing/sample-bank.ts'
 
 const source = `chapter: kinematics

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { type Letter, letters } from '@vikalp/domain/vocabulary'
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml'
 import { type Bank, type BankChapter, fileOf, readBank } from './bank.ts'
 import { hasWordOptions } from './checks/option-wording.ts'
-import { type Letter, letters, optionTexts, parseQuestionFile, type Question } from './question-file.ts'
+import { optionTexts, parseQuestionFile, type Question } from './question-file.ts'
 import { plainText } from './text/words.ts'
 
 type Edit = { from: number; to: number; text: string }

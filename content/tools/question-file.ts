@@ -1,20 +1,15 @@
-import { examKeys } from '@vikalp/domain/catalogue/exams'
+import { perLetter } from '@vikalp/domain/quiz/per-letter'
+import { difficulties, examKeys, type Letter, letters, thinkingLevels } from '@vikalp/domain/vocabulary'
 import { LineCounter, parseDocument, visit } from 'yaml'
 import * as z from 'zod'
 import type { Finding } from './finding.ts'
-
-export const letters = ['A', 'B', 'C', 'D'] as const
-export type Letter = (typeof letters)[number]
 
 const filled = z.string().trim().min(1)
 const Wrong = z.strictObject({ code: filled, note: filled })
 const Expression = z.union([z.string(), z.number()]).transform(String)
 const Calc = z.strictObject({
   vars: z.record(z.string(), z.number()).default({}),
-  A: Expression.optional(),
-  B: Expression.optional(),
-  C: Expression.optional(),
-  D: Expression.optional(),
+  ...perLetter(() => Expression.optional()),
   dp: z.int().min(0).max(12).optional(),
 })
 
@@ -22,20 +17,15 @@ export const Question = z.strictObject({
   id: z.string().regex(/^[a-z]{3}-\d{4}$/, 'must look like kin-0001'),
   topic: filled,
   exams: z.array(z.enum(examKeys)).min(1),
-  difficulty: z.enum(['Easy', 'Medium', 'Hard']),
-  level: z.enum(['recall', 'apply', 'analyse']),
+  difficulty: z.enum(difficulties),
+  level: z.enum(thinkingLevels),
   text: filled,
   image: z.strictObject({ file: filled, alt: filled }).optional(),
-  options: z.strictObject({ A: filled, B: filled, C: filled, D: filled }),
+  options: z.strictObject(perLetter(() => filled)),
   answer: z.enum(letters),
   hint: filled,
   explanation: filled,
-  wrong: z.strictObject({
-    A: Wrong.optional(),
-    B: Wrong.optional(),
-    C: Wrong.optional(),
-    D: Wrong.optional(),
-  }),
+  wrong: z.strictObject(perLetter(() => Wrong.optional())),
   calc: Calc.optional(),
   /** Its equations show a path of synthesis, so they need not balance. */
   scheme: z.literal(true).optional(),

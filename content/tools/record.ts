@@ -1,8 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Letter, letters } from '@vikalp/domain/vocabulary'
 import { stringify } from 'yaml'
 import { type Bank, readBank } from './bank.ts'
-import { type Letter, letters, type Question } from './question-file.ts'
+import type { Question } from './question-file.ts'
 import { type Solution, textHash } from './solved.ts'
 
 export type SolverLine = { id: string; answer: Letter; remark: string }

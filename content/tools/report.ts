@@ -1,3 +1,4 @@
+import { difficulties, examKeys } from '@vikalp/domain/vocabulary'
 import { type Bank, type BankChapter, readBank } from './bank.ts'
 import { keyShares } from './checks/key-balance.ts'
 import { glossaryOf } from './checks/language.ts'
@@ -15,18 +16,16 @@ const count = (questions: Question[], fits: (question: Question) => boolean) => 
 const columns: Column[] = [
   ['chapter', ({ chapter }) => chapter.key],
   [
-    'NEET/JEE/GUJCET/BOARD of plan',
+    `${examKeys.join('/')} of plan`,
     ({ plan, questions }) =>
-      (['NEET', 'JEE', 'GUJCET', 'BOARD'] as const)
+      examKeys
         .map((exam) => `${count(questions, ({ exams }) => exams.includes(exam))}:${plan.counts[exam]}`)
         .join(' '),
   ],
   [
     'E/M/H',
     ({ questions }) =>
-      ['Easy', 'Medium', 'Hard']
-        .map((level) => count(questions, ({ difficulty }) => difficulty === level))
-        .join('/'),
+      difficulties.map((level) => count(questions, ({ difficulty }) => difficulty === level)).join('/'),
   ],
   [
     'recall',

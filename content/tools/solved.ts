@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { letters } from '@vikalp/domain/vocabulary'
 import { parse } from 'yaml'
 import * as z from 'zod'
-import { letters, optionTexts, type Question } from './question-file.ts'
+import { optionTexts, type Question } from './question-file.ts'
 
 const Solution = z.strictObject({ answer: z.enum(letters), by: z.string().min(1), text: z.string() })
 export type Solution = z.infer<typeof Solution>

@@ -1,3 +1,4 @@
+import { difficulties } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { name } from './text.ts'
@@ -24,7 +25,7 @@ export const ChapterEntry = z.object({
   title: z.string(),
   desc: z.string(),
   questions: Count,
-  difficulty: z.enum(['Easy', 'Medium', 'Hard']),
+  difficulty: z.enum(difficulties),
   image: z.string(),
   class: z.int(),
 })

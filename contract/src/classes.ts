@@ -1,3 +1,5 @@
+import { codePattern, tidyCode } from '@vikalp/domain/classes/join-code'
+import { classLimits } from '@vikalp/domain/limits'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
@@ -6,8 +8,8 @@ import { text } from './text.ts'
 export const Code = z
   .string()
   .trim()
-  .transform((given) => given.toUpperCase().replace(/[\s-]/g, ''))
-  .pipe(z.string().regex(/^[A-HJ-NP-Z2-9]{8}$/, 'is not a code of 8 letters and digits'))
+  .transform(tidyCode)
+  .pipe(z.string().regex(codePattern, 'is not a code of 8 letters and digits'))
 
 export const TaughtClass = z.object({
   classId: z.uuid(),
@@ -52,7 +54,7 @@ export type Register = z.infer<typeof Register>
 const limit = { perMinute: 120, by: 'user' } as const
 const OfClass = z.object({ classId: z.uuid() })
 const OfDay = z.object({ classId: z.uuid(), day: z.iso.date() })
-const ClassName = z.object({ name: text(60) })
+const ClassName = z.object({ name: text(classLimits.name) })
 
 export const classesContract = {
   list: endpoint({
@@ -138,7 +140,7 @@ export const classesContract = {
     status: 204,
     data: false,
     params: z.object({ classId: z.uuid(), userId: z.uuid() }),
-    body: z.object({ rollNo: text(20) }),
+    body: z.object({ rollNo: text(classLimits.rollNo) }),
     response: z.void(),
   }),
   register: endpoint({
@@ -159,7 +161,7 @@ export const classesContract = {
     limit,
     data: true,
     params: OfDay,
-    body: z.object({ absent: z.array(z.uuid()).max(500) }),
+    body: z.object({ absent: z.array(z.uuid()).max(classLimits.students) }),
     response: Register,
   }),
   joined: endpoint({

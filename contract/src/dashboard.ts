@@ -1,7 +1,8 @@
+import type * as progress from '@vikalp/domain/progress/badge'
+import { badgeCategories, badgeStatuses, iconTypes, periods } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 
-export const Period = z.enum(['weekly', 'monthly', 'yearly'])
-export type Period = z.infer<typeof Period>
+export const Period = z.enum(periods)
 
 /** Requirement 9.1: an unknown period falls back to weekly. */
 export const PeriodQuery = z.object({ period: Period.catch('weekly').default('weekly') })
@@ -9,24 +10,20 @@ export const PeriodQuery = z.object({ period: Period.catch('weekly').default('we
 export const Percent = z.int().min(0).max(100)
 export const Count = z.int().min(0)
 
-export const BadgeStatus = z.enum(['earned', 'progress', 'locked'])
-export type BadgeStatus = z.infer<typeof BadgeStatus>
-
 export const Badge = z.object({
   /** Names the badge in the texts of the interface: 'bronze-scholar'. */
   key: z.string(),
   name: z.string(),
   description: z.string(),
-  category: z.string(),
-  status: BadgeStatus,
+  category: z.enum(badgeCategories),
+  status: z.enum(badgeStatuses),
   progress: z.int().nullable(),
   total: z.int(),
   color: z.string(),
   icon: z.string(),
-  iconType: z.enum(['image', 'emoji']),
+  iconType: z.enum(iconTypes),
   earnedDate: z.iso.datetime().nullable(),
-})
-export type Badge = z.infer<typeof Badge>
+}) satisfies z.ZodType<progress.Badge>
 
 export const SubjectScore = z.object({
   subject: z.string(),

@@ -1,8 +1,6 @@
 import type { z } from 'zod'
 import type { RightName } from './rights.ts'
 
-export type { Role } from './rights.ts'
-
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** Requests per minute, counted for an address before sign-in and for a user after it. */

@@ -1,3 +1,4 @@
+import { hintLimits } from '@vikalp/domain/limits'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
@@ -25,7 +26,7 @@ export const hintContract = {
     access: 'practise',
     limit: { perMinute: 20, by: 'user' },
     data: false,
-    body: z.object({ question: text(4000) }),
+    body: z.object({ question: text(hintLimits.question) }),
     response: HintReply,
   }),
 }

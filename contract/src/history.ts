@@ -1,4 +1,6 @@
+import type * as quiz from '@vikalp/domain/quiz/history-entry'
 import { z } from 'zod'
+import { page } from './page.ts'
 
 /** A graded attempt as a line of a list. */
 export const HistoryEntry = z.object({
@@ -12,12 +14,11 @@ export const HistoryEntry = z.object({
   percentage: z.int(),
   date: z.iso.datetime(),
   quick: z.boolean(),
-})
-export type HistoryEntry = z.infer<typeof HistoryEntry>
+}) satisfies z.ZodType<quiz.HistoryEntry>
 
 /** Attempts of the page, or those older than the attempt `after`: a list read on so shows none twice and misses none. */
 export const HistoryQuery = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page,
   after: z.uuid().optional(),
 })
 

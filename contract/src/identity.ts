@@ -1,21 +1,14 @@
+import { accountLimits } from '@vikalp/domain/limits'
+import { roles } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
 
-export const Role = z.enum(['student', 'teacher', 'institute'])
-export type { Role as RoleName } from './endpoint.ts'
+export const Role = z.enum(roles)
 
-/** The demo account of each role; they are people of the sample institute. */
-export const demoEmails: Record<z.infer<typeof Role>, string> = {
-  student: 'student@vikalp.example',
-  teacher: 'teacher@vikalp.example',
-  institute: 'institute@vikalp.example',
-}
-
-export const passwordLength = { min: 8, max: 200 } as const
-
-const email = z.email().max(254).toLowerCase()
-const password = z.string().min(passwordLength.min).max(passwordLength.max)
+const { min, max } = accountLimits.password
+const email = z.email().max(accountLimits.email).toLowerCase()
+const password = z.string().min(min).max(max)
 
 export const SignedIn = z.object({ token: z.string(), role: Role, name: z.string() })
 export type SignedIn = z.infer<typeof SignedIn>
@@ -43,7 +36,7 @@ export const identityContract = {
     limit: byAddress(10),
     status: 201,
     data: true,
-    body: z.object({ name: text(80), email, password, role: Role }),
+    body: z.object({ name: text(accountLimits.name), email, password, role: Role }),
     response: SignedIn,
   }),
   signIn: endpoint({
@@ -53,7 +46,7 @@ export const identityContract = {
     access: 'visit',
     limit: byAddress(20),
     data: true,
-    body: z.object({ email, password: z.string().min(1).max(passwordLength.max) }),
+    body: z.object({ email, password: z.string().min(1).max(max) }),
     response: SignedIn,
   }),
   signOut: endpoint({

@@ -1,16 +1,17 @@
+import { instituteLimits } from '@vikalp/domain/limits'
+import { activityTypes } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { Badge, Count, Header, Percent, SubjectScore, Trend } from './dashboard.ts'
 import { text, yearBefore } from './text.ts'
 
 export const InstituteDetails = z.object({
-  accreditation: text(120).nullable(),
-  location: text(120).nullable(),
-  establishedYear: yearBefore(1800).nullable(),
+  accreditation: text(instituteLimits.accreditation).nullable(),
+  location: text(instituteLimits.location).nullable(),
+  establishedYear: yearBefore(instituteLimits.firstYear).nullable(),
 })
 export type InstituteDetails = z.infer<typeof InstituteDetails>
 
-export const ActivityType = z.enum(['assessment', 'meeting', 'test', 'training'])
-export type ActivityType = z.infer<typeof ActivityType>
+export const ActivityType = z.enum(activityTypes)
 
 export const Activity = z.object({
   id: z.uuid(),

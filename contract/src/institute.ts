@@ -1,8 +1,10 @@
+import { activityLimits } from '@vikalp/domain/limits'
 import { z } from 'zod'
 import { Code } from './classes.ts'
 import { dashboardLimit, PeriodQuery } from './dashboard.ts'
 import { endpoint } from './endpoint.ts'
 import { Activity, ActivityType, InstituteDetails, InstituteProfile } from './institute-profile.ts'
+import { PageQuery } from './page.ts'
 import { text } from './text.ts'
 
 export const StaffMember = z.object({
@@ -25,11 +27,11 @@ export type ActivitiesPage = z.infer<typeof ActivitiesPage>
 
 export const NewActivity = z.object({
   type: ActivityType,
-  title: text(80),
-  description: text(300),
+  title: text(activityLimits.title),
+  description: text(activityLimits.description),
   date: z.iso.date(),
   /** '92%' or a word such as Completed. */
-  score: text(20).nullable(),
+  score: text(activityLimits.score).nullable(),
 })
 export type NewActivity = z.infer<typeof NewActivity>
 
@@ -119,7 +121,7 @@ export const instituteContract = {
     access: 'readDashboard',
     limit: dashboardLimit,
     data: true,
-    query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+    query: PageQuery,
     response: ActivitiesPage,
   }),
   record: endpoint({

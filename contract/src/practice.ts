@@ -1,3 +1,5 @@
+import { practiceLimits } from '@vikalp/domain/limits'
+import { difficulties, practiceReasons } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Question } from './question.ts'
@@ -14,7 +16,7 @@ export const practiceContract = {
     limit: { perMinute: 30, by: 'user' },
     data: true,
     params: chapterParams,
-    query: z.object({ difficulty: z.enum(['Easy', 'Medium', 'Hard']).optional(), exam: name.optional() }),
+    query: z.object({ difficulty: z.enum(difficulties).optional(), exam: name.optional() }),
     response: z.array(Question),
   }),
   next: endpoint({
@@ -27,16 +29,16 @@ export const practiceContract = {
     params: chapterParams,
     query: z.object({
       /** A whole number from 0 to 50; anything else counts as 0 (rule 42). */
-      streak: z.coerce.number().int().min(0).max(50).catch(0).default(0),
+      streak: z.coerce.number().int().min(0).max(practiceLimits.streak).catch(0).default(0),
       exam: name.optional(),
       /** Question ids separated by commas that shall not come again. */
-      exclude: z.string().max(2000).optional(),
+      exclude: z.string().max(practiceLimits.exclude).optional(),
     }),
     response: Question.extend({
       meta: z.object({
         /** Expected probability of a right answer. */
         p: z.number(),
-        reason: z.enum(['new', 'review', 'remedial']),
+        reason: z.enum(practiceReasons),
       }),
       repeat: z.boolean().optional(),
     }),

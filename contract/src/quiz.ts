@@ -1,3 +1,4 @@
+import { quizLimits } from '@vikalp/domain/limits'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Letter, Question, QuestionId } from './question.ts'
@@ -6,9 +7,9 @@ import { name } from './text.ts'
 export const StartQuiz = z.object({
   exam: name,
   subject: name,
-  chapters: z.array(name).min(1).max(52),
+  chapters: z.array(name).min(1).max(quizLimits.chapters),
   /** Rule 11: 5 to 50, 10 unless asked otherwise. */
-  count: z.int().min(5).max(50).optional(),
+  count: z.int().min(quizLimits.questions.min).max(quizLimits.questions.max).optional(),
   /** Made by the client, so that a start that is sent again finds the quiz it made before. */
   quizId: z.uuid().optional(),
   /** A quick quiz: 5 questions unless `count` asks otherwise; it keeps the streak alive and earns no badge. */
@@ -23,17 +24,17 @@ export const SubmittedAnswer = z.object({
   questionId: QuestionId,
   selectedOption: Letter,
   /** Seconds the question was on a visible screen (rule 16). */
-  seconds: z.number().min(0).max(86_400).optional(),
+  seconds: z.number().min(0).max(quizLimits.secondsPerQuestion).optional(),
 })
 export type SubmittedAnswer = z.infer<typeof SubmittedAnswer>
 
 export const SubmitQuiz = z.object({
   quizId: z.uuid(),
-  answers: z.array(SubmittedAnswer).min(1).max(50),
+  answers: z.array(SubmittedAnswer).min(1).max(quizLimits.questions.max),
   /** The time of questions left without an answer: the average is over all questions (rule 16). */
   skipped: z
     .array(SubmittedAnswer.omit({ selectedOption: true }))
-    .max(50)
+    .max(quizLimits.questions.max)
     .optional(),
   /** When the student finished, which may be long before the delivery (rule 18). */
   finishedAt: z.iso.datetime().optional(),

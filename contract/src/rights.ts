@@ -1,22 +1,12 @@
-/** The roles of the specification. */
-export type Role = 'student' | 'teacher' | 'institute'
+import { type Relation, type Role, roles } from '@vikalp/domain/vocabulary'
 
 /** What a right is about, besides the caller. The path names it: /api/classes/{classId}. */
 export type Target = 'student' | 'teacher' | 'class' | 'attempt' | 'activity' | 'suggestion'
-
-/**
- * How a caller stands to a target at this request. own: it is the caller, or the caller's. pupil: a student whom the
- * caller teaches, or who is taught at the caller's institute, and what such a student did. member: a class that the
- * caller attends.
- */
-export type Relation = 'own' | 'pupil' | 'member'
 
 type Grants = Partial<Record<Role, readonly Relation[]>>
 
 /** `to` names the target and the path parameter that holds its id; without it a right is about the caller alone. */
 export type Right = 'anyone' | { roles: readonly Role[] } | { to: Target; by: string; grants: Grants }
-
-const everyone = ['student', 'teacher', 'institute'] as const
 
 /**
  * Who may do what to whom. Every endpoint names its row here, the server asks nothing else. What a caller has no right
@@ -24,11 +14,11 @@ const everyone = ['student', 'teacher', 'institute'] as const
  */
 export const rights = {
   visit: 'anyone',
-  useAccount: { roles: everyone },
-  readBank: { roles: everyone },
+  useAccount: { roles },
+  readBank: { roles },
   // Rule 3: whoever lacks the role sees the sample.
-  readDashboard: { roles: everyone },
-  suggest: { roles: everyone },
+  readDashboard: { roles },
+  suggest: { roles },
   judgeSuggestions: { roles: ['teacher', 'institute'] },
   deleteSuggestion: {
     to: 'suggestion',

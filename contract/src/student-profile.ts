@@ -1,3 +1,6 @@
+import { studentLimits } from '@vikalp/domain/limits'
+import type * as progress from '@vikalp/domain/progress/student-trend'
+import { grades } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { Badge, Count, Header, Percent, Period, SubjectScore } from './dashboard.ts'
 import { HistoryEntry } from './history.ts'
@@ -10,8 +13,7 @@ export const StudentTrendPoint = z.object({
   quizzes: Count,
   /** Study time in seconds. */
   time: Count,
-})
-export type StudentTrendPoint = z.infer<typeof StudentTrendPoint>
+}) satisfies z.ZodType<progress.StudentTrendPoint>
 
 export const NextStep = z.object({
   exam: z.string(),
@@ -25,10 +27,10 @@ export const NextStep = z.object({
 export type NextStep = z.infer<typeof NextStep>
 
 export const StudentDetails = z.object({
-  grade: z.enum(['Class 11', 'Class 12', 'Repeating']).nullable(),
+  grade: z.enum(grades).nullable(),
   phone: phone.nullable(),
   parentContact: phone.nullable(),
-  address: text(200).nullable(),
+  address: text(studentLimits.address).nullable(),
 })
 export type StudentDetails = z.infer<typeof StudentDetails>
 

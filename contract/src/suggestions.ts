@@ -1,10 +1,8 @@
+import { suggestionLimits } from '@vikalp/domain/limits'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { QuestionId } from './question.ts'
 import { text } from './text.ts'
-
-/** Requirement 6.4 */
-export const suggestionMaxLength = 250
 
 export const Suggestion = z.object({
   id: z.uuid(),
@@ -43,7 +41,7 @@ export const suggestionsContract = {
     limit: { perMinute: 6, by: 'user' },
     status: 201,
     data: true,
-    body: z.object({ questionId: QuestionId, text: text(suggestionMaxLength) }),
+    body: z.object({ questionId: QuestionId, text: text(suggestionLimits.text) }),
     response: Suggestion,
   }),
   remove: endpoint({

@@ -1,14 +1,15 @@
+import { teacherLimits } from '@vikalp/domain/limits'
+import { studentStatuses, subjectKeys } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { Badge, Count, Header, Percent, Trend } from './dashboard.ts'
+import { page } from './page.ts'
 import { phone, searchText, text, yearBefore } from './text.ts'
 
-export const SubjectName = z.enum(['Physics', 'Chemistry', 'Biology'])
-
 export const TeacherDetails = z.object({
-  subject: SubjectName.nullable(),
-  qualification: text(120).nullable(),
+  subject: z.enum(subjectKeys).nullable(),
+  qualification: text(teacherLimits.qualification).nullable(),
   phone: phone.nullable(),
-  teachingSince: yearBefore(1950).nullable(),
+  teachingSince: yearBefore(teacherLimits.firstYear).nullable(),
 })
 export type TeacherDetails = z.infer<typeof TeacherDetails>
 
@@ -31,9 +32,6 @@ export const TeacherProfile = Header.extend({
 })
 export type TeacherProfile = z.infer<typeof TeacherProfile>
 
-export const StudentStatus = z.enum(['excellent', 'good', 'average', 'poor'])
-export type StudentStatus = z.infer<typeof StudentStatus>
-
 export const StudentRow = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -42,7 +40,7 @@ export const StudentRow = z.object({
   email: z.string(),
   className: z.string(),
   /** Null before the first quiz. */
-  status: StudentStatus.nullable(),
+  status: z.enum(studentStatuses).nullable(),
   lastScore: Percent.nullable(),
   avgScore: Percent.nullable(),
   attendance: Percent.nullable(),
@@ -75,15 +73,13 @@ export const StudentContact = z.object({
 })
 export type StudentContact = z.infer<typeof StudentContact>
 
-const page = z.coerce.number().int().min(1).max(100_000).default(1)
-
 export const StudentsQuery = z.object({
   /** Name, roll number or email; any case, any part. */
   search: searchText.optional(),
   /** The id or the name of a class; absent or 'all' is every class. */
   class: searchText.optional(),
   status: z
-    .enum(['all', ...StudentStatus.options])
+    .enum(['all', ...studentStatuses])
     .catch('all')
     .default('all'),
   page,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chapters } from '@vikalp/domain/catalogue/chapters'
-import type { SubjectKey } from '@vikalp/domain/catalogue/subjects'
+import type { SubjectKey } from '@vikalp/domain/vocabulary'
 import { artBox, type Look } from '../src/features/catalogue/art/art-shapes.ts'
 import { chapterArt } from '../src/features/catalogue/art/chapter-art.ts'
 

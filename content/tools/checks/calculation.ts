@@ -1,7 +1,8 @@
+import { type Letter, letters } from '@vikalp/domain/vocabulary'
 import { evaluate } from '../quantities/evaluate.ts'
 import { comparableValues, numericOptions } from '../quantities/numeric-options.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import { type Letter, letters, type Question } from '../question-file.ts'
+import type { Question } from '../question-file.ts'
 
 /** Every expression of `calc` gives the printed option: within half a unit of its last place, or 0.5 %. */
 export function* computedAnswer(question: Question): Iterable<string> {

@@ -1,5 +1,6 @@
+import { letters } from '@vikalp/domain/vocabulary'
 import type { Bank, BankChapter } from '../bank.ts'
-import { letters, type Question } from '../question-file.ts'
+import type { Question } from '../question-file.ts'
 
 export function* distractorNotes(question: Question, _: BankChapter, bank: Bank): Iterable<string> {
   for (const letter of letters) {

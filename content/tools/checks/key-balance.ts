@@ -1,8 +1,9 @@
 import { chapters } from '@vikalp/domain/catalogue/chapters'
+import { letters } from '@vikalp/domain/vocabulary'
 import type { Bank, BankChapter } from '../bank.ts'
 import type { Remark } from '../finding.ts'
 import { numericOptions } from '../quantities/numeric-options.ts'
-import { letters, type Question } from '../question-file.ts'
+import type { Question } from '../question-file.ts'
 import { keyIsLongest } from './option-wording.ts'
 
 /** From this many questions on, shares of letters mean something. */

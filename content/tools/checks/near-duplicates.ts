@@ -1,4 +1,4 @@
-import { subjectKeys } from '@vikalp/domain/catalogue/subjects'
+import { subjectKeys } from '@vikalp/domain/vocabulary'
 import type { Bank, BankChapter } from '../bank.ts'
 import type { Remark } from '../finding.ts'
 import type { Question } from '../question-file.ts'

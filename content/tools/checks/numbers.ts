@@ -1,7 +1,8 @@
+import { letters } from '@vikalp/domain/vocabulary'
 import { comparableValues, numericOptions } from '../quantities/numeric-options.ts'
 import { isCount } from '../quantities/quantity.ts'
 import { sameDimension } from '../quantities/units.ts'
-import { letters, type Question } from '../question-file.ts'
+import type { Question } from '../question-file.ts'
 
 /** Two measured values closer than this cannot be told apart after rounding. */
 const closest = 0.05

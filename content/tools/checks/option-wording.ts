@@ -1,5 +1,6 @@
+import { letters } from '@vikalp/domain/vocabulary'
 import { numericOptions } from '../quantities/numeric-options.ts'
-import { distractorsOf, letters, optionTexts, type Question } from '../question-file.ts'
+import { distractorsOf, optionTexts, type Question } from '../question-file.ts'
 import { proseOf } from '../text/formulas.ts'
 import { plainText } from '../text/words.ts'
 

@@ -1,3 +1,4 @@
+import { difficulties } from '@vikalp/domain/vocabulary'
 import type { BankChapter } from '../bank.ts'
 import type { Remark } from '../finding.ts'
 
@@ -8,7 +9,7 @@ export function* plan({ chapter, plan, questions }: BankChapter): Iterable<Remar
     if (count !== plan.counts[exam])
       yield { id: chapter.key, message: `${count} of ${plan.counts[exam]} questions for ${exam}` }
   }
-  for (const difficulty of ['Easy', 'Medium', 'Hard'] as const) {
+  for (const difficulty of difficulties) {
     const count = questions.filter((question) => question.difficulty === difficulty).length
     if (Math.abs(count - plan.mix[difficulty]) > 3)
       yield { id: chapter.key, message: `${count} ${difficulty}, ${plan.mix[difficulty]} are planned` }

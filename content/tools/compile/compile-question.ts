@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { perLetter } from '@vikalp/domain/quiz/per-letter'
+import { letters } from '@vikalp/domain/vocabulary'
 import type { Bank, BankChapter } from '../bank.ts'
-import { type Letter, letters, type Question } from '../question-file.ts'
+import type { Question } from '../question-file.ts'
 import { imageSize } from './image-size.ts'
 import { assertInert, type StyleSheet } from './inert-html.ts'
 import { inlineToHtml, markdownToHtml } from './markdown-to-html.ts'
@@ -40,23 +42,16 @@ export async function compileQuestion(
     image: question.image ? await compileImage(question.image, chapter, bank, images) : undefined,
     html: {
       question: safe(markdownToHtml(question.text)),
-      options: byLetter((letter) => safe(inlineToHtml(question.options[letter]))),
+      options: perLetter((letter) => safe(inlineToHtml(question.options[letter]))),
       explanation: safe(markdownToHtml(question.explanation)),
       hint: safe(markdownToHtml(question.hint)),
       notes: Object.fromEntries(notes.map(([letter, { note }]) => [letter, safe(inlineToHtml(note))])),
     },
-    spoken: byLetter((letter) => spokenOption(question.options[letter])),
+    spoken: perLetter((letter) => spokenOption(question.options[letter])),
   }
 }
 
 export type CompiledQuestion = Awaited<ReturnType<typeof compileQuestion>>
-
-const byLetter = (text: (letter: Letter) => string): Record<Letter, string> => ({
-  A: text('A'),
-  B: text('B'),
-  C: text('C'),
-  D: text('D'),
-})
 
 const notesOf = ({ wrong }: Question) =>
   letters.flatMap((letter) => {

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { letters } from '../question-file.ts'
+import { letters } from '@vikalp/domain/vocabulary'
 import { type FoundFigure, findFigures } from './find-figures.ts'
 
 /** Writes the figures and a page that shows them beside their questions into a new folder; gives its path. */

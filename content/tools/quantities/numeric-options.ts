@@ -1,4 +1,5 @@
-import { type Letter, letters, type Question } from '../question-file.ts'
+import { type Letter, letters } from '@vikalp/domain/vocabulary'
+import type { Question } from '../question-file.ts'
 import { parseQuantity, type Quantity } from './quantity.ts'
 
 export type NumericOption = { letter: Letter; quantity: Quantity }

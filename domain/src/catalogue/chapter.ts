@@ -1,7 +1,4 @@
-import type { ExamKey } from './exams.ts'
-import type { SubjectKey } from './subjects.ts'
-
-export type ChapterDifficulty = 'Easy' | 'Medium' | 'Hard'
+import type { Difficulty, ExamKey, SubjectKey } from '../vocabulary.ts'
 
 export type Chapter = {
   subject: SubjectKey
@@ -9,7 +6,7 @@ export type Chapter = {
   key: string
   title: string
   class: 11 | 12
-  difficulty: ChapterDifficulty
+  difficulty: Difficulty
   exams: readonly ExamKey[]
   desc: string
 }

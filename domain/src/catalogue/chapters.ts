@@ -1,9 +1,8 @@
+import type { ExamKey, SubjectKey } from '../vocabulary.ts'
 import { biologyChapters } from './biology-chapters.ts'
 import type { Chapter } from './chapter.ts'
 import { chemistryChapters } from './chemistry-chapters.ts'
-import type { ExamKey } from './exams.ts'
 import { physicsChapters } from './physics-chapters.ts'
-import type { SubjectKey } from './subjects.ts'
 
 /** The static chapter catalogue (requirement 4.6), in the order of the syllabus; one chapter serves several exams. */
 export const chapters: readonly Chapter[] = [

@@ -1,5 +1,4 @@
-export const examKeys = ['NEET', 'GUJCET', 'JEE', 'BOARD'] as const
-export type ExamKey = (typeof examKeys)[number]
+import { type ExamKey, examKeys } from '../vocabulary.ts'
 
 export type ExamDifficulty = 'High' | 'Medium'
 

@@ -1,5 +1,4 @@
-export const subjectKeys = ['Physics', 'Chemistry', 'Biology'] as const
-export type SubjectKey = (typeof subjectKeys)[number]
+import type { SubjectKey } from '../vocabulary.ts'
 
 export type Subject = { key: SubjectKey; desc: string; aliases: readonly string[] }
 

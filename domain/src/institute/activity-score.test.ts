@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { tidyScore } from './activity-score.ts'
+import { percentOf, tidyScore } from './activity-score.ts'
 
 const scores: [given: string, kept: string | undefined][] = [
   ['92%', '92%'],
@@ -19,3 +19,11 @@ const scores: [given: string, kept: string | undefined][] = [
 for (const [given, kept] of scores)
   test(`the score ${given} is ${kept === undefined ? 'refused' : `kept as ${kept}`}`, () =>
     assert.equal(tidyScore(given), kept))
+
+test('a number up to 100, with or without its sign, is a percentage', () =>
+  assert.deepEqual(['92%', ' 87.5 % ', '100'].map(percentOf), [92, 87.5, 100]))
+
+test('everything else is words', () => {
+  for (const words of ['Completed', '47/50', '101', 'A+', '9 of 10'])
+    assert.equal(percentOf(words), undefined, words)
+})

@@ -1,6 +1,7 @@
 import type { LastAnswer } from '../quiz/last-answers.ts'
 import type { Random } from '../random.ts'
-import { type Difficulty, itemDifficulty, type Skill, successProbability } from './skill-estimate.ts'
+import type { Difficulty, PracticeReason } from '../vocabulary.ts'
+import { itemDifficulty, type Skill, successProbability } from './skill-estimate.ts'
 
 export type NextCandidate = { id: string; topic: string; difficulty: Difficulty }
 
@@ -15,7 +16,7 @@ export type Practised = {
 export type NextQuestion<C> = {
   question: C
   p: number
-  reason: 'new' | 'review' | 'remedial'
+  reason: PracticeReason
   repeat: boolean
 }
 

@@ -1,7 +1,8 @@
 import type { AttemptLetters } from '../quiz/attempt-letters.ts'
 import { lastAnswers } from '../quiz/last-answers.ts'
+import type { Difficulty } from '../vocabulary.ts'
 import type { Practised } from './choose-next-question.ts'
-import { type Difficulty, estimateSkill, type FirstAnswer } from './skill-estimate.ts'
+import { estimateSkill, type FirstAnswer } from './skill-estimate.ts'
 
 type Item = { chapter: string; topic: string; difficulty: Difficulty }
 

@@ -1,8 +1,8 @@
-import type { Letter } from '../quiz/score-attempt.ts'
+import { type Difficulty, type Letter, letters } from '../vocabulary.ts'
 
 /** What the first attempts of real students say about a question. */
 export type QuestionStatistics = {
-  difficulty: 'Easy' | 'Medium' | 'Hard'
+  difficulty: Difficulty
   answer: Letter
   /** Students who were shown it. */
   students: number
@@ -37,7 +37,7 @@ export function reviewReasons(statistics: QuestionStatistics): string[] {
   else if (discrimination !== null && discrimination < weak)
     reasons.push(`it hardly tells strong from weak students (${discrimination.toFixed(2)})`)
   if (students >= enoughForOptions)
-    for (const letter of ['A', 'B', 'C', 'D'] as const)
+    for (const letter of letters)
       if (letter !== answer && chosen[letter] < rare * students)
         reasons.push(`option ${letter} attracts only ${percent(chosen[letter] / students)}`)
   return reasons

@@ -1,4 +1,4 @@
-export type Difficulty = 'Easy' | 'Medium' | 'Hard'
+import type { Difficulty } from '../vocabulary.ts'
 
 /** A first meeting with a question, oldest first when in a list. Skipped questions are no answer and are left out. */
 export type FirstAnswer = { difficulty: Difficulty; inChapter: boolean; wasCorrect: boolean }

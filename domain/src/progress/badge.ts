@@ -1,20 +1,21 @@
+import type { BadgeCategory, BadgeStatus, IconType } from '../vocabulary.ts'
+
 export type BadgeGoal = {
   key: string
   name: string
   description: string
-  category: string
+  category: BadgeCategory
   /** How many make the badge. */
   total: number
   color: string
   icon: string
 }
 
-export type BadgeStatus = 'earned' | 'progress' | 'locked'
-
 export type Badge = BadgeGoal & {
-  iconType: 'image'
+  iconType: IconType
   status: BadgeStatus
-  progress: number
+  /** Null where nothing is counted. */
+  progress: number | null
   earnedDate: string | null
 }
 

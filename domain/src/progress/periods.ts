@@ -1,11 +1,14 @@
+import type { Period, PeriodUnit } from '../vocabulary.ts'
+
 /** A calendar day where the student lives, '2026-11-21'. Days sort and compare as text. */
 export type Day = string
 
-export const periods = ['weekly', 'monthly', 'yearly'] as const
-export type Period = (typeof periods)[number]
-
 /** What one bar of a chart stands for. */
-export const unitOf = { weekly: 'day', monthly: 'month', yearly: 'year' } as const
+export const unitOf: Readonly<Record<Period, PeriodUnit>> = {
+  weekly: 'day',
+  monthly: 'month',
+  yearly: 'year',
+}
 
 const yearsShown = 5
 

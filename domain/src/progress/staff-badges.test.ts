@@ -4,7 +4,7 @@ import type { Badge } from './badge.ts'
 import { instituteBadges } from './institute-badges.ts'
 import { teachingBadges } from './teaching-badges.ts'
 
-const standing = (badges: readonly Badge[]): [string, string, number][] =>
+const standing = (badges: readonly Badge[]): [string, string, number | null][] =>
   badges.map(({ key, status, progress }) => [key, status, progress])
 
 test('a teacher who begins has six goals ahead', () => {

@@ -1,11 +1,9 @@
 import type { Random } from '../random.ts'
 import { shuffle } from '../random.ts'
+import type { Difficulty } from '../vocabulary.ts'
 import type { LastAnswer } from './last-answers.ts'
 
-export type Candidate = { id: string; topic: string; difficulty: 'Easy' | 'Medium' | 'Hard' }
-
-/** Rule 11 */
-export const quizLength = { usual: 10, min: 5, max: 50 } as const
+export type Candidate = { id: string; topic: string; difficulty: Difficulty }
 
 /**
  * Unseen questions first, then those answered wrong, then the oldest (rule 11). Difficulties are dealt in turn,

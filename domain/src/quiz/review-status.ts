@@ -1,6 +1,4 @@
-import type { Letter } from './score-attempt.ts'
-
-export type ReviewStatus = 'Skipped' | 'Correct' | 'Incorrect'
+import type { Letter, ReviewStatus } from '../vocabulary.ts'
 
 export const reviewStatus = (selected: Letter | null | undefined, answer: Letter): ReviewStatus => {
   if (selected == null) return 'Skipped'

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { type Letter, scoreAttempt } from './score-attempt.ts'
+import type { Letter } from '../vocabulary.ts'
+import { scoreAttempt } from './score-attempt.ts'
 
 const key = new Map<string, Letter>([
   ['kin-0001', 'A'],

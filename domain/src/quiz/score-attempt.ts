@@ -1,4 +1,4 @@
-export type Letter = 'A' | 'B' | 'C' | 'D'
+import type { Letter } from '../vocabulary.ts'
 
 export type Verdict = {
   questionId: string

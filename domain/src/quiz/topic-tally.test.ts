@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { Letter, Verdict } from './score-attempt.ts'
+import type { Letter } from '../vocabulary.ts'
+import type { Verdict } from './score-attempt.ts'
 import { tallyTopics } from './topic-tally.ts'
 
 const verdict = (questionId: string, selectedOption: Letter | null, answer: Letter): Verdict => ({

@@ -1,5 +1,6 @@
 import { meanPercent } from '../progress/mean-percent.ts'
-import { type Day, type Period, periodStarts } from '../progress/periods.ts'
+import { type Day, periodStarts } from '../progress/periods.ts'
+import type { Period } from '../vocabulary.ts'
 import { sharePercent } from './share-percent.ts'
 
 /** What the students did in the period that begins on `startsOn`. */

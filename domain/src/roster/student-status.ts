@@ -1,4 +1,4 @@
-export type StudentStatus = 'excellent' | 'good' | 'average' | 'poor'
+import type { StudentStatus } from '../vocabulary.ts'
 
 // Rule 26. By the mean score as it is shown: who reads 90 % reads Excellent beside it.
 const leastScores: readonly [StudentStatus, from: number][] = [

@@ -1,4 +1,5 @@
-import type { Relation, Target } from '@vikalp/contract/rights'
+import type { Target } from '@vikalp/contract/rights'
+import { type Relation, relations } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { loadSql, type Statement } from '#platform/load-sql.ts'
@@ -22,7 +23,7 @@ const statements: Record<Target, Statement> = {
   suggestion: sql.toSuggestion,
 }
 
-const RelationRow = z.object({ relation: z.enum(['own', 'pupil', 'member']) })
+const RelationRow = z.object({ relation: z.enum(relations) })
 
 /** Asked at every request, so that a right ends with the enrolment. Undefined: they have nothing to do with each other. */
 export const findRelation = async (

@@ -1,4 +1,5 @@
 import type { QuestionStatistics } from '@vikalp/domain/practice/question-statistics'
+import { perLetter } from '@vikalp/domain/quiz/per-letter'
 import { z } from 'zod'
 import type { Queries } from '../platform/db.ts'
 import { loadSql } from '../platform/load-sql.ts'
@@ -11,7 +12,7 @@ const Row = z.object({
   students: z.int(),
   facility: z.number(),
   discrimination: z.number().nullable(),
-  chosen: z.object({ A: z.int(), B: z.int(), C: z.int(), D: z.int() }),
+  chosen: z.object(perLetter(() => z.int())),
 })
 
 type Measured = QuestionStatistics & { id: string }

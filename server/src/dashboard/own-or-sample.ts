@@ -1,4 +1,4 @@
-import type { Role } from '@vikalp/contract/rights'
+import type { Role } from '@vikalp/domain/vocabulary'
 import type { Caller } from '#platform/caller.ts'
 import { notFound } from '#platform/problem.ts'
 import type { DashboardDeps } from './dashboard-deps.ts'

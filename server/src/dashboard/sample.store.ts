@@ -1,5 +1,5 @@
-import { demoEmails } from '@vikalp/contract/identity'
-import type { Role } from '@vikalp/contract/rights'
+import { demoEmails } from '@vikalp/domain/identity/demo-accounts'
+import type { Role } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'

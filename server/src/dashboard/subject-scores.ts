@@ -1,6 +1,6 @@
 import type { SubjectScore } from '@vikalp/contract/dashboard'
-import { subjectKeys } from '@vikalp/domain/catalogue/subjects'
 import { meanPercent } from '@vikalp/domain/progress/mean-percent'
+import { subjectKeys } from '@vikalp/domain/vocabulary'
 
 type SubjectSum = { subject: string; attempts: number; scoreSum: number }
 

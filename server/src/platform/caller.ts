@@ -1,4 +1,4 @@
-import type { Role } from '@vikalp/contract/endpoint'
+import type { Role } from '@vikalp/domain/vocabulary'
 
 /** Who makes a request, as the database says at this request. */
 export type Caller = { userId: string; name: string; email: string; role: Role; token: string }

@@ -1,6 +1,7 @@
 import type {} from '@fastify/swagger'
 import type { Endpoint } from '@vikalp/contract/endpoint'
-import { type Relation, type Right, type RightName, rights, type Target } from '@vikalp/contract/rights'
+import { type Right, type RightName, rights, type Target } from '@vikalp/contract/rights'
+import type { Relation } from '@vikalp/domain/vocabulary'
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import { z } from 'zod'
 import type { Authenticate, Caller } from './caller.ts'

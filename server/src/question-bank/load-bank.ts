@@ -1,36 +1,37 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chapters } from '@vikalp/domain/catalogue/chapters'
+import { perLetter } from '@vikalp/domain/quiz/per-letter'
+import { difficulties, examKeys, letters, thinkingLevels } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { type BankQuestion, makeQuestionBank, type QuestionBank } from './question-bank.ts'
 
 const folder = fileURLToPath(new URL('../../../content/compiled/', import.meta.url))
 
-const Letter = z.enum(['A', 'B', 'C', 'D'])
-const perLetter = z.object({ A: z.string(), B: z.string(), C: z.string(), D: z.string() })
+const LetterTexts = z.object(perLetter(() => z.string()))
 
 // The compiler has checked all this; a file of another version must still stop the boot, not a student.
 const CompiledQuestion = z.object({
   id: z.string(),
   chapter: z.string(),
   topic: z.string(),
-  exams: z.array(z.enum(['NEET', 'GUJCET', 'JEE', 'BOARD'])),
-  difficulty: z.enum(['Easy', 'Medium', 'Hard']),
-  level: z.enum(['recall', 'apply', 'analyse']),
-  answer: Letter,
+  exams: z.array(z.enum(examKeys)),
+  difficulty: z.enum(difficulties),
+  level: z.enum(thinkingLevels),
+  answer: z.enum(letters),
   text: z.string(),
-  options: perLetter,
+  options: LetterTexts,
   hint: z.string(),
   explanation: z.string(),
   image: z.object({ src: z.string(), width: z.int(), height: z.int(), alt: z.string() }).optional(),
   html: z.object({
     question: z.string(),
-    options: perLetter,
+    options: LetterTexts,
     explanation: z.string(),
     hint: z.string(),
-    notes: perLetter.partial(),
+    notes: LetterTexts.partial(),
   }),
-  spoken: perLetter,
+  spoken: LetterTexts,
 })
 
 /** Reads what `npm run content` compiled. Throws with a sentence that says what to run when it is missing. */

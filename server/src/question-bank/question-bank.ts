@@ -1,7 +1,5 @@
 import type { Question } from '@vikalp/contract/question'
-import type { ExamKey } from '@vikalp/domain/catalogue/exams'
-import type { SubjectKey } from '@vikalp/domain/catalogue/subjects'
-import type { Letter } from '@vikalp/domain/quiz/score-attempt'
+import type { Difficulty, ExamKey, Letter, SubjectKey, ThinkingLevel } from '@vikalp/domain/vocabulary'
 
 /** A question as the compiler wrote it; `hint` never leaves with the question itself. */
 export type BankQuestion = {
@@ -10,8 +8,8 @@ export type BankQuestion = {
   subject: SubjectKey
   topic: string
   exams: readonly ExamKey[]
-  difficulty: 'Easy' | 'Medium' | 'Hard'
-  level: 'recall' | 'apply' | 'analyse'
+  difficulty: Difficulty
+  level: ThinkingLevel
   answer: Letter
   text: string
   options: Record<Letter, string>

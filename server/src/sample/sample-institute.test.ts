@@ -6,11 +6,12 @@ import type { InstituteProfile } from '@vikalp/contract/institute-profile'
 import type { StartedQuiz } from '@vikalp/contract/quiz'
 import type { StudentProfile } from '@vikalp/contract/student-profile'
 import type { StudentsPage, TeacherProfile } from '@vikalp/contract/teacher-profile'
+import { demoPassword } from '@vikalp/domain/identity/demo-accounts'
 import { z } from 'zod'
 import { repair } from '#commands/repair.ts'
 import { loadBank } from '#question-bank/load-bank.ts'
 import { dataOf, storedTables, type TestApp, testApp } from '#testing/test-app.ts'
-import { type DemoAccount, demoAccounts, demoPassword } from './people/demo-accounts.ts'
+import { type DemoAccount, demoAccounts } from './people/demo-accounts.ts'
 import { seedSample } from './sample-institute.ts'
 
 const { student, teacher, institute } = demoAccounts

@@ -1,12 +1,13 @@
-import type { Role } from '@vikalp/contract/endpoint'
+import { demoPassword } from '@vikalp/domain/identity/demo-accounts'
 import { addDays, indianDay } from '@vikalp/domain/progress/periods'
+import type { Role } from '@vikalp/domain/vocabulary'
 import { hashPassword } from '#features/identity/password.ts'
 import { rebuildRollups } from '#features/quiz/rollups.store.ts'
 import { connect, type Db, type Queries } from '#platform/db.ts'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
 import { type AccountIds, makeSample } from './make-sample.ts'
 import { momentOf } from './moments.ts'
-import { demoAccounts, demoPassword } from './people/demo-accounts.ts'
+import { demoAccounts } from './people/demo-accounts.ts'
 import {
   deleteSample,
   insertSample,

@@ -1,4 +1,4 @@
-import type { Role } from '@vikalp/contract/rights'
+import type { Role } from '@vikalp/domain/vocabulary'
 import { markRegister } from './register.ts'
 import { addClass, enrol, userIdOf } from './roster.ts'
 import { inOrder, takeQuiz } from './take-quiz.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUIDv7 } from 'node:crypto'
-import { demoEmails } from '@vikalp/contract/identity'
-import type { Role } from '@vikalp/contract/rights'
+import { demoEmails } from '@vikalp/domain/identity/demo-accounts'
+import type { Role } from '@vikalp/domain/vocabulary'
 import type { Db } from '../platform/db.ts'
 import { dataOf, type TestApp } from './test-app.ts'
 

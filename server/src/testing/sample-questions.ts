@@ -1,9 +1,6 @@
-import type { ExamKey } from '@vikalp/domain/catalogue/exams'
-import type { Letter } from '@vikalp/domain/quiz/score-attempt'
+import type { ExamKey } from '@vikalp/domain/vocabulary'
+import { difficulties, letters } from '@vikalp/domain/vocabulary'
 import type { BankQuestion } from '../question-bank/question-bank.ts'
-
-const letters: readonly Letter[] = ['A', 'B', 'C', 'D']
-const difficulties = ['Easy', 'Medium', 'Hard'] as const
 
 /** A small bank of real shape: two Physics chapters and one of Biology, keys in turn A, B, C, D. */
 export const sampleQuestions = (): BankQuestion[] => [

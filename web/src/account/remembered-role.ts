@@ -1,11 +1,11 @@
-import type { RoleName } from '@vikalp/contract/identity'
+import type { Role } from '@vikalp/domain/vocabulary'
+import { isWordOf, roles } from '@vikalp/domain/vocabulary'
 import { deviceStore } from '#platform/device-store.ts'
 
 const name = 'role'
-const isRole = (value: unknown): value is RoleName =>
-  value === 'student' || value === 'teacher' || value === 'institute'
+const isRole = (value: unknown): value is Role => isWordOf(roles, value)
 
 /** Which page to open before the server has said who is asking. It opens nothing that the server does not give. */
-export const rememberedRole = (): RoleName | undefined => deviceStore.read(name, isRole)
+export const rememberedRole = (): Role | undefined => deviceStore.read(name, isRole)
 
-export const rememberRole = (role: RoleName): unknown => deviceStore.write(name, role)
+export const rememberRole = (role: Role): unknown => deviceStore.write(name, role)

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { RoleName } from '@vikalp/contract/identity'
+import type { Role } from '@vikalp/domain/vocabulary'
 import { type ReactNode, useEffect } from 'react'
 import { accountQuery } from '#account/account.api.ts'
 import { rememberedRole, rememberRole } from '#account/remembered-role.ts'
@@ -10,7 +10,7 @@ import { studentQuery } from '#features/student/student.api.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 
 /** /profile is everybody's own page. Each role's screen is a chunk of its own, fetched when it is shown. */
-export function ProfileScreen({ screens }: { screens: Record<RoleName, ReactNode> }) {
+export function ProfileScreen({ screens }: { screens: Record<Role, ReactNode> }) {
   const profiles = useMessages('profiles')
   const account = useQuery(accountQuery)
   const queries = useQueryClient()

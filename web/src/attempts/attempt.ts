@@ -1,9 +1,6 @@
-import type { Letter, Question } from '@vikalp/contract/question'
+import type { Question } from '@vikalp/contract/question'
 import type { QuizResult } from '@vikalp/contract/quiz'
 import type { FailureCode } from '#platform/api/api-failure.ts'
-
-// Requirement 13.10
-export const letters: readonly [Letter, Letter, Letter, Letter] = ['A', 'B', 'C', 'D']
 
 /** A value and when it was given, so that the later of two tabs wins. */
 export type Stamped<T> = { value: T; at: number }

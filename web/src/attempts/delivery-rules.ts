@@ -1,6 +1,7 @@
 import type { SubmitQuiz } from '@vikalp/contract/quiz'
+import { letters } from '@vikalp/domain/vocabulary'
 import { ApiFailure, type FailureCode, failureCode } from '#platform/api/api-failure.ts'
-import { type AttemptRecord, letters } from './attempt.ts'
+import type { AttemptRecord } from './attempt.ts'
 
 export type AfterFailure = 'again' | 'refused' | 'sign-in'
 

@@ -1,4 +1,4 @@
-import type { Badge } from '@vikalp/contract/dashboard'
+import type { Badge } from '@vikalp/domain/progress/badge'
 import { Check, Lock } from 'lucide-react'
 import { formatDay, formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'

@@ -1,4 +1,4 @@
-import type { RoleName } from '@vikalp/contract/identity'
+import type { Role } from '@vikalp/domain/vocabulary'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
@@ -6,7 +6,7 @@ import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 
 /** A dashboard of another role, on a server that keeps no sample of it. */
-export function SampleMissing({ title, view }: { title: string; view: RoleName }) {
+export function SampleMissing({ title, view }: { title: string; view: Role }) {
   const profiles = useMessages('profiles')
   return (
     <Page title={title} headingHidden>

@@ -1,7 +1,8 @@
 import type { ChapterEntry, ExamEntry, SubjectEntry } from '@vikalp/contract/catalogue'
 import { chaptersOf } from '@vikalp/domain/catalogue/chapters'
-import { type ExamKey, examKeys, findExam } from '@vikalp/domain/catalogue/exams'
-import { findSubject, type SubjectKey, subjectKeys } from '@vikalp/domain/catalogue/subjects'
+import { findExam } from '@vikalp/domain/catalogue/exams'
+import { findSubject } from '@vikalp/domain/catalogue/subjects'
+import { type ExamKey, examKeys, type SubjectKey, subjectKeys } from '@vikalp/domain/vocabulary'
 import { notFound } from '#platform/problem.ts'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
 

@@ -1,4 +1,6 @@
-type Keyed = { answer: 'A' | 'B' | 'C' | 'D'; options: Record<'A' | 'B' | 'C' | 'D', string> }
+import type { Letter } from '@vikalp/domain/vocabulary'
+
+type Keyed = { answer: Letter; options: Record<Letter, string> }
 
 const letterReference =
   /\b(?:option|answer|choice|choose|pick|select)s?\b[^.]{0,20}?[\s("'*]([A-D])\b|\(([A-D])\)/i

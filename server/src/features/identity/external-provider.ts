@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Role } from '@vikalp/contract/identity'
+import { accountLimits } from '@vikalp/domain/limits'
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { ProviderKeys } from '#config.ts'
@@ -18,8 +19,8 @@ const rememberedTokens = 10_000
 // What the provider's token says of the user. Without a subject nobody can be told from anybody else.
 const Claims = z.object({
   sub: z.string().min(1).max(255),
-  name: z.string().trim().min(1).max(80).catch('Student'),
-  email: z.email().max(254).catch(''),
+  name: z.string().trim().min(1).max(accountLimits.name).catch('Student'),
+  email: z.email().max(accountLimits.email).catch(''),
   role: Role.catch('student'),
 })
 type Claims = z.infer<typeof Claims>

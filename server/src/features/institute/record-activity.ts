@@ -2,14 +2,12 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { NewActivity } from '@vikalp/contract/institute'
 import type { Activity } from '@vikalp/contract/institute-profile'
 import { tidyScore } from '@vikalp/domain/institute/activity-score'
+import { activityLimits } from '@vikalp/domain/limits'
 import { addDays, indianDay } from '@vikalp/domain/progress/periods'
 import type { z } from 'zod'
 import { invalid } from '#platform/problem.ts'
 import { insertActivity } from './activities.store.ts'
 import type { InstituteDeps } from './institute-deps.ts'
-
-const earliest = '1900-01-01'
-const daysAhead = 365
 
 export async function recordActivity(
   { db, clock }: InstituteDeps,
@@ -17,9 +15,9 @@ export async function recordActivity(
   given: z.output<typeof NewActivity>,
 ): Promise<Activity> {
   const createdAt = clock()
-  const latest = addDays(indianDay(createdAt), daysAhead)
-  if (given.date < earliest || given.date > latest)
-    throw invalid('date', `must be from ${earliest} to ${latest}`)
+  const latest = addDays(indianDay(createdAt), activityLimits.daysAhead)
+  if (given.date < activityLimits.firstDay || given.date > latest)
+    throw invalid('date', `must be from ${activityLimits.firstDay} to ${latest}`)
   const score = given.score && tidyScore(given.score)
   if (score === undefined) throw invalid('score', 'must be a percentage from 0% to 100%, or a word')
   const activity = { ...given, id: randomUUIDv7(), score }

@@ -1,5 +1,6 @@
 import type { AttemptLetters } from '@vikalp/domain/quiz/attempt-letters'
 import type { TopicTally } from '@vikalp/domain/quiz/topic-tally'
+import { examKeys } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
@@ -17,7 +18,7 @@ const sql = loadSql(
 const AttemptRow = z.object({
   id: z.string(),
   studentId: z.string(),
-  exam: z.enum(['NEET', 'GUJCET', 'JEE', 'BOARD']),
+  exam: z.enum(examKeys),
   subject: z.string(),
   chapters: z.array(z.string()),
   questionIds: z.array(z.string()),

@@ -1,11 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { StartedQuiz, StartQuiz } from '@vikalp/contract/quiz'
 import { findChapter } from '@vikalp/domain/catalogue/chapters'
-import { type ExamKey, findExam } from '@vikalp/domain/catalogue/exams'
-import { findSubject, type SubjectKey } from '@vikalp/domain/catalogue/subjects'
+import { findExam } from '@vikalp/domain/catalogue/exams'
+import { findSubject } from '@vikalp/domain/catalogue/subjects'
+import { quizLimits } from '@vikalp/domain/limits'
 import { writeLetters } from '@vikalp/domain/quiz/attempt-letters'
-import { chooseQuestions, quizLength } from '@vikalp/domain/quiz/choose-questions'
+import { chooseQuestions } from '@vikalp/domain/quiz/choose-questions'
 import { lastAnswers } from '@vikalp/domain/quiz/last-answers'
+import type { ExamKey, SubjectKey } from '@vikalp/domain/vocabulary'
 import { notFound, Problem } from '#platform/problem.ts'
 import { type BankQuestion, publicQuestion, type QuestionBank } from '#question-bank/question-bank.ts'
 import { type AttemptRow, findOwnAttempt, insertAttempt, listAnswered } from './quiz.store.ts'
@@ -29,7 +31,7 @@ export async function startQuiz(deps: QuizDeps, studentId: string, request: Star
 
   const answered = lastAnswers(await listAnswered(db, { studentId, chapters }))
   const isQuick = request.quick ?? false
-  const count = request.count ?? (isQuick ? quizLength.min : quizLength.usual)
+  const count = request.count ?? (isQuick ? quizLimits.questions.min : quizLimits.questions.usual)
   const questions = chooseQuestions(candidates, answered, count, random)
   const questionIds = questions.map((question) => question.id)
   const key = writeLetters(questionIds, bank.answerKey(questionIds))

@@ -1,6 +1,7 @@
-import { SubjectName, TeacherDetails } from '@vikalp/contract/teacher-profile'
+import { TeacherDetails } from '@vikalp/contract/teacher-profile'
 import { chapters } from '@vikalp/domain/catalogue/chapters'
 import type { TopicTally } from '@vikalp/domain/quiz/topic-tally'
+import { subjectKeys } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import type { Shown } from '#dashboard/own-or-sample.ts'
 import type { Db } from '#platform/db.ts'
@@ -12,7 +13,7 @@ const TeacherRow = z.object({
   userId: z.string(),
   name: z.string(),
   email: z.string(),
-  subject: SubjectName.nullable(),
+  subject: z.enum(subjectKeys).nullable(),
   qualification: z.string().nullable(),
   phone: z.string().nullable(),
   teachingSince: z.number().nullable(),

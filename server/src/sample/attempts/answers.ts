@@ -1,10 +1,8 @@
 import { itemDifficulty, successProbability } from '@vikalp/domain/practice/skill-estimate'
-import type { Letter } from '@vikalp/domain/quiz/score-attempt'
 import type { Random } from '@vikalp/domain/random'
+import { letters } from '@vikalp/domain/vocabulary'
 import type { BankQuestion } from '#question-bank/question-bank.ts'
 import { draw } from '../draw.ts'
-
-const letters: readonly Letter[] = ['A', 'B', 'C', 'D']
 
 /** What somebody of this skill chooses, a letter per question; '-' is a skip. The first question is never skipped. */
 export const drawAnswers = (

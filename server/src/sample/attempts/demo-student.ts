@@ -1,7 +1,7 @@
 import { chapters } from '@vikalp/domain/catalogue/chapters'
-import type { SubjectKey } from '@vikalp/domain/catalogue/subjects'
 import { addDays, type Day } from '@vikalp/domain/progress/periods'
 import { type Random, shuffle } from '@vikalp/domain/random'
+import type { SubjectKey } from '@vikalp/domain/vocabulary'
 import type { BankQuestion, QuestionBank } from '#question-bank/question-bank.ts'
 import { draw } from '../draw.ts'
 import { drawAnswers, drawWrong } from './answers.ts'

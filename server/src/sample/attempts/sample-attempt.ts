@@ -1,6 +1,6 @@
-import type { ExamKey } from '@vikalp/domain/catalogue/exams'
 import type { Day } from '@vikalp/domain/progress/periods'
 import type { Random } from '@vikalp/domain/random'
+import type { ExamKey } from '@vikalp/domain/vocabulary'
 import type { BankQuestion } from '#question-bank/question-bank.ts'
 import { drawBetween } from '../draw.ts'
 import { drawEvening } from '../moments.ts'

@@ -1,5 +1,5 @@
-import type { Role } from '@vikalp/contract/endpoint'
-import { demoEmails } from '@vikalp/contract/identity'
+import { demoEmails } from '@vikalp/domain/identity/demo-accounts'
+import type { Role } from '@vikalp/domain/vocabulary'
 import { sampleId } from '../sample-id.ts'
 
 export type DemoAccount = { id: string; email: string; name: string; role: Role }
@@ -25,5 +25,3 @@ export const demoAccounts = {
     role: 'institute',
   },
 } as const satisfies Record<Role, DemoAccount>
-
-export const demoPassword = 'practice'

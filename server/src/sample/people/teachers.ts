@@ -1,5 +1,6 @@
 import { addDays, type Day } from '@vikalp/domain/progress/periods'
 import type { Random } from '@vikalp/domain/random'
+import type { SubjectKey } from '@vikalp/domain/vocabulary'
 import { draw, drawBetween } from '../draw.ts'
 import { momentOf } from '../moments.ts'
 import { sampleId } from '../sample-id.ts'
@@ -12,14 +13,14 @@ export type SampleTeacher = {
   name: string
   email: string
   createdAt: Date
-  subject: 'Physics' | 'Chemistry' | 'Biology'
+  subject: SubjectKey
   qualification: string
   phone: string
   teachingSince: number
 }
 
 /** The demo teacher and 24 colleagues. */
-const colleagues: readonly SampleTeacher['subject'][] = [
+const colleagues: readonly SubjectKey[] = [
   ...Array<'Physics'>(6).fill('Physics'),
   ...Array<'Chemistry'>(9).fill('Chemistry'),
   ...Array<'Biology'>(9).fill('Biology'),

@@ -1,12 +1,11 @@
 import { addDays, type Day } from '@vikalp/domain/progress/periods'
+import type { ActivityType } from '@vikalp/domain/vocabulary'
 import { momentOf } from '../moments.ts'
 import { sampleId } from '../sample-id.ts'
 
-type Type = 'assessment' | 'meeting' | 'test' | 'training'
-
 export type SampleActivity = {
   id: string
-  type: Type
+  type: ActivityType
   title: string
   description: string
   day: Day
@@ -14,7 +13,13 @@ export type SampleActivity = {
   createdAt: Date
 }
 
-type Row = readonly [daysAgo: number, type: Type, title: string, description: string, score: string | null]
+type Row = readonly [
+  daysAgo: number,
+  type: ActivityType,
+  title: string,
+  description: string,
+  score: string | null,
+]
 
 const rows: readonly Row[] = [
   [2, 'test', 'Weekly Physics Test', 'Class 12 Science: electrostatics and current electricity.', '83%'],

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '@vikalp/domain/progress/periods'
 import type { Random } from '@vikalp/domain/random'
+import { subjectKeys } from '@vikalp/domain/vocabulary'
 import { drawBetween } from '../draw.ts'
 import { momentOf } from '../moments.ts'
 import type { SampleTeacher } from '../people/teachers.ts'
@@ -21,7 +22,7 @@ export function makeClasses(
   random: Random,
 ): SampleClass[] {
   const own = sections.slice(0, demoTeacherSections).map((section) => ({ section, teacher: demoTeacher }))
-  const rest = (['Physics', 'Chemistry', 'Biology'] as const).flatMap((subject) =>
+  const rest = subjectKeys.flatMap((subject) =>
     deal(
       sections
         .filter(({ course }) => course.subjects.includes(subject))

@@ -1,7 +1,4 @@
-import type { ExamKey } from '@vikalp/domain/catalogue/exams'
-import type { SubjectKey } from '@vikalp/domain/catalogue/subjects'
-
-type Grade = 'Class 11' | 'Class 12' | 'Repeating'
+import { type ExamKey, type Grade, type SubjectKey, subjectKeys } from '@vikalp/domain/vocabulary'
 
 /** What a section prepares for. Exams and grades that stand twice are met twice as often. */
 export type Course = {
@@ -22,11 +19,10 @@ export type Section = {
   level: number
 }
 
-const sciences = ['Physics', 'Chemistry', 'Biology'] as const
-const class11: Course = { exams: ['NEET', 'JEE'], subjects: sciences, years: [11], grades: ['Class 11'] }
+const class11: Course = { exams: ['NEET', 'JEE'], subjects: subjectKeys, years: [11], grades: ['Class 11'] }
 const class12: Course = {
   exams: ['NEET', 'NEET', 'GUJCET', 'BOARD'],
-  subjects: sciences,
+  subjects: subjectKeys,
   years: [12],
   grades: ['Class 12'],
 }
@@ -38,7 +34,7 @@ const jee: Course = {
 }
 const neet: Course = {
   exams: ['NEET'],
-  subjects: sciences,
+  subjects: subjectKeys,
   years: [11, 12],
   grades: ['Class 12', 'Class 12', 'Repeating'],
 }

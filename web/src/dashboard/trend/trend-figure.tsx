@@ -1,5 +1,4 @@
-import type { Period } from '@vikalp/domain/progress/periods'
-import { periods } from '@vikalp/domain/progress/periods'
+import { type Period, periods } from '@vikalp/domain/vocabulary'
 import { type ReactNode, useId, useState } from 'react'
 import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'

@@ -1,4 +1,4 @@
-import type { Period } from '@vikalp/domain/progress/periods'
+import type { Period } from '@vikalp/domain/vocabulary'
 import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { periodLabel } from '#platform/texts/period-label.ts'

@@ -1,4 +1,4 @@
-import { type Period, periods } from '@vikalp/domain/progress/periods'
+import { type Period, periods } from '@vikalp/domain/vocabulary'
 import { useLocation, useSearch } from 'wouter'
 
 /** The period of the chart, in the address so that reload and Back find it; unknown is weekly (requirement 9.1). */

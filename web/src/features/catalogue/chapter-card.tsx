@@ -1,4 +1,5 @@
-import type { Chapter, ChapterDifficulty } from '@vikalp/domain/catalogue/chapter'
+import type { Chapter } from '@vikalp/domain/catalogue/chapter'
+import type { Difficulty } from '@vikalp/domain/vocabulary'
 import { ArrowRight } from 'lucide-react'
 import { paths } from '#platform/navigation/paths.ts'
 import { formatNumber } from '#platform/texts/format.ts'
@@ -9,7 +10,7 @@ import { LinkButton } from '#ui/input/button.tsx'
 import { ChapterPicture } from './art/art-frame.tsx'
 import styles from './chapter-card.module.css'
 
-const levels: Record<ChapterDifficulty, 1 | 2 | 3> = { Easy: 1, Medium: 2, Hard: 3 }
+const levels: Record<Difficulty, 1 | 2 | 3> = { Easy: 1, Medium: 2, Hard: 3 }
 
 type ChapterCardProps = {
   chapter: Chapter

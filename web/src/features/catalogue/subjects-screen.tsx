@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { examTitle } from '@vikalp/domain/catalogue/exams'
-import { findSubject, subjectKeys, subjects } from '@vikalp/domain/catalogue/subjects'
+import { findSubject, subjects } from '@vikalp/domain/catalogue/subjects'
+import { subjectKeys } from '@vikalp/domain/vocabulary'
 import { ArrowRight } from 'lucide-react'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'

@@ -1,7 +1,7 @@
 import type { TaughtClass } from '@vikalp/contract/classes'
+import { formatCode } from '@vikalp/domain/classes/join-code'
 import { useState } from 'react'
 import { useChange } from '#platform/api/use-change.ts'
-import { formatCode } from '#platform/forms/join-code.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
 import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'

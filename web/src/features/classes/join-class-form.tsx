@@ -1,7 +1,7 @@
+import { findCodeProblem, tidyCode } from '@vikalp/domain/classes/join-code'
 import { type FormEvent, useRef, useState } from 'react'
 import { failureCode } from '#platform/api/api-failure.ts'
 import { useChange } from '#platform/api/use-change.ts'
-import { cleanCode, findCodeProblem } from '#platform/forms/join-code.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { useToast } from '#ui/feedback/toast.tsx'
@@ -42,7 +42,7 @@ export function JoinClassForm({ onJoined }: { onJoined: () => void }) {
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (join.isPending) return
-    const code = cleanCode(typed)
+    const code = tidyCode(typed)
     const problem = findCodeProblem(code)
     if (problem) refuse(problem === 'signs' ? m.codeLetters : m.codeNeeded)
     else join.mutate(code)

@@ -1,4 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
+import { accountLimits } from '@vikalp/domain/limits'
+import { roles } from '@vikalp/domain/vocabulary'
 import { type FormEvent, useState } from 'react'
 import { ApiFailure } from '#platform/api/api-failure.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
@@ -10,14 +12,7 @@ import { enterWith } from './enter-with.ts'
 import { focusFirstError } from './form-fields.ts'
 import { signUp } from './identity.api.ts'
 import styles from './login-screen.module.css'
-import {
-  type AccountErrors,
-  findAccountErrors,
-  minPassword,
-  type NewAccount,
-  readNewAccount,
-  roles,
-} from './new-account.ts'
+import { type AccountErrors, findAccountErrors, type NewAccount, readNewAccount } from './new-account.ts'
 import { PasswordField } from './password-field.tsx'
 
 export function CreateAccountForm() {
@@ -55,11 +50,17 @@ export function CreateAccountForm() {
           {problemText(problems, 'signUp', send.error)}
         </p>
       )}
-      <Field label={login.name} name="name" autoComplete="name" maxLength={80} error={errors.name} />
+      <Field
+        label={login.name}
+        name="name"
+        autoComplete="name"
+        maxLength={accountLimits.name}
+        error={errors.name}
+      />
       <Field label={login.email} name="email" type="email" autoComplete="username" error={errors.email} />
       <PasswordField
         autoComplete="new-password"
-        hint={login.passwordRule(minPassword)}
+        hint={login.passwordRule(accountLimits.password.min)}
         error={errors.password}
       />
       <RadioChoices

@@ -1,21 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
+import { demoEmails, demoPassword } from '@vikalp/domain/identity/demo-accounts'
+import { type Role, roles } from '@vikalp/domain/vocabulary'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { Button } from '#ui/input/button.tsx'
 import { enterWith } from './enter-with.ts'
 import { signIn } from './identity.api.ts'
 import styles from './login-screen.module.css'
-import { roles } from './new-account.ts'
-
-const demoPassword = 'practice'
 
 /** The accounts of the made-up institute; their password is public by design. */
 export function DemoAccounts() {
   const { login } = useMessages('identity')
   const problems = useMessages('problems')
   const enter = useMutation({
-    mutationFn: (role: string) =>
-      signIn({ body: { email: `${role}@vikalp.example`, password: demoPassword }, keepToken: true }),
+    mutationFn: (role: Role) =>
+      signIn({ body: { email: demoEmails[role], password: demoPassword }, keepToken: true }),
     onSuccess: enterWith,
   })
   const isBusy = enter.isPending || enter.isSuccess

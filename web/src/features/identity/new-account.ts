@@ -1,15 +1,12 @@
-import type { passwordLength, RoleName } from '@vikalp/contract/identity'
+import { accountLimits } from '@vikalp/domain/limits'
+import { type Role, roles } from '@vikalp/domain/vocabulary'
 import type { Messages } from '#messages/messages.ts'
 import { looksLikeEmail, textOf } from './form-fields.ts'
 
-export type NewAccount = { name: string; email: string; password: string; role: RoleName }
+export type NewAccount = { name: string; email: string; password: string; role: Role }
 export type AccountErrors = Partial<Record<keyof NewAccount, string>>
 
-/** The rule of the contract, whose schemas stay on the server. */
-export const minPassword: PasswordMin = 8
-type PasswordMin = (typeof passwordLength)['min']
-
-export const roles = ['student', 'teacher', 'institute'] as const satisfies readonly RoleName[]
+const { min } = accountLimits.password
 
 export function readNewAccount(form: HTMLFormElement): NewAccount {
   const role = roles.find((known) => known === textOf(form, 'role')) ?? 'student'
@@ -29,6 +26,6 @@ export function findAccountErrors(
   return {
     ...(name === '' && { name: texts.needName }),
     ...(!looksLikeEmail(email) && { email: texts.needEmail }),
-    ...(password.length < minPassword && { password: texts.shortPassword(minPassword) }),
+    ...(password.length < min && { password: texts.shortPassword(min) }),
   }
 }

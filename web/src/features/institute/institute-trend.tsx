@@ -1,5 +1,5 @@
 import type { Trend } from '@vikalp/contract/dashboard'
-import type { Period } from '@vikalp/domain/progress/periods'
+import type { Period } from '@vikalp/domain/vocabulary'
 import { TrendFigure } from '#dashboard/trend/trend-figure.tsx'
 import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'

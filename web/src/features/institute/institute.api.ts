@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { instituteContract } from '@vikalp/contract/institute'
-import type { Period } from '@vikalp/domain/progress/periods'
+import type { Period } from '@vikalp/domain/vocabulary'
 import { call } from '#platform/api/api-client.ts'
 
 const readInstitute = call<typeof instituteContract.profile>('GET', '/api/profiles/institute')

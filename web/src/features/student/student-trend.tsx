@@ -1,5 +1,5 @@
-import type { Period } from '@vikalp/contract/dashboard'
 import type { StudentProfile } from '@vikalp/contract/student-profile'
+import type { Period } from '@vikalp/domain/vocabulary'
 import { TrendFigure } from '#dashboard/trend/trend-figure.tsx'
 import { TrendStat } from '#dashboard/trend/trend-stat.tsx'
 import { formatNumber } from '#platform/texts/format.ts'

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { Period } from '@vikalp/contract/dashboard'
 import type { studentContract } from '@vikalp/contract/student'
+import type { Period } from '@vikalp/domain/vocabulary'
 import { call } from '#platform/api/api-client.ts'
 
 const readOwn = call<typeof studentContract.profile>('GET', '/api/profiles/student')

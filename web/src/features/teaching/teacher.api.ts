@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { teachingContract } from '@vikalp/contract/teaching'
-import type { Period } from '@vikalp/domain/progress/periods'
+import type { Period } from '@vikalp/domain/vocabulary'
 import { call } from '#platform/api/api-client.ts'
 
 const readTeacher = call<typeof teachingContract.profile>('GET', '/api/profiles/teacher')

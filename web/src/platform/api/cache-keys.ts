@@ -1,5 +1,5 @@
 import type { StudentsQuery } from '@vikalp/contract/teacher-profile'
-import type { Period } from '@vikalp/domain/progress/periods'
+import type { Period } from '@vikalp/domain/vocabulary'
 
 /** Every key under which an answer of the server is cached: a group, and what tells its answers apart. */
 type KeysOf = {

@@ -1,4 +1,5 @@
-import type { Day, Period } from '@vikalp/domain/progress/periods'
+import type { Day } from '@vikalp/domain/progress/periods'
+import type { Period } from '@vikalp/domain/vocabulary'
 import { locale } from './format.ts'
 
 type Width = 'short' | 'narrow'

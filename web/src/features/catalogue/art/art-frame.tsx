@@ -1,4 +1,5 @@
-import { findSubject, type SubjectKey } from '@vikalp/domain/catalogue/subjects'
+import { findSubject } from '@vikalp/domain/catalogue/subjects'
+import type { SubjectKey } from '@vikalp/domain/vocabulary'
 import { memo } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import styles from './art-frame.module.css'

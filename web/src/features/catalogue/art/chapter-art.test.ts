@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { chapters, chaptersOf } from '@vikalp/domain/catalogue/chapters'
-import { examKeys } from '@vikalp/domain/catalogue/exams'
-import { subjectKeys } from '@vikalp/domain/catalogue/subjects'
+import { examKeys, subjectKeys } from '@vikalp/domain/vocabulary'
 import { artBox } from './art-shapes.ts'
 import { chapterArt, subjectArt } from './chapter-art.ts'
 

@@ -1,5 +1,5 @@
-import type { SubjectKey } from '@vikalp/domain/catalogue/subjects'
 import { seededRandom } from '@vikalp/domain/random'
+import type { SubjectKey } from '@vikalp/domain/vocabulary'
 import { bentTube, circuit, coil, diode, halfCells, molecules, photons, piston } from './apparatus-motifs.ts'
 import type { Shape } from './art-shapes.ts'
 import { cells, helix, leaf, petals } from './biology-motifs.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatCode } from '@vikalp/domain/classes/join-code'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
-import { formatCode } from '#platform/forms/join-code.ts'
 import { site } from '#platform/site.ts'
 import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'

@@ -1,7 +1,7 @@
+import { findCodeProblem, tidyCode } from '@vikalp/domain/classes/join-code'
 import { type FormEvent, useRef, useState } from 'react'
 import { failureCode } from '#platform/api/api-failure.ts'
 import { useChange } from '#platform/api/use-change.ts'
-import { cleanCode, findCodeProblem } from '#platform/forms/join-code.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { useToast } from '#ui/feedback/toast.tsx'
@@ -56,7 +56,7 @@ function JoinForm({ onDone }: { onDone: () => void }) {
     if (join.isPending) return
     const form = event.currentTarget
     const typed = new FormData(form).get('code')
-    const code = cleanCode(typeof typed === 'string' ? typed : '')
+    const code = tidyCode(typeof typed === 'string' ? typed : '')
     const problem = findCodeProblem(code)
     setError(problem && mine.badCode[problem])
     if (!problem) join.mutate(code)

@@ -1,6 +1,6 @@
+import { letters } from '@vikalp/domain/vocabulary'
 import { CircleCheck, CircleX } from 'lucide-react'
 import { type Ref, useId, useState } from 'react'
-import { letters } from '#attempts/attempt.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { classNames } from '#ui/class-names.ts'

@@ -1,6 +1,5 @@
-import type { ReviewStatus } from '@vikalp/domain/quiz/review-status'
+import { letters, type ReviewStatus } from '@vikalp/domain/vocabulary'
 import { CircleCheck, CircleMinus, CircleX, Flag, type LucideIcon } from 'lucide-react'
-import { letters } from '#attempts/attempt.ts'
 import { site } from '#platform/site.ts'
 import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'

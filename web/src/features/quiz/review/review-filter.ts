@@ -1,4 +1,4 @@
-import type { ReviewStatus } from '@vikalp/domain/quiz/review-status'
+import type { ReviewStatus } from '@vikalp/domain/vocabulary'
 
 // The order of the chips (rule 59), and how each is spelt in the address.
 export const reviewFilters = ['all', 'incorrect', 'skipped', 'correct'] as const

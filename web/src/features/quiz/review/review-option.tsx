@@ -1,4 +1,4 @@
-import type { Letter } from '@vikalp/contract/question'
+import type { Letter } from '@vikalp/domain/vocabulary'
 import { Check, type LucideIcon, X } from 'lucide-react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { classNames } from '#ui/class-names.ts'

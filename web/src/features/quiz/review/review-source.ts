@@ -1,7 +1,8 @@
-import type { Letter, Question } from '@vikalp/contract/question'
+import type { Question } from '@vikalp/contract/question'
 import type { QuizResult } from '@vikalp/contract/quiz'
-import { type ReviewStatus, reviewStatus } from '@vikalp/domain/quiz/review-status'
-import { type Attempt, answersOf, isQuestions, letters } from '#attempts/attempt.ts'
+import { reviewStatus } from '@vikalp/domain/quiz/review-status'
+import { type Letter, letters, type ReviewStatus } from '@vikalp/domain/vocabulary'
+import { type Attempt, answersOf, isQuestions } from '#attempts/attempt.ts'
 import { namesFrom } from '../analysis/analysis-state.ts'
 
 export type ReviewedQuestion = {

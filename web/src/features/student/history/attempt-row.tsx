@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@vikalp/contract/history'
+import type { HistoryEntry } from '@vikalp/domain/quiz/history-entry'
 import { Check, RotateCcw } from 'lucide-react'
 import { Link } from 'wouter'
 import { paths } from '#platform/navigation/paths.ts'

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@vikalp/contract/history'
+import type { HistoryEntry } from '@vikalp/domain/quiz/history-entry'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Button } from '#ui/input/button.tsx'

@@ -1,4 +1,4 @@
-import type { StudentStatus } from '@vikalp/contract/teacher-profile'
+import type { StudentStatus } from '@vikalp/domain/vocabulary'
 import { Check, CircleDashed, type LucideIcon, Minus, Star, TriangleExclamationPoint } from 'lucide-react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip, type ChipTone } from '#ui/chip.tsx'

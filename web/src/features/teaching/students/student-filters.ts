@@ -1,4 +1,4 @@
-import type { StudentStatus } from '@vikalp/contract/teacher-profile'
+import type { StudentStatus } from '@vikalp/domain/vocabulary'
 
 export const statuses = ['excellent', 'good', 'average', 'poor'] as const satisfies readonly StudentStatus[]
 

@@ -1,5 +1,5 @@
 import type { Question } from '@vikalp/contract/question'
-import { letters } from '#attempts/attempt.ts'
+import { letters } from '@vikalp/domain/vocabulary'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { useQuiz } from '../state/quiz-context.tsx'

@@ -1,0 +1,5 @@
+/** A phone number as people write it, in one spelling: '+91 98250 12345' is '+919825012345'. */
+export const tidyPhone = (given: string): string => given.replace(/[\s().-]/g, '')
+
+/** Of a tidy phone number. */
+export const phonePattern = /^\+?\d{8,15}$/

@@ -1,0 +1,74 @@
+// The words of the product: each list stands here and nowhere else. The contract checks with them, forms and the bank
+// choose from them; the law of the vocabulary keeps copies out.
+
+/** Who somebody is. */
+export const roles = ['student', 'teacher', 'institute'] as const
+export type Role = (typeof roles)[number]
+
+/**
+ * How a caller stands to a target at this request. own: it is the caller, or the caller's. pupil: a student whom the
+ * caller teaches, or who is taught at the caller's institute, and what such a student did. member: a class that the
+ * caller attends.
+ */
+export const relations = ['own', 'pupil', 'member'] as const
+export type Relation = (typeof relations)[number]
+
+/** The exams one can practise for. */
+export const examKeys = ['NEET', 'GUJCET', 'JEE', 'BOARD'] as const
+export type ExamKey = (typeof examKeys)[number]
+
+export const subjectKeys = ['Physics', 'Chemistry', 'Biology'] as const
+export type SubjectKey = (typeof subjectKeys)[number]
+
+/** Of a question, and of a chapter. */
+export const difficulties = ['Easy', 'Medium', 'Hard'] as const
+export type Difficulty = (typeof difficulties)[number]
+
+/** What a question asks of the mind. */
+export const thinkingLevels = ['recall', 'apply', 'analyse'] as const
+export type ThinkingLevel = (typeof thinkingLevels)[number]
+
+/** The options of a question, in their order. */
+export const letters = ['A', 'B', 'C', 'D'] as const
+export type Letter = (typeof letters)[number]
+
+/** What became of a question of a finished quiz. */
+export const reviewStatuses = ['Skipped', 'Correct', 'Incorrect'] as const
+export type ReviewStatus = (typeof reviewStatuses)[number]
+
+/** Why adaptive practice chose a question. */
+export const practiceReasons = ['new', 'review', 'remedial'] as const
+export type PracticeReason = (typeof practiceReasons)[number]
+
+/** What a chart shows. */
+export const periods = ['weekly', 'monthly', 'yearly'] as const
+export type Period = (typeof periods)[number]
+
+/** What one bar of a chart stands for. */
+export const periodUnits = ['day', 'month', 'year'] as const
+export type PeriodUnit = (typeof periodUnits)[number]
+
+export const badgeStatuses = ['earned', 'progress', 'locked'] as const
+export type BadgeStatus = (typeof badgeStatuses)[number]
+
+export const badgeCategories = ['Completion', 'Consistency', 'Perfection', 'Speed'] as const
+export type BadgeCategory = (typeof badgeCategories)[number]
+
+export const iconTypes = ['image', 'emoji'] as const
+export type IconType = (typeof iconTypes)[number]
+
+/** How a student does, by the mean score. */
+export const studentStatuses = ['excellent', 'good', 'average', 'poor'] as const
+export type StudentStatus = (typeof studentStatuses)[number]
+
+/** Where a student is at school. */
+export const grades = ['Class 11', 'Class 12', 'Repeating'] as const
+export type Grade = (typeof grades)[number]
+
+/** What an institute records. */
+export const activityTypes = ['assessment', 'meeting', 'test', 'training'] as const
+export type ActivityType = (typeof activityTypes)[number]
+
+/** Whether something is a word of a list. */
+export const isWordOf = <W extends string>(words: readonly W[], value: unknown): value is W =>
+  words.some((word) => word === value)
