@@ -102,6 +102,7 @@ export const quizContract = {
       exam: z.string(),
       subject: z.string(),
       chapters: z.array(z.string()),
+      quick: z.boolean(),
       /** The questions as the bank holds them today, for a review from the history. */
       bank: z.array(Question),
     }),

@@ -60,6 +60,8 @@ test('a quick quiz has five questions, and the history marks it', async () => {
     dataOf<HistoryPage>(body).attempts.map(({ attemptId, quick }) => ({ attemptId, quick })),
     [{ attemptId: quizId, quick: true }],
   )
+  const opened = await server.call('GET', `/api/quiz/result/${quizId}`, { token })
+  assert.equal(dataOf<{ quick: boolean }>(opened.body).quick, true)
 })
 
 test('known names that hold no questions together give an empty quiz and store nothing', async () => {

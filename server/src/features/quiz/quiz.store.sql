@@ -5,7 +5,7 @@ ON CONFLICT (id) DO NOTHING;
 
 -- name: findAttempt
 SELECT id, student_id AS "studentId", exam, subject, chapters, question_ids AS "questionIds", chosen, key, seconds,
-  started_at AS "startedAt", finished_at AS "finishedAt", submitted_at AS "submittedAt"
+  is_quick AS quick, started_at AS "startedAt", finished_at AS "finishedAt", submitted_at AS "submittedAt"
 FROM attempts
 WHERE id = $id;
 

@@ -21,6 +21,7 @@ const AttemptRow = z.object({
   exam: z.enum(examKeys),
   subject: z.string(),
   chapters: z.array(z.string()),
+  quick: z.boolean(),
   questionIds: z.array(z.string()),
   chosen: z.string(),
   key: z.string(),

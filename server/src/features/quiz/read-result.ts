@@ -12,13 +12,14 @@ type Result = z.output<typeof quizContract.result.response>
 export async function readResult({ db, bank }: QuizDeps, attemptId: string): Promise<Result> {
   const attempt = await findAttempt(db, attemptId)
   if (!attempt?.submittedAt) throw notFound('The result')
-  const { exam, subject, chapters, questionIds } = attempt
+  const { exam, subject, chapters, quick, questionIds } = attempt
   const known = questionIds.map((id) => bank.find(id)).filter((question) => question !== undefined)
   return {
     ...storedResult(bank, attempt),
     exam,
     subject,
     chapters,
+    quick,
     bank: known.map((question) => publicQuestion(question, exam)),
   }
 }

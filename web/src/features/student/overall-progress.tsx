@@ -1,7 +1,7 @@
+import { isGoodScore } from '@vikalp/domain/progress/score-bands'
 import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { StatCard } from '#ui/layout/stat-card.tsx'
-import { isGoodScore } from './good-score.ts'
 
 type OverallProgressProps = { overall: number | null; quizzes: number; isOwn: boolean }
 

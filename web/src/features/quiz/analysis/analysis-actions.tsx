@@ -13,7 +13,7 @@ type AnalysisActionsProps = { analysis: Analysis; state: Record<string, unknown>
 
 export function AnalysisActions({ analysis, state }: AnalysisActionsProps) {
   const m = useMessages('results').analysis
-  const { exam, subject, chapter, error } = analysis
+  const { exam, subject, chapter, quick, error } = analysis
   const names = { examName: exam, subjectName: subject, chapterName: chapter }
   return (
     <div className={styles.actions}>
@@ -32,7 +32,7 @@ export function AnalysisActions({ analysis, state }: AnalysisActionsProps) {
           wide
           icon={<RotateCcw size={20} />}
           href={paths.quiz}
-          state={{ testType: exam, subject, chapter }}
+          state={{ testType: exam, subject, chapter, quick }}
         >
           {m.again}
         </LinkButton>

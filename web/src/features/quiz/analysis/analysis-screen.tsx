@@ -39,8 +39,8 @@ function StoredAnalysis({ attemptId, state }: StoredAnalysisProps) {
   const m = useMessages('results').analysis
   const attempt = useQuery(gradedAttempt(attemptId))
   if (attempt.data) {
-    const { exam, subject, chapters } = attempt.data
-    const names = { exam, subject, chapter: chapters[0] }
+    const { exam, subject, chapters, quick } = attempt.data
+    const names = { exam, subject, chapter: chapters[0], quick }
     return (
       <AnalysisReport
         analysis={analysisOf(attempt.data, names)}

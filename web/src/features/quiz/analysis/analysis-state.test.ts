@@ -17,12 +17,18 @@ test('the figures of the navigation are taken as they are', () => {
     exam: 'NEET',
     subject: 'Physics',
     chapter: 'optics',
+    quick: false,
     total: 10,
     correct: 7,
     incorrect: 2,
     avgTime: 48,
     error: undefined,
   })
+})
+
+test('a quick quiz is known as one', () => {
+  assert.equal(analysisFrom({ ...state, quick: true })?.quick, true)
+  assert.equal(analysisFrom({ ...state, quick: 'yes' })?.quick, false)
 })
 
 test('without a quiz there is no result', () => {

@@ -8,6 +8,8 @@ export type Analysis = {
   subject: string | undefined
   /** The key of the chapter. */
   chapter: string | undefined
+  /** A quick quiz of five. */
+  quick: boolean
   total: number
   correct: number
   incorrect: number
@@ -54,10 +56,12 @@ export const namesFrom = ({
   subjectName,
   chapter,
   chapterName,
+  quick,
 }: Record<string, unknown>) => ({
   exam: text(testType) ?? text(examName),
   subject: text(subject) ?? text(subjectName),
   chapter: text(chapter) ?? text(chapterName),
+  quick: quick === true,
 })
 
 export const chapterTitle = (chapter: string): string => findChapter(chapter)?.title ?? chapter

@@ -1,3 +1,4 @@
+import { isGoodScore } from '@vikalp/domain/progress/score-bands'
 import type { HistoryEntry } from '@vikalp/domain/quiz/history-entry'
 import { Check, RotateCcw } from 'lucide-react'
 import { Link } from 'wouter'
@@ -5,7 +6,6 @@ import { paths } from '#platform/navigation/paths.ts'
 import { formatDay, formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip } from '#ui/chip.tsx'
-import { isGoodScore } from '../good-score.ts'
 import styles from './quiz-history.module.css'
 
 /** Where the review of an attempt leads back to: one's own analysis, a student's profile; or there is no review. */

@@ -7,12 +7,11 @@ import { Chip } from '#ui/chip.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { RichText } from '#ui/rich-text.tsx'
-import { useQuiz } from '../state/quiz-context.tsx'
+import { type QuizTools, useQuiz } from '../state/quiz-context.tsx'
 import { isMarked, selectedOption } from '../state/quiz-state.ts'
 import { OptionList } from './option-list.tsx'
 import { QuestionImage } from './question-image.tsx'
 import styles from './question-view.module.css'
-import type { QuizTools } from './quiz-tools.ts'
 
 export function QuestionView({ question, tools }: { question: Question; tools: QuizTools }) {
   const m = useMessages('quiz')

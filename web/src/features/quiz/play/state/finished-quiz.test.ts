@@ -34,6 +34,7 @@ test('a graded quiz carries the counts of the server and no error', () => {
     testType: 'NEET',
     subject: 'Physics',
     chapter: 'optics',
+    quick: false,
     quizId: finished.quizId,
     avgTime: 14.8,
   })
@@ -43,6 +44,10 @@ test('a quiz the server has not got carries zero correct, zero incorrect and the
   const state = analysisState(finished, 'failed')
   assert.deepEqual([state.correctCount, state.incorrectCount, state.error], [0, 0, 'failed'])
   assert.equal(state.avgTime, 15)
+})
+
+test('a quick quiz says so, for the next one is to be as short', () => {
+  assert.equal(analysisState({ ...finished, quick: true }, '').quick, true)
 })
 
 test('no recorded time is no average', () => {

@@ -9,6 +9,7 @@ export type AnalysisState = {
   testType: string
   subject: string
   chapter: string
+  quick: boolean
   quizId: string
   /** Mean seconds over all questions (rule 16). */
   avgTime?: number
@@ -28,6 +29,7 @@ export function analysisState(record: AttemptRecord, submitError: string): Analy
     testType: record.examName,
     subject: record.subjectName,
     chapter: record.chapterName,
+    quick: record.quick ?? false,
     quizId: record.quizId,
     avgTime: result ? (result.avgTime ?? undefined) : mean,
     ...(!result && { error: submitError }),

@@ -11,6 +11,9 @@ export function QuizProvider({ attempt, children }: { attempt: Attempt; children
   return <QuizContext value={quiz}>{children}</QuizContext>
 }
 
+/** What other features put below a question: hint and suggestions. */
+export type QuizTools = (questionId: string) => ReactNode
+
 export type Quiz = {
   state: QuizState
   /** The state at the moment of the call, for what happens later. */
