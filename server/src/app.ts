@@ -21,13 +21,13 @@ import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
 import { teachingRoutes } from './features/teaching/teaching.routes.ts'
 import type { Authenticate } from './platform/caller.ts'
 import type { Clock } from './platform/clock.ts'
-import type { Db } from './platform/db.ts'
 import { installErrorReply, refuseUnread } from './platform/error-reply.ts'
 import { installJsonBody } from './platform/json-body.ts'
 import { installLimits } from './platform/limit-calls.ts'
 import { installMetrics } from './platform/metrics.ts'
 import { installRequestLog, logOptions } from './platform/request-log.ts'
 import { securityHeaders } from './platform/security-headers.ts'
+import type { Databases } from './platform/tenants.ts'
 import type { QuestionBank } from './question-bank/question-bank.ts'
 import { installQuestionImages } from './web-pages/question-images.ts'
 import { installWebPages } from './web-pages/web-pages.ts'
@@ -35,7 +35,7 @@ import { installWebPages } from './web-pages/web-pages.ts'
 export type AppDeps = {
   config: Config
   tokenSecret: string
-  db: Db
+  databases: Databases
   bank: QuestionBank
   clock: Clock
   random: Random
@@ -82,12 +82,13 @@ const siteSettings = ({ loginUrl, providerUrl, demo, publicLanding }: Config): S
 })
 
 function addFeatures(app: FastifyInstance, deps: AppDeps): void {
-  const { config, db, clock, bank, tokenSecret } = deps
+  const { config, databases, clock, bank, tokenSecret } = deps
   const signer = tokenSigner(tokenSecret, clock)
-  app.decorate('authenticate', chooseProvider(deps, builtInProvider(db, signer)))
-  app.decorate('findRelation', (callerId, target, targetId) => findRelation(db, callerId, target, targetId))
-  siteRoutes(app, deps)
-  identityRoutes(app, { db, signer, clock, hasAccounts: config.providerUrl === undefined })
+  app.decorate('databases', databases)
+  app.decorate('authenticate', chooseProvider(deps, builtInProvider(databases.public, signer)))
+  app.decorate('findRelation', findRelation)
+  siteRoutes(app)
+  identityRoutes(app, { signer, clock, hasAccounts: config.providerUrl === undefined })
   catalogueRoutes(app, deps)
   quizRoutes(app, deps)
   practiceRoutes(app, deps)
@@ -99,9 +100,9 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
   instituteRoutes(app, deps)
 }
 
-function chooseProvider({ config, db, clock }: AppDeps, builtIn: Authenticate): Authenticate {
+function chooseProvider({ config, databases, clock }: AppDeps, builtIn: Authenticate): Authenticate {
   const { providerUrl, providerKeys: keys } = config
-  return providerUrl ? externalProvider({ db, clock, providerUrl, keys }) : builtIn
+  return providerUrl ? externalProvider({ db: databases.public, clock, providerUrl, keys }) : builtIn
 }
 
 function installHeaders(app: FastifyInstance, headers: Record<string, string>): void {

@@ -6,8 +6,8 @@ import { repair } from './commands/repair.ts'
 import { type Config, readConfig } from './config.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
 import { systemClock } from './platform/clock.ts'
-import { connect } from './platform/db.ts'
 import { jsonLog } from './platform/json-log.ts'
+import { closeTenants, connectTenants } from './platform/tenants.ts'
 import { loadBank } from './question-bank/load-bank.ts'
 import { keepSample } from './sample/keep-sample.ts'
 import { tokenSecret } from './token-secret.ts'
@@ -21,7 +21,7 @@ async function run(config: Config): Promise<void> {
   const secret = tokenSecret(config.tokenSecret, config.dataDir)
   const bank = loadBank()
   const database = await openDatabase(config, log, { onFatal: fail })
-  const db = connect(database.url, {
+  const databases = connectTenants(database.url, {
     onError: (error) => log.error('a connection broke', { reason: error.message }),
   })
   let app: FastifyInstance | undefined
@@ -29,7 +29,7 @@ async function run(config: Config): Promise<void> {
   const end = async (): Promise<void> => {
     letSampleGo()
     if (app) await closeServer(app)
-    await db.close()
+    await closeTenants(databases)
     await database.close()
   }
   try {
@@ -38,7 +38,14 @@ async function run(config: Config): Promise<void> {
       const onError = (error: unknown): void => log.error('no sample of today', { reason: String(error) })
       letSampleGo = await keepSample({ databaseUrl: database.url, bank, clock: systemClock, onError })
     }
-    app = await buildApp({ config, tokenSecret: secret, db, bank, clock: systemClock, random: Math.random })
+    app = await buildApp({
+      config,
+      tokenSecret: secret,
+      databases,
+      bank,
+      clock: systemClock,
+      random: Math.random,
+    })
     onceAsked(end)
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw listenFailure(error, config)

@@ -1,7 +1,16 @@
 import type { Role } from '@vikalp/domain/vocabulary'
+import type { Tenant } from './tenants.ts'
 
 /** Who makes a request, as the database says at this request. */
-export type Caller = { userId: string; name: string; email: string; role: Role; token: string }
+export type Caller = {
+  userId: string
+  name: string
+  email: string
+  role: Role
+  token: string
+  /** Where the caller's rows are. */
+  tenant: Tenant
+}
 
 /** Finds the caller behind a bearer token; undefined when the token is not valid. */
 export type Authenticate = (token: string) => Promise<Caller | undefined>

@@ -108,7 +108,7 @@ const asOutage = (error: unknown): never => {
   throw isOutage(error) ? unavailable('The database', error) : error
 }
 
-type PoolOptions = {
+export type PoolOptions = {
   size?: number
   onError?: (error: Error) => void
   /** For commands that may take minutes: no time limits. */

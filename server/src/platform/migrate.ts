@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { tenants } from './tenants.ts'
 
 const folder = fileURLToPath(new URL('../../migrations/', import.meta.url))
 
@@ -13,24 +14,32 @@ export const allMigrations = (): string[] =>
     .filter((file) => file.endsWith('.sql'))
     .sort()
 
-/** Applies the migrations that the database has not seen, each in a transaction. Returns their names. */
+/** Applies to every schema the migrations that it has not seen, each in a transaction. Returns their names. */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [lockKey])
-    await client.query(migrationsTable)
-    const applied = await appliedMigrations(client)
-    const waiting = allMigrations().filter((file) => !applied.includes(file))
-    for (const file of waiting) {
-      await client.query('BEGIN')
-      await applyMigration(client, file)
-      await client.query('COMMIT')
-    }
-    return waiting
+    const applied = new Set<string>()
+    for (const tenant of tenants) for (const file of await migrateSchema(client, tenant)) applied.add(file)
+    return [...applied]
   } finally {
     await client.end()
   }
+}
+
+async function migrateSchema(client: pg.Client, schema: string): Promise<string[]> {
+  await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`)
+  await client.query(`SET search_path TO ${schema}`)
+  await client.query(migrationsTable)
+  const applied = await appliedMigrations(client)
+  const waiting = allMigrations().filter((file) => !applied.includes(file))
+  for (const file of waiting) {
+    await client.query('BEGIN')
+    await applyMigration(client, file)
+    await client.query('COMMIT')
+  }
+  return waiting
 }
 
 export const migrationsTable =

@@ -3,8 +3,10 @@ import test from 'node:test'
 import { endpoint } from '@vikalp/contract/endpoint'
 import fastify from 'fastify'
 import { z } from 'zod'
+import type { Db } from './db.ts'
 import { installErrorReply } from './error-reply.ts'
 import { serve } from './serve.ts'
+import { closeTenants, connectTenants } from './tenants.ts'
 
 const readStudent = endpoint({
   method: 'GET',
@@ -22,22 +24,30 @@ const caller = {
   name: 'Meera',
   email: 'meera@mail.example',
   token: 't',
+  tenant: 'demo',
 } as const
 
-test('the right is asked for the very id that the handler gets', async () => {
+test('the right is asked for the very id that the handler gets, in the database that it gets', async (t) => {
+  const databases = connectTenants('postgres://vikalp@nowhere.invalid/vikalp') // nothing here is read from them
+  t.after(() => closeTenants(databases))
   const app = fastify()
   app.setValidatorCompiler(() => () => true)
   installErrorReply(app)
+  app.decorate('databases', databases)
   app.decorate('authenticate', async () => caller)
   app.decorate('countCall', async () => undefined)
-  const asked: string[] = []
-  app.decorate('findRelation', async (_caller: string, _target: string, id: string) => {
-    asked.push(id)
+  const asked: [Db, string][] = []
+  app.decorate('findRelation', async (db: Db, _caller: string, _target: string, id: string) => {
+    asked.push([db, id])
     return 'pupil' as const
   })
-  serve(app, readStudent, ({ params }) => params.userId)
+  serve(app, readStudent, ({ db, params }) => {
+    assert.equal(db, databases.demo)
+    return params.userId
+  })
   const headers = { authorization: 'Bearer token' }
   const reply = await app.inject({ method: 'GET', url: '/students/ASHA', headers })
   assert.deepEqual([reply.statusCode, reply.json()], [200, { data: 'asha' }])
-  assert.deepEqual(asked, ['asha'])
+  assert.equal(asked.length, 1)
+  assert.ok(asked[0]?.[0] === databases.demo && asked[0][1] === 'asha')
 })

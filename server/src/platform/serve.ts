@@ -5,13 +5,16 @@ import type { Relation } from '@vikalp/domain/vocabulary'
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import { z } from 'zod'
 import type { Authenticate, Caller } from './caller.ts'
+import type { Db } from './db.ts'
 import { notFound, Problem } from './problem.ts'
+import type { Databases } from './tenants.ts'
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined
 
-/** What a handler is given: only what the contract lets through. */
+/** What a handler is given: only what the contract lets through, and only the tables of the caller's tenant. */
 export type Served<E extends Endpoint> = {
   caller: (typeof rights)[E['access']] extends 'anyone' ? undefined : Caller
+  db: Db
   params: Output<E['params']>
   query: Output<E['query']>
   body: Output<E['body']>
@@ -34,13 +37,13 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       const caller = await admit(app.authenticate, right, request)
       const served = {
         caller,
+        db: app.databases[caller?.tenant ?? 'public'],
         params: read('path', endpoint.params, request.params),
         query: read('query', endpoint.query, request.query),
         body: read('body', endpoint.body, request.body),
       } as Served<E> // each field was just made by the schema that its type is inferred from
       await app.countCall(request, served.caller) // before the right: ids cannot be tried out without end
-      if (caller && right !== 'anyone' && 'to' in right)
-        await permit(app.findRelation, right, caller, served.params)
+      if (caller && right !== 'anyone' && 'to' in right) await permit(app.findRelation, right, caller, served)
       const result = await handler(served)
       reply.code(status)
       return endpoint.data ? { data: result } : result
@@ -50,6 +53,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
 
 declare module 'fastify' {
   interface FastifyInstance {
+    databases: Databases
     authenticate: Authenticate
     findRelation: FindRelation
     /** Throws rate_limited when an endpoint with a limit is called too often. */
@@ -62,6 +66,7 @@ declare module 'fastify' {
 
 /** How the caller stands to a target; undefined when they have nothing to do with each other. */
 export type FindRelation = (
+  db: Db,
   callerId: string,
   target: Target,
   targetId: string,
@@ -88,10 +93,10 @@ async function permit(
   findRelation: FindRelation,
   { to, by, grants }: TargetedRight,
   { userId, role }: Caller,
-  params: unknown,
+  { db, params }: { db: Db; params: unknown },
 ): Promise<void> {
-  const id = Object(params)[by] // as the schema of the endpoint has read it, which is what the handler gets
-  const relation = await findRelation(userId, to, id)
+  const { [by]: id = '' } = params as Record<string, string> // as the schema of the endpoint has read it
+  const relation = await findRelation(db, userId, to, id)
   if (!relation || !grants[role]?.includes(relation)) throw notFound(`The ${to}`)
 }
 

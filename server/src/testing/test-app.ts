@@ -11,7 +11,8 @@ import { type Config, readConfig } from '../config.ts'
 import { insertUser } from '../features/identity/identity.store.ts'
 import { tokenSigner } from '../features/identity/token.ts'
 import { openDatabase } from '../open-database.ts'
-import { connect, type Db } from '../platform/db.ts'
+import type { Db } from '../platform/db.ts'
+import { closeTenants, connectTenants, type Databases } from '../platform/tenants.ts'
 import { makeQuestionBank, type QuestionBank } from '../question-bank/question-bank.ts'
 import { sampleQuestions } from './sample-questions.ts'
 
@@ -21,6 +22,8 @@ export type Reply = { status: number; body: unknown; headers: Record<string, unk
 
 export type TestApp = {
   app: FastifyInstance
+  databases: Databases
+  /** The one of the people who signed up. */
   db: Db
   databaseUrl: string
   bank: QuestionBank
@@ -51,15 +54,17 @@ export async function testApp(
   const dataDir = mkdtempSync(join(tmpdir(), 'vikalp-app-'))
   const config: Config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings })
   const database = await openDatabase(config, silent, { durable: false })
-  const db = connect(database.url, { size: 4 })
+  const databases = connectTenants(database.url, { size: 4 })
+  const db = databases.public
   let now = '2026-11-21T06:00:00.000Z'
   const clock = (): Date => new Date(now)
   const tokenSecret = 'a secret for tests only, long enough'
-  const app = await buildApp({ config, tokenSecret, db, bank, clock, random: seededRandom(7) })
+  const app = await buildApp({ config, tokenSecret, databases, bank, clock, random: seededRandom(7) })
   const call = caller(app)
   const tokenOf = (userId: string) => tokenSigner(tokenSecret, clock).sign(userId)
   return {
     app,
+    databases,
     db,
     databaseUrl: database.url,
     bank,
@@ -75,7 +80,7 @@ export async function testApp(
     tokenOf,
     close: async () => {
       await app.close()
-      await db.close()
+      await closeTenants(databases)
       await database.close()
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -13,42 +13,48 @@ import { readRegister, takeRegister } from './keep-register.ts'
 import { renewCode } from './renew-code.ts'
 import { setRollNumber } from './set-roll-number.ts'
 
-export function classesRoutes(app: FastifyInstance, deps: ClassesDeps): void {
+export function classesRoutes(app: FastifyInstance, deps: Omit<ClassesDeps, 'db'>): void {
   ownRoutes(app, deps)
   memberRoutes(app, deps)
   attendedRoutes(app, deps)
 }
 
-function ownRoutes(app: FastifyInstance, deps: ClassesDeps): void {
-  serve(app, classesContract.list, ({ caller }) => listClasses(deps.db, caller.userId))
-  serve(app, classesContract.create, ({ caller, body }) => createClass(deps, caller.userId, body.name))
-  serve(app, classesContract.rename, async ({ params, body }) => {
-    if (!(await renameClass(deps.db, { ...params, ...body }))) throw notFound('The class')
+function ownRoutes(app: FastifyInstance, deps: Omit<ClassesDeps, 'db'>): void {
+  serve(app, classesContract.list, ({ db, caller }) => listClasses(db, caller.userId))
+  serve(app, classesContract.create, ({ caller, db, body }) =>
+    createClass({ ...deps, db }, caller.userId, body.name),
+  )
+  serve(app, classesContract.rename, async ({ db, params, body }) => {
+    if (!(await renameClass(db, { ...params, ...body }))) throw notFound('The class')
   })
-  serve(app, classesContract.renewCode, ({ params }) => renewCode(deps, params.classId))
-  serve(app, classesContract.archive, ({ params }) => endClass(deps, params.classId))
-  serve(app, classesContract.register, ({ params }) => readRegister(deps, params))
-  serve(app, classesContract.takeRegister, ({ params, body }) => takeRegister(deps, params, body.absent))
+  serve(app, classesContract.renewCode, ({ db, params }) => renewCode({ ...deps, db }, params.classId))
+  serve(app, classesContract.archive, ({ db, params }) => endClass({ ...deps, db }, params.classId))
+  serve(app, classesContract.register, ({ db, params }) => readRegister({ ...deps, db }, params))
+  serve(app, classesContract.takeRegister, ({ db, params, body }) =>
+    takeRegister({ ...deps, db }, params, body.absent),
+  )
 }
 
-function memberRoutes(app: FastifyInstance, deps: ClassesDeps): void {
-  const { db, clock } = deps
-  serve(app, classesContract.members, async ({ params }) =>
+function memberRoutes(app: FastifyInstance, deps: Omit<ClassesDeps, 'db'>): void {
+  const { clock } = deps
+  serve(app, classesContract.members, async ({ db, params }) =>
     (await listMembers(db, params.classId)).sort(byRollNo),
   )
-  serve(app, classesContract.remove, async ({ params: { classId, userId } }) => {
+  serve(app, classesContract.remove, async ({ db, params: { classId, userId } }) => {
     if (!(await endEnrolment(db, { classId, studentId: userId, now: clock() }))) throw notFound('The student')
   })
-  serve(app, classesContract.setRollNo, ({ params: { classId, userId }, body }) =>
-    setRollNumber(deps, { classId, studentId: userId, ...body }),
+  serve(app, classesContract.setRollNo, ({ db, params: { classId, userId }, body }) =>
+    setRollNumber({ ...deps, db }, { classId, studentId: userId, ...body }),
   )
 }
 
-function attendedRoutes(app: FastifyInstance, deps: ClassesDeps): void {
-  const { db, clock } = deps
-  serve(app, classesContract.joined, ({ caller }) => listJoined(db, caller.userId))
-  serve(app, classesContract.join, ({ caller, body }) => joinClass(deps, caller.userId, body.code))
-  serve(app, classesContract.leave, async ({ caller, params: { classId } }) => {
+function attendedRoutes(app: FastifyInstance, deps: Omit<ClassesDeps, 'db'>): void {
+  const { clock } = deps
+  serve(app, classesContract.joined, ({ db, caller }) => listJoined(db, caller.userId))
+  serve(app, classesContract.join, ({ caller, db, body }) =>
+    joinClass({ ...deps, db }, caller.userId, body.code),
+  )
+  serve(app, classesContract.leave, async ({ caller, db, params: { classId } }) => {
     if (!(await endEnrolment(db, { classId, studentId: caller.userId, now: clock() })))
       throw notFound('The class')
   })

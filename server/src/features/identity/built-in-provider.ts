@@ -9,6 +9,6 @@ export function builtInProvider(db: Db, signer: TokenSigner): Authenticate {
     const userId = await signer.read(token)
     if (!userId) return undefined
     const caller = await findCaller(db, { userId, tokenHash: hashToken(token) })
-    return caller && { ...caller, token }
+    return caller && { ...caller, token, tenant: 'public' }
   }
 }

@@ -44,7 +44,7 @@ export function externalProvider({ db, clock, providerUrl, keys }: Options): Aut
       tokenHash: hashToken(token),
     }
     const caller = await saveExternalUser(db, user)
-    return caller && { ...caller, token }
+    return caller && { ...caller, token, tenant: 'public' }
   }
 }
 

@@ -7,7 +7,7 @@ import { type AccountDeps, signIn, signUp } from './sign-in.ts'
 import { expiryOf, hashToken } from './token.ts'
 
 /** With an external provider the accounts live there: `hasAccounts` is false and only tokens are dealt with here. */
-type IdentityDeps = AccountDeps & { clock: Clock; hasAccounts: boolean }
+type IdentityDeps = Omit<AccountDeps, 'db'> & { clock: Clock; hasAccounts: boolean }
 
 export function identityRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   serve(app, identityContract.verifyToken, () => ({ message: 'Token is valid' as const }))
@@ -17,10 +17,10 @@ export function identityRoutes(app: FastifyInstance, deps: IdentityDeps): void {
     email,
     role,
   }))
-  serve(app, identityContract.signOut, async ({ caller: { token } }) => {
-    await revokeToken(deps.db, { tokenHash: hashToken(token), expiresAt: expiryOf(token, deps.clock) })
+  serve(app, identityContract.signOut, async ({ caller: { token }, db }) => {
+    await revokeToken(db, { tokenHash: hashToken(token), expiresAt: expiryOf(token, deps.clock) })
   })
   if (!deps.hasAccounts) return
-  serve(app, identityContract.signUp, ({ body }) => signUp(deps, body))
-  serve(app, identityContract.signIn, ({ body }) => signIn(deps, body))
+  serve(app, identityContract.signUp, ({ db, body }) => signUp({ ...deps, db }, body))
+  serve(app, identityContract.signIn, ({ db, body }) => signIn({ ...deps, db }, body))
 }

@@ -7,12 +7,16 @@ import { serve } from '#platform/serve.ts'
 import { saveInstitute } from './institute-profile.store.ts'
 import { readInstituteProfile } from './read-institute-profile.ts'
 
-export function instituteProfileRoutes(app: FastifyInstance, deps: DashboardDeps): void {
-  serve(app, instituteContract.profile, async ({ caller, query }) =>
-    readInstituteProfile(deps, await ownOrSample(deps, caller, 'institute'), query.period),
+export function instituteProfileRoutes(app: FastifyInstance, deps: Omit<DashboardDeps, 'db'>): void {
+  serve(app, instituteContract.profile, async ({ caller, db, query }) =>
+    readInstituteProfile(
+      { ...deps, db },
+      await ownOrSample({ ...deps, db }, caller, 'institute'),
+      query.period,
+    ),
   )
-  serve(app, instituteContract.saveDetails, ({ caller, body }) => {
+  serve(app, instituteContract.saveDetails, ({ caller, db, body }) => {
     rejectFutureYear('establishedYear', body.establishedYear, deps.clock())
-    return saveInstitute(deps.db, caller.userId, body)
+    return saveInstitute(db, caller.userId, body)
   })
 }

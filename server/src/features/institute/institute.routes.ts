@@ -11,25 +11,29 @@ import { readActivities } from './read-activities.ts'
 import { recordActivity } from './record-activity.ts'
 import { endMembership, listStaff } from './staff.store.ts'
 
-export function instituteRoutes(app: FastifyInstance, deps: DashboardDeps): void {
-  const { db, clock } = deps
+export function instituteRoutes(app: FastifyInstance, deps: Omit<DashboardDeps, 'db'>): void {
+  const { clock } = deps
   instituteProfileRoutes(app, deps)
 
-  serve(app, instituteContract.invitation, ({ caller }) => readInvitation(db, caller.userId))
-  serve(app, instituteContract.renewInvitation, ({ caller }) => renewInvitation(db, caller.userId))
-  serve(app, instituteContract.staff, ({ caller }) => listStaff(db, caller.userId))
-  serve(app, instituteContract.dismiss, async ({ caller, params }) => {
+  serve(app, instituteContract.invitation, ({ db, caller }) => readInvitation(db, caller.userId))
+  serve(app, instituteContract.renewInvitation, ({ db, caller }) => renewInvitation(db, caller.userId))
+  serve(app, instituteContract.staff, ({ db, caller }) => listStaff(db, caller.userId))
+  serve(app, instituteContract.dismiss, async ({ caller, db, params }) => {
     const membership = { teacherId: params.userId, instituteId: caller.userId }
     if (!(await endMembership(db, { ...membership, now: clock() }))) throw notFound('The teacher')
   })
-  serve(app, instituteContract.join, ({ caller, body }) => joinInstitute(deps, caller.userId, body.code))
-  serve(app, instituteContract.leave, async ({ caller }) => {
+  serve(app, instituteContract.join, ({ caller, db, body }) =>
+    joinInstitute({ ...deps, db }, caller.userId, body.code),
+  )
+  serve(app, instituteContract.leave, async ({ db, caller }) => {
     if (!(await endMembership(db, { teacherId: caller.userId, now: clock() })))
       throw notFound('An institute of yours')
   })
-  serve(app, instituteContract.activities, ({ caller, query }) => readActivities(db, caller, query.page))
-  serve(app, instituteContract.record, ({ caller, body }) => recordActivity(deps, caller.userId, body))
-  serve(app, instituteContract.removeActivity, async ({ params }) => {
+  serve(app, instituteContract.activities, ({ caller, db, query }) => readActivities(db, caller, query.page))
+  serve(app, instituteContract.record, ({ caller, db, body }) =>
+    recordActivity({ ...deps, db }, caller.userId, body),
+  )
+  serve(app, instituteContract.removeActivity, async ({ db, params }) => {
     if (!(await deleteActivity(db, params.activityId))) throw notFound('The activity')
   })
 }

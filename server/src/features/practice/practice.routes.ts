@@ -4,14 +4,14 @@ import { serve } from '#platform/serve.ts'
 import { publicQuestion } from '#question-bank/question-bank.ts'
 import { chapterQuestions, chooseNext, type PracticeDeps } from './choose-next.ts'
 
-export function practiceRoutes(app: FastifyInstance, deps: PracticeDeps): void {
+export function practiceRoutes(app: FastifyInstance, deps: Omit<PracticeDeps, 'db'>): void {
   serve(app, practiceContract.questions, ({ params, query }) => {
     const { exam, questions } = chapterQuestions(deps.bank, params.chapter, query.exam)
     return questions
       .filter((question) => !query.difficulty || question.difficulty === query.difficulty)
       .map((question) => publicQuestion(question, exam))
   })
-  serve(app, practiceContract.next, ({ caller, params, query }) =>
-    chooseNext(deps, caller.userId, params.chapter, query),
+  serve(app, practiceContract.next, ({ caller, db, params, query }) =>
+    chooseNext({ ...deps, db }, caller.userId, params.chapter, query),
   )
 }

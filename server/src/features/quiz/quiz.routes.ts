@@ -8,9 +8,11 @@ import { startQuiz } from './start-quiz.ts'
 import { submitQuiz } from './submit-quiz.ts'
 
 /** HTTP in, HTTP out: no rules and no SQL in this file. */
-export function quizRoutes(app: FastifyInstance, deps: QuizDeps): void {
-  serve(app, quizContract.start, ({ caller, body }) => startQuiz(deps, caller.userId, body))
-  serve(app, quizContract.saveAnswer, ({ caller, body }) => saveAnswer(deps, caller.userId, body))
-  serve(app, quizContract.submit, ({ caller, body }) => submitQuiz(deps, caller.userId, body))
-  serve(app, quizContract.result, ({ params }) => readResult(deps, params.attemptId))
+export function quizRoutes(app: FastifyInstance, deps: Omit<QuizDeps, 'db'>): void {
+  serve(app, quizContract.start, ({ caller, db, body }) => startQuiz({ ...deps, db }, caller.userId, body))
+  serve(app, quizContract.saveAnswer, ({ caller, db, body }) =>
+    saveAnswer({ ...deps, db }, caller.userId, body),
+  )
+  serve(app, quizContract.submit, ({ caller, db, body }) => submitQuiz({ ...deps, db }, caller.userId, body))
+  serve(app, quizContract.result, ({ db, params }) => readResult({ ...deps, db }, params.attemptId))
 }

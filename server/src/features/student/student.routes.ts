@@ -7,20 +7,30 @@ import { readHistory } from './read-history.ts'
 import { readStudentProfile } from './read-student-profile.ts'
 import { saveStudent } from './student.store.ts'
 
-export function studentRoutes(app: FastifyInstance, deps: DashboardDeps): void {
-  serve(app, studentContract.profile, async ({ caller, query }) => {
-    const { userId, isSample } = await ownOrSample(deps, caller, 'student')
-    return readStudentProfile(deps, { studentId: userId, isSample, readerId: caller.userId, ...query })
+export function studentRoutes(app: FastifyInstance, deps: Omit<DashboardDeps, 'db'>): void {
+  serve(app, studentContract.profile, async ({ caller, db, query }) => {
+    const { userId, isSample } = await ownOrSample({ ...deps, db }, caller, 'student')
+    return readStudentProfile(
+      { ...deps, db },
+      { studentId: userId, isSample, readerId: caller.userId, ...query },
+    )
   })
-  serve(app, studentContract.profileOf, ({ caller, params, query }) =>
-    readStudentProfile(deps, {
-      studentId: params.userId,
-      isSample: false,
-      readerId: caller.userId,
-      ...query,
-    }),
+  serve(app, studentContract.profileOf, ({ caller, db, params, query }) =>
+    readStudentProfile(
+      { ...deps, db },
+      {
+        studentId: params.userId,
+        isSample: false,
+        readerId: caller.userId,
+        ...query,
+      },
+    ),
   )
-  serve(app, studentContract.history, ({ caller, query }) => readHistory(deps, caller.userId, query))
-  serve(app, studentContract.historyOf, ({ params, query }) => readHistory(deps, params.userId, query))
-  serve(app, studentContract.saveDetails, ({ caller, body }) => saveStudent(deps.db, caller.userId, body))
+  serve(app, studentContract.history, ({ caller, db, query }) =>
+    readHistory({ ...deps, db }, caller.userId, query),
+  )
+  serve(app, studentContract.historyOf, ({ db, params, query }) =>
+    readHistory({ ...deps, db }, params.userId, query),
+  )
+  serve(app, studentContract.saveDetails, ({ caller, db, body }) => saveStudent(db, caller.userId, body))
 }

@@ -1,5 +1,6 @@
 import { suggestionsContract } from '@vikalp/contract/suggestions'
 import type { FastifyInstance } from 'fastify'
+import type { Db } from '#platform/db.ts'
 import { notFound } from '#platform/problem.ts'
 import { serve } from '#platform/serve.ts'
 import { addSuggestion, readSuggestions } from './add-suggestion.ts'
@@ -16,39 +17,41 @@ import {
 } from './suggestions.store.ts'
 import type { SuggestionsDeps } from './suggestions-deps.ts'
 
-export function suggestionsRoutes(app: FastifyInstance, deps: SuggestionsDeps): void {
-  const { db, clock } = deps
+export function suggestionsRoutes(app: FastifyInstance, deps: Omit<SuggestionsDeps, 'db'>): void {
+  const { clock } = deps
 
-  const vibesOf = async (mark: { id: string; userId: string }) => {
+  const vibesOf = async (db: Db, mark: { id: string; userId: string }) => {
     const vibes = await countVibes(db, mark)
     if (!vibes) throw notFound('The suggestion')
     return vibes
   }
 
-  serve(app, suggestionsContract.list, ({ caller, query }) =>
-    readSuggestions(deps, caller.userId, query.questionId),
+  serve(app, suggestionsContract.list, ({ caller, db, query }) =>
+    readSuggestions({ ...deps, db }, caller.userId, query.questionId),
   )
-  serve(app, suggestionsContract.add, ({ caller, body }) => addSuggestion(deps, caller.userId, body))
-  serve(app, suggestionsContract.remove, async ({ caller, params }) => {
+  serve(app, suggestionsContract.add, ({ caller, db, body }) =>
+    addSuggestion({ ...deps, db }, caller.userId, body),
+  )
+  serve(app, suggestionsContract.remove, async ({ caller, db, params }) => {
     if (!(await deleteOwn(db, { id: params.id, userId: caller.userId })))
       throw notFound('A suggestion of yours')
   })
-  serve(app, suggestionsContract.vibe, async ({ caller, params }) => {
+  serve(app, suggestionsContract.vibe, async ({ caller, db, params }) => {
     const mark = { id: params.id, userId: caller.userId }
     await insertVibe(db, mark)
-    return vibesOf(mark)
+    return vibesOf(db, mark)
   })
-  serve(app, suggestionsContract.unvibe, async ({ caller, params }) => {
+  serve(app, suggestionsContract.unvibe, async ({ caller, db, params }) => {
     const mark = { id: params.id, userId: caller.userId }
     await deleteVibe(db, mark)
-    return vibesOf(mark)
+    return vibesOf(db, mark)
   })
-  serve(app, suggestionsContract.report, async ({ caller, params }) => {
+  serve(app, suggestionsContract.report, async ({ caller, db, params }) => {
     const isNew = (await insertReport(db, { id: params.id, userId: caller.userId })) === 1
     if (!isNew && !(await suggestionExists(db, params.id))) throw notFound('The suggestion')
   })
-  serve(app, suggestionsContract.reported, () => listReported(db))
-  serve(app, suggestionsContract.judge, async ({ params, body }) => {
+  serve(app, suggestionsContract.reported, ({ db }) => listReported(db))
+  serve(app, suggestionsContract.judge, async ({ db, params, body }) => {
     const isDone = body.keep
       ? await keepReported(db, params.id, clock())
       : await deleteReported(db, params.id)

@@ -9,24 +9,24 @@ import { readStudents } from './read-students.ts'
 import { readTeacherProfile } from './read-teacher-profile.ts'
 import { saveTeacher } from './teacher-profile.store.ts'
 
-export function teachingRoutes(app: FastifyInstance, deps: DashboardDeps): void {
-  serve(app, teachingContract.profile, async ({ caller, query }) =>
-    readTeacherProfile(deps, await ownOrSample(deps, caller, 'teacher'), query.period),
+export function teachingRoutes(app: FastifyInstance, deps: Omit<DashboardDeps, 'db'>): void {
+  serve(app, teachingContract.profile, async ({ caller, db, query }) =>
+    readTeacherProfile({ ...deps, db }, await ownOrSample({ ...deps, db }, caller, 'teacher'), query.period),
   )
-  serve(app, teachingContract.saveDetails, ({ caller, body }) => {
+  serve(app, teachingContract.saveDetails, ({ caller, db, body }) => {
     rejectFutureYear('teachingSince', body.teachingSince, deps.clock())
-    return saveTeacher(deps.db, caller.userId, body)
+    return saveTeacher(db, caller.userId, body)
   })
-  serve(app, teachingContract.students, ({ caller, query }) =>
-    readStudents(deps, { userId: caller.userId, isSample: false }, query),
+  serve(app, teachingContract.students, ({ caller, db, query }) =>
+    readStudents({ ...deps, db }, { userId: caller.userId, isSample: false }, query),
   )
-  serve(app, teachingContract.contact, ({ caller, params }) =>
-    readContact(deps, caller.userId, params.userId),
+  serve(app, teachingContract.contact, ({ caller, db, params }) =>
+    readContact({ ...deps, db }, caller.userId, params.userId),
   )
-  serve(app, teachingContract.sampleStudents, async ({ query }) =>
-    readStudents(deps, await sampleOf(deps, 'teacher'), query),
+  serve(app, teachingContract.sampleStudents, async ({ db, query }) =>
+    readStudents({ ...deps, db }, await sampleOf({ ...deps, db }, 'teacher'), query),
   )
-  serve(app, teachingContract.sampleContact, async ({ params }) =>
-    readSampleContact(deps, (await sampleOf(deps, 'teacher')).userId, params.userId),
+  serve(app, teachingContract.sampleContact, async ({ db, params }) =>
+    readSampleContact({ ...deps, db }, (await sampleOf({ ...deps, db }, 'teacher')).userId, params.userId),
   )
 }

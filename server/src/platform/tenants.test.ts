@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import test, { after, before } from 'node:test'
+import { z } from 'zod'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import type { Db } from './db.ts'
+import { inSchema, tenants } from './tenants.ts'
+
+let server: TestApp
+before(async () => {
+  server = await testApp()
+})
+after(() => server.close())
+
+const statement = (name: string, text: string) => ({ name: `test.${name}`, text, parameters: [] })
+const users = statement('users', 'SELECT id FROM users')
+
+test('a tenant reaches the rows of its own schema and no other', async () => {
+  await server.signUp('student')
+  const found = await Promise.all(tenants.map((tenant) => server.databases[tenant].run(users, {})))
+  assert.deepEqual(found, [1, 0, 0])
+})
+
+test('what a schema lacks is not looked for in another', async () => {
+  await server.db.run(statement('make', 'CREATE TABLE only_here (id integer)'), {})
+  const read = statement('only', 'SELECT id FROM only_here')
+  assert.equal(await server.db.run(read, {}), 0)
+  for (const tenant of ['sample', 'demo'] as const)
+    await assert.rejects(server.databases[tenant].run(read, {}), /relation "only_here" does not exist/)
+  await server.db.run(statement('unmake', 'DROP TABLE only_here'), {})
+})
+
+test('every schema has the same tables, columns, indexes, views and functions', async () => {
+  const shape = statement(
+    'shape',
+    `SELECT string_agg(line, E'\\n' ORDER BY line) AS shape FROM (
+      SELECT format('%s.%s %s %s %s', relname, attname, atttypid::regtype, attnotnull, attnum) AS line
+      FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
+      WHERE relnamespace = current_schema()::regnamespace AND attnum > 0 AND NOT attisdropped
+      UNION ALL SELECT replace(indexdef, current_schema() || '.', '') FROM pg_indexes WHERE schemaname = current_schema()
+      UNION ALL SELECT definition FROM pg_views WHERE schemaname = current_schema()
+      UNION ALL SELECT proname || pg_get_function_sqlbody(oid) FROM pg_proc
+        WHERE pronamespace = current_schema()::regnamespace
+    ) AS lines`,
+  )
+  const shapeOf = async (db: Db) => (await db.one(shape, {}, z.object({ shape: z.string() }))).shape
+  const [real, ...others] = await Promise.all(tenants.map((tenant) => shapeOf(server.databases[tenant])))
+  for (const other of others) assert.equal(other, real)
+  for (const part of ['present_pupils.class_id', 'indian_day', 'attempts_of_student'])
+    assert.ok(real?.includes(part), part)
+})
+
+test('nobody can change the sample through the server', async () => {
+  const remove = statement('remove', 'DELETE FROM users')
+  await assert.rejects(server.databases.sample.run(remove, {}))
+  assert.equal(await server.databases.demo.run(remove, {}), 0)
+})
+
+test('what the address of a database sets already is kept', () => {
+  assert.equal(
+    inSchema('postgres://a@/b?host=%2Fc&options=-c%20work_mem%3D8MB', 'demo'),
+    'postgres://a@/b?host=%2Fc&options=-c+work_mem%3D8MB+-c+search_path%3Ddemo',
+  )
+  assert.equal(
+    inSchema('postgres://a:x@host/b', 'demo'),
+    'postgres://a:x@host/b?options=-c+search_path%3Ddemo',
+  )
+})
