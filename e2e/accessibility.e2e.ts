@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, openWith, test } from './fixtures.ts'
+import { paths, signUpPath } from '../web/src/platform/navigation/paths.ts'
+import { type ScreenName, screenNames, screens } from '../web/src/platform/navigation/screens.ts'
+import {
+  type Account,
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  openWith,
+  test,
+} from './fixtures.ts'
 import { answerAll, choose, failUntilTapped, kinematics, openQuiz, press, tryAgain } from './quiz-page.ts'
 
 const sizes = [
@@ -7,34 +16,39 @@ const sizes = [
   { width: 1280, height: 800 },
 ]
 
-/** What stands on a screen once it is loaded: the check must not look at a skeleton. */
-type Screen = { path: string; state?: object; ready: (page: Page) => Promise<void> }
+type Address = { path: string; shows?: string | RegExp; name?: ScreenName }
 
-const heading =
-  (name: string | RegExp) =>
-  (page: Page): Promise<void> =>
-    expect(page.getByRole('heading', { name }).first()).toBeVisible()
+/** The heading that tells the loaded screen from one that failed or is empty, where there is one of its own. */
+const headings: Partial<Record<ScreenName, string | RegExp>> = {
+  landing: 'Contact',
+  testType: 'Physics',
+  chapters: 'Kinematics',
+  quiz: /^Question 1/,
+  analysis: 'No result to show',
+  profile: 'Asha Patel',
+  studentProfile: 'Asha Patel',
+  profileOf: 'Asha Patel',
+  teacher: 'Student Management',
+  institute: 'Teaching Faculty',
+  verify: 'Verification Failed',
+}
+const addresses: readonly Address[] = screenNames.map((name) => ({
+  path: paths[name],
+  name,
+  shows: headings[name],
+}))
+const isOpen = ({ name }: Address): boolean => name !== undefined && screens[name].open === true
+const signedIn = [...addresses.filter((address) => !isOpen(address)), { path: '/no-such-page' }]
+const signedOut = [...addresses.filter(isOpen), { path: signUpPath, shows: 'Create account' }]
 
-const signedIn: readonly Screen[] = [
-  { path: '/', ready: heading('Contact') },
-  { path: '/exams', ready: (page) => expect(page.getByText(/questions/).first()).toBeVisible() },
-  { path: '/test-type', ready: heading('Physics') },
-  { path: '/chapters', ready: heading('Kinematics') },
-  { path: '/profile', ready: heading('Asha Patel') },
-  { path: '/teacher', ready: heading('Student Management') },
-  { path: '/institute', ready: heading('Teaching Faculty') },
-  { path: '/analysis', ready: heading(/No result to show|Quiz Results/) },
-  { path: '/privacy', ready: heading('Privacy Policy') },
-  { path: '/terms', ready: heading('Terms of Service') },
-  { path: '/faq', ready: heading(/FAQ|Questions/) },
-  { path: '/support', ready: heading('Support') },
-  { path: '/no-such-page', ready: heading(/./) },
-]
-const signedOut: readonly Screen[] = [
-  { path: '/login', ready: heading('Sign in') },
-  { path: '/login?mode=create', ready: heading('Create account') },
-  { path: '/verify', ready: heading('Verification Failed') },
-]
+/** Opens a screen and waits until it is loaded: the checks must not look at a skeleton. */
+async function open(page: Page, { path, shows = /./ }: Address, student?: Account): Promise<void> {
+  const self =
+    student && JSON.parse(Buffer.from(student.token.split('.')[1] ?? '', 'base64url').toString()).sub
+  await page.goto(path.replace(':userid', self))
+  await expect(page.getByRole('heading', { name: shows }).first()).toBeVisible()
+  await expect(page.locator('[class*=skeleton], [class*=spinner]')).toHaveCount(0)
+}
 
 for (const size of sizes) {
   test.describe(`at ${size.width} x ${size.height}`, () => {
@@ -42,19 +56,16 @@ for (const size of sizes) {
     const contextOptions = { reducedMotion: 'reduce' } as const
     test.use({ viewport: size, hasTouch: size.width < 700, contextOptions })
 
-    for (const { path, ready } of signedIn)
-      test(`${path} has no violation`, async ({ page, asStudent }) => {
-        expect(asStudent.token).toBeTruthy()
-        await page.goto(path)
-        await ready(page)
-        await expectNoAxeViolations(page, path)
+    for (const address of signedIn)
+      test(`${address.path} has no violation`, async ({ page, asStudent }) => {
+        await open(page, address, asStudent)
+        await expectNoAxeViolations(page, address.path)
       })
 
-    for (const { path, ready } of signedOut)
-      test(`${path} has no violation`, async ({ page }) => {
-        await page.goto(path)
-        await ready(page)
-        await expectNoAxeViolations(page, path)
+    for (const address of signedOut)
+      test(`${address.path} has no violation`, async ({ page }) => {
+        await open(page, address)
+        await expectNoAxeViolations(page, address.path)
       })
 
     test('the quiz and its dialogs have no violation', async ({ page, asStudent }) => {
@@ -89,10 +100,10 @@ for (const size of sizes) {
     test('the failures of the quiz have no violation', async ({ page, asStudent }) => {
       expect(asStudent.token).toBeTruthy()
       await openWith(page, '/quiz', { ...kinematics, chapter: 'alchemy' })
-      await heading(/Quiz Loading Failed/)(page)
+      await expect(page.getByRole('heading', { name: 'Quiz Loading Failed' })).toBeVisible()
       await expectNoAxeViolations(page, 'a quiz that failed to load')
       await openWith(page, '/quiz', { testType: 'JEE', subject: 'Biology', chapter: 'evolution' })
-      await heading(/No Questions Available/)(page)
+      await expect(page.getByRole('heading', { name: 'No Questions Available' })).toBeVisible()
       await expectNoAxeViolations(page, 'a quiz without questions')
     })
 
@@ -134,10 +145,9 @@ for (const { name, width, text } of narrow) {
         document.documentElement.style.fontSize = size
       })
     }, text)
-    for (const { path, ready } of signedIn) {
-      await page.goto(path)
-      await ready(page)
-      await expectNoSidewaysScroll(page, path)
+    for (const address of signedIn) {
+      await open(page, address, asStudent)
+      await expectNoSidewaysScroll(page, address.path)
     }
     const { questions } = await openQuiz(page)
     await expectNoSidewaysScroll(page, '/quiz')
@@ -153,10 +163,9 @@ for (const { name, width, text } of narrow) {
     await expectNoSidewaysScroll(page, '/review')
     await context.clearCookies()
     await page.evaluate(() => localStorage.removeItem('token'))
-    for (const { path, ready } of signedOut) {
-      await page.goto(path)
-      await ready(page)
-      await expectNoSidewaysScroll(page, path)
+    for (const address of signedOut) {
+      await open(page, address)
+      await expectNoSidewaysScroll(page, address.path)
     }
   })
 }

@@ -15,3 +15,7 @@ export type Messages = Widened<English>
 
 /** The texts of one file. */
 export type Bundle = keyof Messages
+
+/** The bundle instituteProfile stands in institute-profile.ts. */
+export const bundleFile = (locale: string, bundle: Bundle): string =>
+  `${locale}/${bundle.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`

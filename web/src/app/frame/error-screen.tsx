@@ -4,7 +4,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { Button, LinkButton } from '#ui/input/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
-import { isStaleCode } from '../lazy-screen.tsx'
+import { isStaleCode } from '../lazy-part.ts'
 
 type State = { error: unknown }
 

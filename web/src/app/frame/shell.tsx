@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { useToken } from '#platform/access/token.ts'
 import { paths } from '#platform/navigation/paths.ts'
+import type { Chrome } from '#platform/navigation/screens.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { AppBar } from '#ui/layout/app-bar.tsx'
@@ -10,13 +11,7 @@ import { Footer } from './footer.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
 import styles from './shell.module.css'
 
-/**
- * What stands around a screen: 'full' has bar and footer, 'bar' the bar alone (sign-in, where the other pages
- * are still closed), 'none' leaves both to the screen (landing and quiz have their own).
- */
-export type Chrome = 'full' | 'bar' | 'none'
-
-export function Shell({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
+export function Shell({ chrome = 'full', children }: { chrome?: Chrome; children: ReactNode }) {
   const shell = useMessages('shell')
   const [path] = useLocation()
   const token = useToken()

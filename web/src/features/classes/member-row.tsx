@@ -1,6 +1,6 @@
 import type { ClassMember } from '@vikalp/contract/classes'
 import { Link } from 'wouter'
-import { paths } from '#platform/navigation/paths.ts'
+import { profileOf } from '#platform/navigation/paths.ts'
 import { formatDay } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Button } from '#ui/input/button.tsx'
@@ -22,7 +22,7 @@ export function MemberRow({ classId, member, isEdited, onEdit, say }: MemberRowP
     <li className={styles.member}>
       <span className={styles.rollNo}>{rollNo}</span>
       <div className={styles.who}>
-        <Link href={paths.profileOf.replace(':userid', userId)}>{name}</Link>
+        <Link href={profileOf(userId)}>{name}</Link>
         <span className={styles.since}>{m.since(formatDay(enrolledOn))}</span>
       </div>
       <Button

@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter'
 import { useToken } from '#platform/access/token.ts'
-import { paths } from '#platform/navigation/paths.ts'
+import { paths, signUpPath } from '#platform/navigation/paths.ts'
 import { hasOwnLogin, siteSettings } from '#platform/site-settings.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
@@ -28,7 +28,7 @@ export function LoginScreen() {
           {isCreating ? <CreateAccountForm /> : <SignInForm />}
           <p className={styles.other}>
             {isCreating ? login.haveAccount : login.newHere}
-            <LinkButton kind="text" replace href={isCreating ? paths.login : paths.signUp}>
+            <LinkButton kind="text" replace href={isCreating ? paths.login : signUpPath}>
               {isCreating ? login.signIn : login.create}
             </LinkButton>
           </p>

@@ -4,11 +4,11 @@ import { Page } from '#ui/layout/page.tsx'
 import styles from './text-screen.module.css'
 
 /** The short pages behind the footer (rule 4). */
-export function TextScreen({ page }: { page: 'privacy' | 'terms' | 'faq' | 'support' }) {
+export function TextScreen({ name }: { name: 'privacy' | 'terms' | 'faq' | 'support' }) {
   const site = useMessages('site')
-  const { title, intro, parts } = site[page]
+  const { title, intro, parts } = site[name]
   return (
-    <Page key={page} title={title} subtitle={intro} narrow>
+    <Page key={name} title={title} subtitle={intro} narrow>
       <div className={styles.text}>
         {parts.map(({ heading, text }) => (
           <section key={heading}>

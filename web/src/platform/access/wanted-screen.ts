@@ -1,5 +1,6 @@
 import { tabStore } from '../device-store.ts'
-import { type PathName, paths } from '../navigation/paths.ts'
+import { paths } from '../navigation/paths.ts'
+import type { ScreenName } from '../navigation/screens.ts'
 
 /** Where the visitor was going when sign-in came in between. */
 export type Wanted = { path: string; state: unknown }
@@ -10,9 +11,9 @@ const isWanted = (value: unknown): value is Wanted =>
   typeof value === 'object' && value !== null && 'path' in value && typeof value.path === 'string'
 
 // Screens that mean something to come back to; after sign-in everybody lands on /profile anyway.
-const worthIt: readonly PathName[] = ['exams', 'examSelection', 'testType', 'chapters', 'quiz']
+const worthIt: readonly ScreenName[] = ['exams', 'examSelection', 'testType', 'chapters', 'quiz']
 
-export const screenOf = (wanted: Wanted): PathName | undefined =>
+export const screenOf = (wanted: Wanted): ScreenName | undefined =>
   worthIt.find((screen) => paths[screen] === wanted.path.split('?')[0])
 
 export const rememberWanted = (wanted: Wanted): boolean => tabStore.write(name, wanted)

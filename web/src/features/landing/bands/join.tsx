@@ -1,4 +1,4 @@
-import { paths } from '#platform/navigation/paths.ts'
+import { signUpPath } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
 import { Band } from './band.tsx'
@@ -10,7 +10,7 @@ export function Join() {
   return (
     <Band title={join.title}>
       <p className={styles.text}>{join.text}</p>
-      <LinkButton kind="outline" href={paths.signUp}>
+      <LinkButton kind="outline" href={signUpPath}>
         {join.action}
       </LinkButton>
     </Band>

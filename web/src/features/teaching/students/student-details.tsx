@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { failureCode } from '#platform/api/api-failure.ts'
 import { phoneText } from '#platform/forms/phone-text.ts'
-import { paths } from '#platform/navigation/paths.ts'
+import { profileOf } from '#platform/navigation/paths.ts'
 import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
@@ -59,7 +59,7 @@ function Contact({ student: { id, name }, whose, contact }: ContactProps) {
       </dl>
       {whose === 'own' && (
         <p className={styles.end}>
-          <Link href={paths.profileOf.replace(':userid', id)} aria-label={m.profileOf(name)}>
+          <Link href={profileOf(id)} aria-label={m.profileOf(name)}>
             {m.profile}
           </Link>
           <span>{m.written}</span>

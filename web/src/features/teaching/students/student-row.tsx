@@ -4,7 +4,7 @@ import { ChevronDown, Mail, Phone } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { InitialsDisc } from '#dashboard/initials-disc.tsx'
-import { paths } from '#platform/navigation/paths.ts'
+import { profileOf } from '#platform/navigation/paths.ts'
 import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useAnnounce } from '#ui/feedback/live-region.tsx'
@@ -36,7 +36,7 @@ export function StudentRow({ student, whose }: StudentRowProps) {
     <li className={styles.row}>
       <InitialsDisc initials={initials} />
       <div className={styles.who}>
-        <h3>{whose === 'own' ? <Link href={paths.profileOf.replace(':userid', id)}>{name}</Link> : name}</h3>
+        <h3>{whose === 'own' ? <Link href={profileOf(id)}>{name}</Link> : name}</h3>
         <p>{m.rollAndClass(rollNo, className)}</p>
       </div>
       <div className={styles.figures}>

@@ -1,24 +1,22 @@
 import { Suspense } from 'react'
 import { ReportedSuggestions } from '#features/suggestions/reported-suggestions.tsx'
-import { TeacherScreen } from '#features/teaching/teacher-screen.tsx'
+import { TeacherPage } from '#features/teaching/teacher-page.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { lazyScreen } from './lazy-screen.tsx'
+import { lazyPart } from '../lazy-part.ts'
 
 // They stand below the students: their code comes after the first view.
-const TaughtClasses = lazyScreen(
-  'taughtClasses',
-  { texts: ['taughtClasses'], queries: false },
+const TaughtClasses = lazyPart(
+  ['taughtClasses'],
   async () => (await import('#features/classes/taught-classes.tsx')).TaughtClasses,
 )
-const MyInstitute = lazyScreen(
-  'myInstitute',
-  { texts: ['institutes'], queries: false },
+const MyInstitute = lazyPart(
+  ['institutes'],
   async () => (await import('#features/institute/staff/my-institute.tsx')).MyInstitute,
 )
 
 /** The dashboard knows neither classes, institutes nor suggestions: it shows what is put in for them. */
-export const TeacherWithClasses = () => (
-  <TeacherScreen
+export const TeacherScreen = () => (
+  <TeacherPage
     tools={{
       classes: (
         <Suspense fallback={<Skeleton shape="card" />}>

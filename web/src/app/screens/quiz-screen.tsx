@@ -1,10 +1,10 @@
 import { HintTool } from '#features/hint/hint-tool.tsx'
-import { QuizScreen } from '#features/quiz/play/quiz-screen.tsx'
+import { QuizPage } from '#features/quiz/play/quiz-page.tsx'
 import { SuggestionsTool } from '#features/suggestions/suggestions-tool.tsx'
 
 /** The quiz knows neither hints nor suggestions: it shows what is put into its slot. */
-export const QuizWithTools = () => (
-  <QuizScreen
+export const QuizScreen = () => (
+  <QuizPage
     tools={(questionId) => (
       <>
         <HintTool questionId={questionId} />

@@ -10,7 +10,7 @@ import { teacherQuery } from './teacher.api.ts'
 import { TeacherDashboard, type TeacherTools } from './teacher-dashboard.tsx'
 
 /** One's own dashboard, or the sample for whoever is no teacher (rule 3). `tools` come from other features. */
-export function TeacherScreen({ tools }: { tools: TeacherTools }) {
+export function TeacherPage({ tools }: { tools: TeacherTools }) {
   const title = useMessages('profiles').titles.teacher
   const [period, choose] = usePeriod()
   const { data, error, isUpdating, refetch } = useDashboard(teacherQuery(period))

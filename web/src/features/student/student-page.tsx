@@ -10,7 +10,7 @@ import { studentQuery } from './student.api.ts'
 import { StudentDashboard } from './student-dashboard.tsx'
 
 /** A student's own profile; to other roles the sample student's (rule 3). The server decides which. */
-export function StudentScreen({ classes }: { classes?: ReactNode }) {
+export function StudentPage({ classes }: { classes?: ReactNode }) {
   const profiles = useMessages('profiles')
   const [period, choose] = usePeriod()
   const { data, error, refetch, isUpdating } = useDashboard(studentQuery(period))

@@ -9,19 +9,19 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { studentOfQuery } from './student.api.ts'
 import { StudentDashboard } from './student-dashboard.tsx'
 
-type StudentOfScreenProps = {
+type StudentOfPageProps = {
   notFound: ReactNode
   /** What the student sees of themselves, under this address too. */
   own: ReactNode
 }
 
 /** A student by id: to the student, a present teacher, the institute; to others there is no such page (rule 5). */
-export function StudentOfScreen(props: StudentOfScreenProps) {
+export function StudentOfPage(props: StudentOfPageProps) {
   const { userid } = useParams<{ userid: string }>()
   return <StudentOf key={userid} userId={userid} {...props} />
 }
 
-function StudentOf({ userId, notFound, own }: StudentOfScreenProps & { userId: string }) {
+function StudentOf({ userId, notFound, own }: StudentOfPageProps & { userId: string }) {
   const profiles = useMessages('profiles')
   const student = useMessages('student')
   const [period, choose] = usePeriod()

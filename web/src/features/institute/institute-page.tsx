@@ -11,7 +11,7 @@ import { instituteQuery } from './institute.api.ts'
 import { InstituteDashboard } from './institute-dashboard.tsx'
 
 /** The own institute; the sample for other roles (rule 3). What was reported comes from another feature. */
-export function InstituteScreen({ reported }: { reported: ReactNode }) {
+export function InstitutePage({ reported }: { reported: ReactNode }) {
   const title = useMessages('profiles').titles.institute
   const [period, choosePeriod] = usePeriod()
   const { data, error, isUpdating, refetch } = useDashboard(instituteQuery(period))

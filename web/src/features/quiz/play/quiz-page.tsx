@@ -12,7 +12,7 @@ import { chooseQuiz, type QuizEntry } from './state/choose-quiz.ts'
 import { QuizProvider, type QuizTools } from './state/quiz-context.tsx'
 import { ToAnalysis } from './to-analysis.tsx'
 
-export function QuizScreen({ tools }: { tools: QuizTools }) {
+export function QuizPage({ tools }: { tools: QuizTools }) {
   const { quizId } = useNavigationState()
   const { testType, subject, chapter, quick } = useScreenState('quiz')
   if (typeof quizId !== 'string') return <ChooseQuiz />

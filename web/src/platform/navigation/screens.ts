@@ -1,0 +1,101 @@
+import type { Bundle } from '#messages/messages.ts'
+
+/**
+ * What stands around a screen: 'full' has bar and footer, 'bar' the bar alone (sign-in, where the other pages
+ * are still closed), 'none' leaves both to the screen (landing and quiz have their own).
+ */
+export type Chrome = 'full' | 'bar' | 'none'
+
+type Row = {
+  /** As router and server read it; a segment may be a parameter, `:name`. */
+  path: string
+  /** The file in src/ whose one component is the screen: a chunk of its own, fetched with the page. */
+  chunk: `${string}-screen`
+  /** The bundles that it speaks, fetched beside it. */
+  texts: readonly Bundle[]
+  /** 'full' where it says nothing. */
+  chrome?: Chrome
+  /** False where it asks the server nothing, or by a plain call: it then costs no query code. */
+  queries?: false
+  /** Shown to whoever is not signed in too (requirement 2.3). */
+  open?: true
+  /** The screen that most are shown at this address: its code comes with the page as well. */
+  shows?: string
+}
+
+// Requirement 2.1, then rules 4 and 5. Whatever depends on a screen reads its row.
+const rows = {
+  landing: {
+    path: '/',
+    chunk: 'features/landing/landing-screen',
+    texts: ['landing'],
+    chrome: 'none',
+    queries: false,
+  },
+  exams: { path: '/exams', chunk: 'features/catalogue/exams-screen', texts: ['catalogue'] },
+  examSelection: { path: '/exam-selection', chunk: 'features/catalogue/exams-screen', texts: ['catalogue'] },
+  testType: { path: '/test-type', chunk: 'features/catalogue/subjects-screen', texts: ['catalogue'] },
+  chapters: { path: '/chapters', chunk: 'features/catalogue/chapters-screen', texts: ['catalogue'] },
+  quiz: {
+    path: '/quiz',
+    chunk: 'app/screens/quiz-screen',
+    texts: ['quiz', 'hint', 'suggestions'],
+    chrome: 'none',
+  },
+  analysis: {
+    path: '/analysis',
+    chunk: 'features/quiz/analysis/analysis-screen',
+    texts: ['results'],
+  },
+  review: { path: '/review', chunk: 'features/quiz/review/review-screen', texts: ['results'] },
+  profile: {
+    path: '/profile',
+    chunk: 'app/screens/profile-screen',
+    texts: ['profiles'],
+    shows: 'studentProfile',
+  },
+  studentProfile: {
+    path: '/student-profile',
+    chunk: 'app/screens/student-screen',
+    texts: ['profiles', 'dashboard', 'student', 'joinedClasses'],
+  },
+  teacher: {
+    path: '/teacher',
+    chunk: 'app/screens/teacher-screen',
+    texts: ['profiles', 'dashboard', 'teacher'],
+  },
+  institute: {
+    path: '/institute',
+    chunk: 'app/screens/institute-screen',
+    texts: ['profiles', 'dashboard', 'instituteProfile', 'institutes'],
+  },
+  verify: {
+    path: '/verify',
+    chunk: 'features/identity/verify-screen',
+    texts: ['identity'],
+    chrome: 'bar',
+    open: true,
+  },
+  login: {
+    path: '/login',
+    chunk: 'features/identity/login-screen',
+    texts: ['identity'],
+    chrome: 'bar',
+    open: true,
+  },
+  privacy: { path: '/privacy', chunk: 'features/site/text-screen', texts: ['site'], queries: false },
+  terms: { path: '/terms', chunk: 'features/site/text-screen', texts: ['site'], queries: false },
+  faq: { path: '/faq', chunk: 'features/site/text-screen', texts: ['site'], queries: false },
+  support: { path: '/support', chunk: 'features/site/text-screen', texts: ['site'], queries: false },
+  profileOf: {
+    path: '/profile/:userid',
+    chunk: 'app/screens/student-of-screen',
+    texts: ['profiles', 'dashboard', 'student'],
+  },
+} as const satisfies Record<string, Row>
+
+export type ScreenName = keyof typeof rows
+export type ScreenRow = Row & { shows?: ScreenName }
+
+export const screens: Readonly<Record<ScreenName, ScreenRow>> = rows
+export const screenNames = Object.keys(rows) as ScreenName[]
