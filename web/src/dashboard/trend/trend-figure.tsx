@@ -9,22 +9,13 @@ import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { SelectField } from '#ui/input/select-field.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
+import type { TrendChoice } from './trend-choice.ts'
+import type { TrendColumn } from './trend-column.ts'
 import styles from './trend-figure.module.css'
 import { trendSummary } from './trend-summary.ts'
 import { TrendTable } from './trend-table.tsx'
 
-/** A row of figures over the periods. Those in percent are bars; the others stand in the table alone. */
-export type TrendColumn = {
-  name: string
-  values: readonly (number | null)[]
-  /** How the table writes a value; without it the column is a percent, and a series of the chart. */
-  format?: (value: number) => string
-}
-
-type TrendFigureProps = {
-  /** What the select shows: the period of the address. */
-  chosen: Period
-  choose: (period: Period) => void
+type TrendFigureProps = TrendChoice & {
   /** The period of the figures, which may be the one before while the new ones are on their way. */
   period: Period
   /** The first day of each bar. */
@@ -32,10 +23,6 @@ type TrendFigureProps = {
   columns: readonly TrendColumn[]
   /** What stands where nothing was practised in the whole period. */
   empty: string
-  /** The chosen period is being fetched. */
-  isUpdating?: boolean
-  /** It could not be fetched. */
-  retry?: (() => void) | undefined
   className?: string
   /** The summary figures under the chart. */
   children?: ReactNode

@@ -3,7 +3,7 @@ import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { periodLabel } from '#platform/texts/period-label.ts'
 import { ScrollBox } from '#ui/layout/scroll-box.tsx'
-import type { TrendColumn } from './trend-figure.tsx'
+import type { TrendColumn } from './trend-column.ts'
 import styles from './trend-table.module.css'
 
 type TrendTableProps = { period: Period; days: readonly string[]; columns: readonly TrendColumn[] }

@@ -1,17 +1,9 @@
 import type { Trend } from '@vikalp/contract/dashboard'
-import type { Period } from '@vikalp/domain/vocabulary'
+import type { TrendChoice } from '#dashboard/trend/trend-choice.ts'
 import { TrendFigure } from '#dashboard/trend/trend-figure.tsx'
 import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import styles from './institute-dashboard.module.css'
-
-/** The period of the address, and how its figures fare. */
-export type TrendChoice = {
-  chosen: Period
-  choose: (period: Period) => void
-  isUpdating: boolean
-  retry: (() => void) | undefined
-}
 
 export function InstituteTrend({ trend, ...choice }: TrendChoice & { trend: Trend }) {
   const m = useMessages('instituteProfile').trend

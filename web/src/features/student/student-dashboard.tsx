@@ -5,10 +5,10 @@ import { BadgeGrid } from '#dashboard/badge-grid.tsx'
 import { ContinueLink } from '#dashboard/continue-link.tsx'
 import { ProfileHeader } from '#dashboard/profile-header.tsx'
 import { SampleNote } from '#dashboard/sample-note.tsx'
+import type { TrendChoice } from '#dashboard/trend/trend-choice.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
-import { Page } from '#ui/layout/page.tsx'
 import { StudentDetailsButton } from './details/student-details-button.tsx'
 import { QuizHistory } from './history/quiz-history.tsx'
 import { QuizzesTaken } from './history/quizzes-taken.tsx'
@@ -16,15 +16,14 @@ import { NextStepCard } from './next-step-card.tsx'
 import { OverallProgress } from './overall-progress.tsx'
 import { StreakCard } from './streak-card.tsx'
 import styles from './student-dashboard.module.css'
-import { StudentTrend, type TrendControl } from './student-trend.tsx'
+import { StudentTrend } from './student-trend.tsx'
 import type { StudentView } from './student-view.ts'
 import { SubjectPerformance } from './subject-performance.tsx'
 
 type StudentDashboardProps = {
   profile: StudentProfile
   view: StudentView
-  title: string
-  trend: TrendControl
+  trend: TrendChoice
   /** The classes the student attends, and the way into one. */
   classes?: ReactNode
 }
@@ -33,66 +32,64 @@ type StudentDashboardProps = {
 const quizMasterGoal = 10
 
 /** The profile of a student (requirements 10.1 to 10.8). */
-export function StudentDashboard({ profile, view, title, trend, classes }: StudentDashboardProps) {
+export function StudentDashboard({ profile, view, trend, classes }: StudentDashboardProps) {
   const student = useMessages('student')
   const { stats, nextStep, details } = profile
   const isOwn = view === 'own'
   return (
-    <Page title={title} headingHidden>
-      <div className={styles.rows}>
-        {isOwn && <ContinueLink />}
-        {view === 'sample' && (
-          <SampleNote>
-            <p>{student.sample}</p>
-            <LinkButton kind="text" flush href={paths.profile}>
-              {student.toOwnProfile}
-            </LinkButton>
-          </SampleNote>
+    <div className={styles.rows}>
+      {isOwn && <ContinueLink />}
+      {view === 'sample' && (
+        <SampleNote>
+          <p>{student.sample}</p>
+          <LinkButton kind="text" flush href={paths.profile}>
+            {student.toOwnProfile}
+          </LinkButton>
+        </SampleNote>
+      )}
+      <ProfileHeader
+        name={profile.name}
+        initials={profile.initials}
+        photo={profile.photo}
+        lines={[profile.class, profile.email]}
+        achievements={profile.achievements}
+      >
+        {isOwn && details && (
+          <>
+            <StudentDetailsButton details={details} />
+            <SignOut />
+          </>
         )}
-        <ProfileHeader
-          name={profile.name}
-          initials={profile.initials}
-          photo={profile.photo}
-          lines={[profile.class, profile.email]}
-          achievements={profile.achievements}
-        >
-          {isOwn && details && (
-            <>
-              <StudentDetailsButton details={details} />
-              <SignOut />
-            </>
-          )}
-        </ProfileHeader>
-        <NextStepCard nextStep={nextStep} isOwn={isOwn} />
-        <div className={styles.stats}>
-          <OverallProgress overall={stats.overall} quizzes={stats.quizzesTaken} isOwn={isOwn} />
-          <StreakCard days={stats.streak} week={profile.practisedDays} quickQuiz={isOwn ? nextStep : null} />
-          <QuizzesTaken count={stats.quizzesTaken} quick={stats.quickQuizzes} />
-        </div>
-        {isOwn && classes}
-        <div className={styles.middle}>
-          <QuizHistory
-            className={styles.recent}
-            recent={profile.recent}
-            total={profile.totalAttempts}
-            view={view}
-            student={profile}
-          />
-          <StudentTrend
-            className={styles.trend}
-            trend={profile.trend}
-            control={trend}
-            hasQuick={stats.quickQuizzes > 0}
-          />
-          <SubjectPerformance className={styles.subjects} subjects={profile.subjects} />
-        </div>
-        <BadgeGrid
-          title={student.badges.title}
-          badges={profile.badges}
-          words="student"
-          hint={stats.quizzesTaken < quizMasterGoal ? student.badges.next : undefined}
-        />
+      </ProfileHeader>
+      <NextStepCard nextStep={nextStep} isOwn={isOwn} />
+      <div className={styles.stats}>
+        <OverallProgress overall={stats.overall} quizzes={stats.quizzesTaken} isOwn={isOwn} />
+        <StreakCard days={stats.streak} week={profile.practisedDays} quickQuiz={isOwn ? nextStep : null} />
+        <QuizzesTaken count={stats.quizzesTaken} quick={stats.quickQuizzes} />
       </div>
-    </Page>
+      {isOwn && classes}
+      <div className={styles.middle}>
+        <QuizHistory
+          className={styles.recent}
+          recent={profile.recent}
+          total={profile.totalAttempts}
+          view={view}
+          student={profile}
+        />
+        <StudentTrend
+          className={styles.trend}
+          trend={profile.trend}
+          control={trend}
+          hasQuick={stats.quickQuizzes > 0}
+        />
+        <SubjectPerformance className={styles.subjects} subjects={profile.subjects} />
+      </div>
+      <BadgeGrid
+        title={student.badges.title}
+        badges={profile.badges}
+        words="student"
+        hint={stats.quizzesTaken < quizMasterGoal ? student.badges.next : undefined}
+      />
+    </div>
   )
 }

@@ -1,10 +1,8 @@
+import type { Period } from '@vikalp/domain/vocabulary'
 import type { ReactNode } from 'react'
 import { useParams } from 'wouter'
-import { DashboardFailed } from '#dashboard/dashboard-failed.tsx'
-import { DashboardLoading } from '#dashboard/dashboard-loading.tsx'
-import { usePeriod } from '#dashboard/trend/use-period.ts'
-import { useDashboard } from '#dashboard/use-dashboard.ts'
-import { failureCode } from '#platform/api/api-failure.ts'
+import { DashboardPage } from '#dashboard/dashboard-page.tsx'
+import type { FailureCode } from '#platform/api/api-failure.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { studentOfQuery } from './student.api.ts'
 import { StudentDashboard } from './student-dashboard.tsx'
@@ -15,24 +13,25 @@ type StudentOfPageProps = {
   own: ReactNode
 }
 
-/** A student by id: to the student, a present teacher, the institute; to others there is no such page (rule 5). */
-export function StudentOfPage(props: StudentOfPageProps) {
-  const { userid } = useParams<{ userid: string }>()
-  return <StudentOf key={userid} userId={userid} {...props} />
-}
+// What is no id at all is refused as such, and is a page that does not exist all the same.
+const noSuchPage: readonly FailureCode[] = ['not_found', 'invalid_request', 'forbidden']
 
-function StudentOf({ userId, notFound, own }: StudentOfPageProps & { userId: string }) {
-  const profiles = useMessages('profiles')
+/** A student by id: to the student, a present teacher, the institute; to others there is no such page (rule 5). */
+export function StudentOfPage({ notFound, own }: StudentOfPageProps) {
+  const { titles } = useMessages('profiles')
   const student = useMessages('student')
-  const [period, choose] = usePeriod()
-  const { data, error, refetch, isUpdating } = useDashboard(studentOfQuery(userId, period))
-  if (data?.details) return own
-  if (data) {
-    const trend = { chosen: period, choose, isUpdating, retry: error ? refetch : undefined }
-    return <StudentDashboard profile={data} view="other" title={student.profileOf(data.name)} trend={trend} />
-  }
-  // What is no id at all is refused as such, and is a page that does not exist all the same.
-  if (error && ['not_found', 'invalid_request', 'forbidden'].includes(failureCode(error))) return notFound
-  if (error) return <DashboardFailed title={profiles.titles.student} error={error} retry={refetch} />
-  return <DashboardLoading title={profiles.titles.student} />
+  const { userid } = useParams<{ userid: string }>()
+  const query = (period: Period) => studentOfQuery(userid, period)
+  return (
+    <DashboardPage
+      key={userid}
+      title={titles.student}
+      titleOf={({ name }) => student.profileOf(name)}
+      query={query}
+      absent={(code) => noSuchPage.includes(code) && notFound}
+      instead={({ details }) => details && own}
+    >
+      {(profile, trend) => <StudentDashboard profile={profile} view="other" trend={trend} />}
+    </DashboardPage>
+  )
 }

@@ -1,21 +1,14 @@
 import type { StudentProfile } from '@vikalp/contract/student-profile'
-import type { Period } from '@vikalp/domain/vocabulary'
+import type { TrendChoice } from '#dashboard/trend/trend-choice.ts'
 import { TrendFigure } from '#dashboard/trend/trend-figure.tsx'
 import { TrendStat } from '#dashboard/trend/trend-stat.tsx'
 import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useStudyTime } from './study-time.ts'
 
-export type TrendControl = {
-  chosen: Period
-  choose: (period: Period) => void
-  isUpdating: boolean
-  retry: (() => unknown) | undefined
-}
-
 type StudentTrendProps = {
   trend: StudentProfile['trend']
-  control: TrendControl
+  control: TrendChoice
   /** There are quick quizzes: they count here, and the figure says so. */
   hasQuick: boolean
   className?: string

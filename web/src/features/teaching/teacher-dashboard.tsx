@@ -2,13 +2,14 @@ import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
 import { type ReactNode, useState } from 'react'
 import { BadgeGrid } from '#dashboard/badge-grid.tsx'
 import { ContinueLink } from '#dashboard/continue-link.tsx'
+import type { TrendChoice } from '#dashboard/trend/trend-choice.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { StudentManagement } from './students/student-management.tsx'
 import styles from './teacher-dashboard.module.css'
 import { TeacherHeader } from './teacher-header.tsx'
 import { TeacherStats } from './teacher-stats.tsx'
 import { TeacherTopics } from './teacher-topics.tsx'
-import { TeacherTrend, type TrendChoice } from './teacher-trend.tsx'
+import { TeacherTrend } from './teacher-trend.tsx'
 
 /** What a teacher may do on the own page, besides looking. */
 export type TeacherTools = {
