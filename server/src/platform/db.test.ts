@@ -42,6 +42,17 @@ test('work that says no is undone, and its connection is kept; after any other f
   await server.close()
 })
 
+test('an error that merely speaks of a timeout is no outage; a statement that takes too long is one', async (t) => {
+  const server = await testApp()
+  t.after(server.close)
+  const failureOf = (text: string) =>
+    server.db.run({ name: 'test.failure', text, parameters: [] }, {}).catch((error: unknown) => error)
+  const mistake = await failureOf("DO $$ BEGIN RAISE 'a timeout of the exam, ENOENT'; END $$")
+  assert.ok(mistake instanceof Error && !(mistake instanceof Problem))
+  const tooLong = await failureOf('SELECT pg_sleep(60)')
+  assert.ok(tooLong instanceof Problem && tooLong.code === 'unavailable')
+})
+
 test('counts and sums are numbers; one that a number cannot hold exactly is refused', async (t) => {
   const server = await testApp()
   t.after(server.close)

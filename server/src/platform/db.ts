@@ -1,7 +1,8 @@
 import pg from 'pg'
 import type { z } from 'zod'
 import type { Statement } from './load-sql.ts'
-import { Problem, unavailable } from './problem.ts'
+import { throwOutage } from './outage.ts'
+import { Problem } from './problem.ts'
 
 // A frozen database is an error within three seconds, never a hanging request.
 const patience = { connectionTimeoutMillis: 2_000, query_timeout: 2_500, statement_timeout: 2_500 } as const
@@ -42,7 +43,7 @@ export function connect(databaseUrl: string, options: PoolOptions = {}): Db {
   return {
     ...queriesOf(pool),
     transaction: async (work) => {
-      const client = await pool.connect().catch(asOutage)
+      const client = await pool.connect().catch(throwOutage)
       try {
         await client.query('BEGIN')
         const result = await work(queriesOf(client))
@@ -51,7 +52,7 @@ export function connect(databaseUrl: string, options: PoolOptions = {}): Db {
         return result
       } catch (error) {
         client.release(!(await isUndone(client, error)))
-        return asOutage(error)
+        return throwOutage(error)
       }
     },
     close: () => pool.end(),
@@ -76,7 +77,7 @@ function queriesOf(connection: Pick<pg.Pool, 'query'> | pg.PoolClient): Queries 
       if (!(parameter in given)) throw new Error(`${name} needs $${parameter}`)
       return given[parameter]
     })
-    return connection.query({ name, text, values }).catch(asOutage)
+    return connection.query({ name, text, values }).catch(throwOutage)
   }
   const many: Queries['many'] = async (statement, given, row) =>
     (await query(statement, given)).rows.map((found) => row.parse(found))
@@ -104,27 +105,9 @@ function exactNumber(text: string): number {
   return value
 }
 
-const asOutage = (error: unknown): never => {
-  throw isOutage(error) ? unavailable('The database', error) : error
-}
-
 export type PoolOptions = {
   size?: number
   onError?: (error: Error) => void
   /** For commands that may take minutes: no time limits. */
   isUnhurried?: boolean
-}
-
-// Connection exceptions, insufficient resources (disk full among them), operator intervention, read-only standby, and
-// a transaction that gave way to another: all may go well the next time.
-const outageClasses = ['08', '53', '57', '25006', '40']
-const outageMessages =
-  /timeout|ECONNREFUSED|ENOENT|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|Connection terminated/i
-
-function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return (
-    outageClasses.some((start) => code.startsWith(start)) || outageMessages.test(`${code} ${error.message}`)
-  )
 }
