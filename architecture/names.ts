@@ -6,6 +6,8 @@ const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const suffixes =
   /(?:\.routes|\.store|\.api|\.e2e|\.bench|\.config|\.module|\.d)?(?:\.test)?\.(?:tsx?|css|sql)$/
 const longestFile = 300
+// What a command writes may be as long as it gets.
+const written = /^server\/schema\/schema\.sql$/
 const fullestFolder = 25
 
 function wrongNames({ path, text }: SourceFile): string[] {
@@ -20,7 +22,9 @@ function wrongNames({ path, text }: SourceFile): string[] {
     ...(forbiddenFolders.test(path)
       ? [`${path} lies in a drawer, not in a folder that says what it is for`]
       : []),
-    ...(lines > longestFile ? [`${path} has ${lines} lines, more than ${longestFile}`] : []),
+    ...(lines > longestFile && !written.test(path)
+      ? [`${path} has ${lines} lines, more than ${longestFile}`]
+      : []),
     ...(name.endsWith('.e2e.ts') && !path.startsWith('e2e/') ? [`${path} belongs into e2e/`] : []),
     ...(name.endsWith('.tsx') && !path.startsWith('web/') ? [`${path}: Node cannot run .tsx`] : []),
   ]

@@ -8,6 +8,9 @@ const folder = fileURLToPath(new URL('../../migrations/', import.meta.url))
 // Any number that no other program locks in this database: one migration at a time.
 const lockKey = 7_265_301
 
+// Every request queues behind a migration that waits for a table: it gives up before they do.
+const lockPatienceMs = 2_000
+
 /** Every migration there is, in the order in which they are applied. */
 export const allMigrations = (): string[] =>
   readdirSync(folder)
@@ -20,6 +23,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [lockKey])
+    await client.query(`SET lock_timeout = ${lockPatienceMs}`)
     const applied = new Set<string>()
     for (const tenant of tenants) for (const file of await migrateSchema(client, tenant)) applied.add(file)
     return [...applied]

@@ -1,0 +1,345 @@
+-- What the migrations make, written by npm run db:schema.
+
+CREATE TABLE activities (
+  id uuid NOT NULL,
+  institute_id uuid NOT NULL,
+  type text NOT NULL,
+  title text NOT NULL,
+  description text NOT NULL,
+  day date NOT NULL,
+  score text,
+  created_at timestamp with time zone NOT NULL,
+  is_sample boolean NOT NULL DEFAULT false,
+  CONSTRAINT activities_pkey PRIMARY KEY (id),
+  CONSTRAINT activities_institute_id_fkey FOREIGN KEY (institute_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT activities_type_check CHECK (type = ANY (ARRAY['assessment'::text, 'meeting'::text, 'test'::text, 'training'::text]))
+);
+CREATE INDEX activities_of_institute ON activities USING btree (institute_id, day DESC, created_at DESC);
+
+CREATE TABLE attempts (
+  id uuid NOT NULL,
+  student_id uuid NOT NULL,
+  exam text NOT NULL,
+  subject text NOT NULL,
+  chapters text[] NOT NULL,
+  question_ids text[] NOT NULL,
+  chosen text NOT NULL,
+  key text NOT NULL,
+  seconds smallint[],
+  started_at timestamp with time zone NOT NULL,
+  finished_at timestamp with time zone,
+  submitted_at timestamp with time zone,
+  correct smallint,
+  incorrect smallint,
+  is_quick boolean NOT NULL DEFAULT false,
+  duration_seconds integer,
+  CONSTRAINT attempts_pkey PRIMARY KEY (id),
+  CONSTRAINT attempts_chapters_check CHECK (cardinality(chapters) >= 1),
+  CONSTRAINT attempts_check CHECK (chosen ~ '^[A-D-]+$'::text AND length(chosen) = cardinality(question_ids)),
+  CONSTRAINT attempts_check1 CHECK (key ~ '^[A-D]+$'::text AND length(key) = length(chosen)),
+  CONSTRAINT attempts_check2 CHECK (finished_at >= started_at),
+  CONSTRAINT attempts_check3 CHECK (num_nonnulls(finished_at, submitted_at, correct, incorrect) = ANY (ARRAY[0, 4])),
+  CONSTRAINT attempts_check4 CHECK ((correct + incorrect) >= 1 AND (correct + incorrect) <= length(chosen)),
+  CONSTRAINT attempts_check5 CHECK ((duration_seconds IS NULL) = (submitted_at IS NULL)),
+  CONSTRAINT attempts_duration_seconds_check CHECK (duration_seconds >= 0),
+  CONSTRAINT attempts_exam_check CHECK (exam = ANY (ARRAY['NEET'::text, 'JEE'::text, 'GUJCET'::text, 'BOARD'::text])),
+  CONSTRAINT attempts_question_ids_check CHECK (cardinality(question_ids) >= 1 AND cardinality(question_ids) <= 50),
+  CONSTRAINT attempts_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX attempts_of_student ON attempts USING btree (student_id, finished_at, id) WHERE submitted_at IS NOT NULL;
+CREATE INDEX attempts_perfect ON attempts USING btree (student_id, finished_at) WHERE submitted_at IS NOT NULL AND NOT is_quick AND correct = length(chosen);
+CREATE INDEX attempts_speedy ON attempts USING btree (student_id, finished_at) WHERE submitted_at IS NOT NULL AND NOT is_quick AND duration_seconds < 300;
+CREATE INDEX attempts_that_count ON attempts USING btree (student_id, finished_at, id) WHERE submitted_at IS NOT NULL AND NOT is_quick;
+
+CREATE TABLE classes (
+  id uuid NOT NULL,
+  teacher_id uuid NOT NULL,
+  name text NOT NULL,
+  code text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  archived_at timestamp with time zone,
+  is_sample boolean NOT NULL DEFAULT false,
+  CONSTRAINT classes_pkey PRIMARY KEY (id),
+  CONSTRAINT classes_code_key UNIQUE (code),
+  CONSTRAINT classes_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX classes_of_teacher ON classes USING btree (teacher_id);
+
+CREATE TABLE contact_readings (
+  id uuid NOT NULL,
+  reader_id uuid,
+  student_id uuid NOT NULL,
+  read_at timestamp with time zone NOT NULL,
+  CONSTRAINT contact_readings_pkey PRIMARY KEY (id),
+  CONSTRAINT contact_readings_reader_id_fkey FOREIGN KEY (reader_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT contact_readings_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX contact_readings_of_reader ON contact_readings USING btree (reader_id);
+CREATE INDEX contact_readings_of_student ON contact_readings USING btree (student_id, read_at);
+
+CREATE TABLE enrolments (
+  class_id uuid NOT NULL,
+  student_id uuid NOT NULL,
+  roll_no text NOT NULL,
+  enrolled_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  is_sample boolean NOT NULL DEFAULT false,
+  CONSTRAINT enrolments_pkey PRIMARY KEY (class_id, student_id, enrolled_at),
+  CONSTRAINT enrolments_check CHECK (ended_at >= enrolled_at),
+  CONSTRAINT enrolments_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id) ON DELETE CASCADE,
+  CONSTRAINT enrolments_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX enrolments_now ON enrolments USING btree (class_id, student_id) WHERE ended_at IS NULL;
+CREATE INDEX enrolments_of_student ON enrolments USING btree (student_id) WHERE ended_at IS NULL;
+CREATE UNIQUE INDEX enrolments_roll_no ON enrolments USING btree (class_id, roll_no) WHERE ended_at IS NULL;
+
+CREATE TABLE institutes (
+  user_id uuid NOT NULL,
+  accreditation text,
+  location text,
+  established_year smallint,
+  is_sample boolean NOT NULL DEFAULT false,
+  CONSTRAINT institutes_pkey PRIMARY KEY (user_id),
+  CONSTRAINT institutes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE invitations (
+  institute_id uuid NOT NULL,
+  code text NOT NULL,
+  CONSTRAINT invitations_pkey PRIMARY KEY (institute_id),
+  CONSTRAINT invitations_code_key UNIQUE (code),
+  CONSTRAINT invitations_institute_id_fkey FOREIGN KEY (institute_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE migrations (
+  name text NOT NULL,
+  applied_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT migrations_pkey PRIMARY KEY (name)
+);
+
+CREATE TABLE register_days (
+  class_id uuid NOT NULL,
+  day date NOT NULL,
+  taken_at timestamp with time zone NOT NULL,
+  marks integer NOT NULL,
+  present integer NOT NULL,
+  is_sample boolean NOT NULL DEFAULT false,
+  CONSTRAINT register_days_pkey PRIMARY KEY (class_id, day),
+  CONSTRAINT register_days_check CHECK (present >= 0 AND present <= marks),
+  CONSTRAINT register_days_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id) ON DELETE CASCADE
+);
+
+CREATE TABLE register_marks (
+  class_id uuid NOT NULL,
+  day date NOT NULL,
+  student_id uuid NOT NULL,
+  is_present boolean NOT NULL,
+  CONSTRAINT register_marks_pkey PRIMARY KEY (class_id, day, student_id),
+  CONSTRAINT register_marks_class_id_day_fkey FOREIGN KEY (class_id, day) REFERENCES register_days(class_id, day) ON DELETE CASCADE,
+  CONSTRAINT register_marks_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX register_marks_of_student ON register_marks USING btree (student_id, class_id, is_present);
+
+CREATE TABLE revoked_tokens (
+  token_hash bytea NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT revoked_tokens_pkey PRIMARY KEY (token_hash)
+);
+CREATE INDEX revoked_tokens_expiry ON revoked_tokens USING btree (expires_at);
+
+CREATE TABLE rollups (
+  is_only boolean NOT NULL DEFAULT true,
+  needs_rebuild boolean NOT NULL,
+  CONSTRAINT rollups_pkey PRIMARY KEY (is_only),
+  CONSTRAINT rollups_is_only_check CHECK (is_only)
+);
+
+CREATE TABLE staff (
+  teacher_id uuid NOT NULL,
+  institute_id uuid NOT NULL,
+  joined_at timestamp with time zone NOT NULL,
+  left_at timestamp with time zone,
+  CONSTRAINT staff_pkey PRIMARY KEY (teacher_id, institute_id, joined_at),
+  CONSTRAINT staff_check CHECK (left_at >= joined_at),
+  CONSTRAINT staff_institute_id_fkey FOREIGN KEY (institute_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT staff_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX staff_now ON staff USING btree (teacher_id) WHERE left_at IS NULL;
+CREATE INDEX staff_of_institute ON staff USING btree (institute_id, left_at);
+
+CREATE TABLE student_periods (
+  student_id uuid NOT NULL,
+  unit text NOT NULL,
+  starts_on date NOT NULL,
+  attempts integer NOT NULL,
+  score_sum bigint NOT NULL,
+  seconds bigint NOT NULL,
+  CONSTRAINT student_periods_pkey PRIMARY KEY (student_id, unit, starts_on),
+  CONSTRAINT student_periods_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT student_periods_unit_check CHECK (unit = ANY (ARRAY['day'::text, 'month'::text, 'year'::text]))
+);
+
+CREATE TABLE student_subjects (
+  student_id uuid NOT NULL,
+  subject text NOT NULL,
+  attempts integer NOT NULL,
+  score_sum bigint NOT NULL,
+  CONSTRAINT student_subjects_pkey PRIMARY KEY (student_id, subject),
+  CONSTRAINT student_subjects_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE student_topics (
+  student_id uuid NOT NULL,
+  chapter text NOT NULL,
+  topic text NOT NULL,
+  answered integer NOT NULL,
+  correct integer NOT NULL,
+  CONSTRAINT student_topics_pkey PRIMARY KEY (student_id, chapter, topic),
+  CONSTRAINT student_topics_check CHECK (correct <= answered),
+  CONSTRAINT student_topics_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE student_totals (
+  student_id uuid NOT NULL,
+  quizzes integer NOT NULL,
+  quick_quizzes integer NOT NULL,
+  score_sum bigint NOT NULL,
+  last_finished_at timestamp with time zone NOT NULL,
+  last_attempt_id uuid NOT NULL,
+  CONSTRAINT student_totals_pkey PRIMARY KEY (student_id),
+  CONSTRAINT student_totals_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE students (
+  user_id uuid NOT NULL,
+  grade text,
+  phone text,
+  parent_contact text,
+  address text,
+  is_sample boolean NOT NULL DEFAULT false,
+  CONSTRAINT students_pkey PRIMARY KEY (user_id),
+  CONSTRAINT students_grade_check CHECK (grade = ANY (ARRAY['Class 11'::text, 'Class 12'::text, 'Repeating'::text])),
+  CONSTRAINT students_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE suggestion_reports (
+  suggestion_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  CONSTRAINT suggestion_reports_pkey PRIMARY KEY (suggestion_id, user_id),
+  CONSTRAINT suggestion_reports_suggestion_id_fkey FOREIGN KEY (suggestion_id) REFERENCES suggestions(id) ON DELETE CASCADE,
+  CONSTRAINT suggestion_reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX suggestion_reports_of_user ON suggestion_reports USING btree (user_id);
+
+CREATE TABLE suggestion_vibes (
+  suggestion_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  CONSTRAINT suggestion_vibes_pkey PRIMARY KEY (suggestion_id, user_id),
+  CONSTRAINT suggestion_vibes_suggestion_id_fkey FOREIGN KEY (suggestion_id) REFERENCES suggestions(id) ON DELETE CASCADE,
+  CONSTRAINT suggestion_vibes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX suggestion_vibes_of_user ON suggestion_vibes USING btree (user_id);
+
+CREATE TABLE suggestions (
+  id uuid NOT NULL,
+  question_id text NOT NULL,
+  author_id uuid NOT NULL,
+  text text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  kept_at timestamp with time zone,
+  CONSTRAINT suggestions_pkey PRIMARY KEY (id),
+  CONSTRAINT suggestions_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT suggestions_text_check CHECK (char_length(text) >= 1 AND char_length(text) <= 250)
+);
+CREATE INDEX suggestions_of_author ON suggestions USING btree (author_id);
+CREATE INDEX suggestions_of_question ON suggestions USING btree (question_id, created_at DESC);
+
+CREATE TABLE teachers (
+  user_id uuid NOT NULL,
+  subject text,
+  qualification text,
+  phone text,
+  teaching_since smallint,
+  is_sample boolean NOT NULL DEFAULT false,
+  CONSTRAINT teachers_pkey PRIMARY KEY (user_id),
+  CONSTRAINT teachers_subject_check CHECK (subject = ANY (ARRAY['Physics'::text, 'Chemistry'::text, 'Biology'::text])),
+  CONSTRAINT teachers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE users (
+  id uuid NOT NULL,
+  issuer text NOT NULL,
+  subject text NOT NULL,
+  name text NOT NULL,
+  email text NOT NULL,
+  role text NOT NULL,
+  password_hash text,
+  gender text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  is_sample boolean NOT NULL DEFAULT false,
+  CONSTRAINT users_pkey PRIMARY KEY (id),
+  CONSTRAINT users_issuer_subject_key UNIQUE (issuer, subject),
+  CONSTRAINT users_role_check CHECK (role = ANY (ARRAY['student'::text, 'teacher'::text, 'institute'::text]))
+);
+CREATE INDEX users_of_sample ON users USING btree (role) WHERE is_sample;
+
+CREATE VIEW present_pupils AS
+ SELECT enrolments.student_id,
+    enrolments.roll_no,
+    enrolments.enrolled_at,
+    classes.id AS class_id,
+    classes.name AS class_name,
+    classes.teacher_id,
+    institutes.id AS institute_id,
+    enrolments.is_sample AND classes.is_sample AND students.is_sample AND teachers.is_sample AS is_sample
+   FROM enrolments
+     JOIN users students ON students.id = enrolments.student_id AND students.role = 'student'::text
+     JOIN classes ON classes.id = enrolments.class_id AND classes.archived_at IS NULL
+     JOIN users teachers ON teachers.id = classes.teacher_id AND teachers.role = 'teacher'::text
+     LEFT JOIN staff ON staff.teacher_id = classes.teacher_id AND staff.left_at IS NULL
+     LEFT JOIN users institutes ON institutes.id = staff.institute_id AND institutes.role = 'institute'::text
+  WHERE enrolments.ended_at IS NULL;
+
+CREATE VIEW seen_classes AS
+ SELECT seen.viewer_id,
+    seen.class_id,
+    seen.class_name,
+    seen.teacher_id,
+    seen.is_sample AND teachers.is_sample AS is_sample
+   FROM ( SELECT classes.teacher_id AS viewer_id,
+            classes.id AS class_id,
+            classes.name AS class_name,
+            classes.teacher_id,
+            classes.is_sample
+           FROM classes
+          WHERE classes.archived_at IS NULL
+        UNION ALL
+         SELECT staff.institute_id,
+            classes.id,
+            classes.name,
+            classes.teacher_id,
+            classes.is_sample
+           FROM staff
+             JOIN users institutes ON institutes.id = staff.institute_id AND institutes.role = 'institute'::text
+             JOIN classes ON classes.teacher_id = staff.teacher_id AND classes.archived_at IS NULL
+          WHERE staff.left_at IS NULL) seen
+     JOIN users teachers ON teachers.id = seen.teacher_id AND teachers.role = 'teacher'::text;
+
+CREATE VIEW seen_pupils AS
+ SELECT seen_classes.viewer_id,
+    seen_classes.class_id,
+    seen_classes.class_name,
+    seen_classes.teacher_id,
+    enrolments.student_id,
+    enrolments.roll_no,
+    seen_classes.is_sample AND students.is_sample AND enrolments.is_sample AS is_sample
+   FROM seen_classes
+     JOIN enrolments USING (class_id)
+     JOIN users students ON students.id = enrolments.student_id AND students.role = 'student'::text
+  WHERE enrolments.ended_at IS NULL;
+
+CREATE OR REPLACE FUNCTION indian_day(moment timestamp with time zone)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN ((moment AT TIME ZONE 'Asia/Kolkata'::text))::date;
