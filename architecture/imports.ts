@@ -32,7 +32,7 @@ const importRules: readonly ImportRule[] = [
     /^server\/src\/(platform|question-bank|dashboard|config|access\/new-code)|^(domain|contract)\/src\/|^node$|^package:(fastify|zod|jose)$/,
   ],
   [/^server\//, /^server\/|^(domain|contract)\/src\/|^node$|^package:/],
-  [/^web\/src\/messages\//, /^web\/src\/messages\//],
+  [/^web\/src\/messages\//, /^(web\/src\/messages|domain\/src)\//],
   [
     /^web\/src\/ui\//,
     /^web\/src\/(ui|messages|platform\/texts\/messages)|^package:(react|react-dom|wouter|lucide-react|@visx\/(axis|grid|group|scale|shape))/,

@@ -7,7 +7,7 @@ const ofSome = [
   /src\/ui\/(sheet\/|chart\/(bar-|lazy-bar-|score-bars)|layout\/(scroll-box|section-card|stat-card))/,
   /src\/ui\/input\/(field|input-box|radio-choices|search-box|select-field|text-area)/,
   /src\/ui\/feedback\/(failed-note|use-focus-after-removal|use-announce-later)/,
-  /src\/(dashboard\/|features\/(student|teaching|institute)\/|platform\/(texts\/period-label|api\/use-change))/,
+  /src\/(dashboard\/|features\/(student|teaching|institute)\/|platform\/api\/use-change)/,
   /(mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\./,
 ]
 const ofMost =

@@ -12,7 +12,7 @@ import { registerServiceWorker } from './register-service-worker.ts'
 import { watchHistory } from './use-scroll.ts'
 
 watchHistory()
-addMessages({ shell, problems, ui })
+addMessages({ problems, shell, ui })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')

@@ -1,6 +1,5 @@
 import type { Badge } from '@vikalp/domain/progress/badge'
 import { Check, Lock } from 'lucide-react'
-import { formatDay, formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { ProgressBar } from '#ui/chart/progress-bar.tsx'
 import { Chip } from '#ui/chip.tsx'
@@ -46,7 +45,7 @@ function BadgeCard({ badge, words }: BadgeCardProps) {
       <div className={styles.standing}>
         {status === 'earned' && (
           <Chip tone="correct" icon={<Check />}>
-            {earnedDate ? text.earnedOn(label, formatDay(earnedDate)) : label}
+            {earnedDate ? text.earnedOn(label, earnedDate) : label}
           </Chip>
         )}
         {status === 'locked' && <Chip icon={<Lock />}>{label}</Chip>}
@@ -58,7 +57,7 @@ function BadgeCard({ badge, words }: BadgeCardProps) {
 
 function InProgress({ badge: { name, progress, total }, label }: { badge: Badge; label: string }) {
   const text = useMessages('dashboard').badges
-  const done = text.completed(formatNumber(progress ?? 0), formatNumber(total))
+  const done = text.completed(progress ?? 0, total)
   return (
     <>
       <p className={styles.progress}>

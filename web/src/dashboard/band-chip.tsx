@@ -1,6 +1,5 @@
 import { type ScoreBand, scoreBand } from '@vikalp/domain/progress/score-bands'
 import { Check, CircleDashed, type LucideIcon, Star, TriangleExclamationPoint } from 'lucide-react'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip, type ChipTone } from '#ui/chip.tsx'
 
@@ -14,11 +13,12 @@ const looks: Record<ScoreBand, { tone: ChipTone; Icon: LucideIcon }> = {
 /** A percent in the colour of its band, with an icon to see and a word to hear. */
 export function BandChip({ percent, className }: { percent: number; className?: string }) {
   const dashboard = useMessages('dashboard')
+  const formats = useMessages('formats')
   const band = scoreBand(percent)
   const { tone, Icon } = looks[band]
   return (
     <Chip tone={tone} icon={<Icon />} className={className}>
-      {dashboard.percent(formatNumber(percent))}
+      {formats.percent(percent)}
       <span className="visually-hidden">, {dashboard.bands[band]}</span>
     </Chip>
   )

@@ -1,8 +1,6 @@
 import { type Period, periods } from '@vikalp/domain/vocabulary'
 import { type ReactNode, useId, useState } from 'react'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
-import { periodLabel } from '#platform/texts/period-label.ts'
 import { BarLegend } from '#ui/chart/bar-legend.tsx'
 import { LazyBarChart } from '#ui/chart/lazy-bar-chart.tsx'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
@@ -58,6 +56,7 @@ export function TrendFigure(props: TrendFigureProps) {
 
 function Figures({ period, days, columns, empty, children }: TrendFigureProps) {
   const dashboard = useMessages('dashboard')
+  const formats = useMessages('formats')
   const text = dashboard.trend
   const id = useId()
   const [isTable, setTable] = useState(false)
@@ -79,8 +78,8 @@ function Figures({ period, days, columns, empty, children }: TrendFigureProps) {
             onFailed={() => setFailed(true)}
             groups={days.map((day, index) => ({
               key: day,
-              label: periodLabel(period, day),
-              shortLabel: periodLabel(period, day, 'narrow'),
+              label: formats.period(period, day),
+              shortLabel: formats.period(period, day, 'narrow'),
               values: series.map(({ values }) => values[index] ?? null),
             }))}
           />
@@ -113,15 +112,15 @@ function useSummary(
   columns: readonly TrendColumn[],
 ): string | undefined {
   const dashboard = useMessages('dashboard')
+  const formats = useMessages('formats')
   const text = dashboard.trend
   const isTelling = ({ values }: TrendColumn) => values.some((value) => value !== null && value > 0)
   const series = columns.find(isTelling) ?? columns[0]
   const found = series && trendSummary(series.values)
   if (!found) return undefined
   const { high, low, count } = found
-  const when = ({ index }: { index: number }) => periodLabel(period, days[index] ?? '')
-  const percent = ({ value }: { value: number }) => dashboard.percent(formatNumber(value))
-  if (count === 1) return text.one(series.name, when(high), percent(high))
-  if (high.value === low.value) return text.level(series.name, percent(high))
-  return text.extremes(series.name, when(high), percent(high), when(low), percent(low))
+  const when = ({ index }: { index: number }) => formats.period(period, days[index] ?? '')
+  if (count === 1) return text.one(series.name, when(high), high.value)
+  if (high.value === low.value) return text.level(series.name, high.value)
+  return text.extremes(series.name, when(high), high.value, when(low), low.value)
 }

@@ -1,7 +1,5 @@
 import type { Period } from '@vikalp/domain/vocabulary'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
-import { periodLabel } from '#platform/texts/period-label.ts'
 import { ScrollBox } from '#ui/layout/scroll-box.tsx'
 import type { TrendColumn } from './trend-column.ts'
 import styles from './trend-table.module.css'
@@ -11,8 +9,9 @@ type TrendTableProps = { period: Period; days: readonly string[]; columns: reado
 /** Everything the chart shows, and more, to read cell by cell. */
 export function TrendTable({ period, days, columns }: TrendTableProps) {
   const dashboard = useMessages('dashboard')
+  const formats = useMessages('formats')
   const text = dashboard.trend
-  const percent = (value: number) => dashboard.percent(formatNumber(value))
+  const percent = (value: number) => formats.percent(value)
   return (
     <ScrollBox name={text.scrolls(text.titles[period])}>
       <table className={styles.table}>
@@ -30,7 +29,7 @@ export function TrendTable({ period, days, columns }: TrendTableProps) {
         <tbody>
           {days.map((day, index) => (
             <tr key={day}>
-              <th scope="row">{periodLabel(period, day)}</th>
+              <th scope="row">{formats.period(period, day)}</th>
               {columns.map(({ name, values, format = percent }) => (
                 <td key={name}>
                   <Cell value={values[index] ?? null} format={format} />

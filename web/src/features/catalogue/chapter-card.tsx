@@ -2,7 +2,6 @@ import type { Chapter } from '@vikalp/domain/catalogue/chapter'
 import type { Difficulty } from '@vikalp/domain/vocabulary'
 import { ArrowRight } from 'lucide-react'
 import { paths } from '#platform/navigation/paths.ts'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { DifficultyDots } from '#ui/difficulty-dots.tsx'
@@ -32,9 +31,7 @@ export function ChapterCard({ chapter, testType, subject, questions, isCounting 
         <p className={styles.desc}>{desc}</p>
         <div className={styles.facts}>
           {(questions !== undefined || isCounting) && (
-            <Chip className={styles.count}>
-              {questions === undefined ? '' : m.questions(formatNumber(questions))}
-            </Chip>
+            <Chip className={styles.count}>{questions === undefined ? '' : m.questions(questions)}</Chip>
           )}
           <Chip>
             <DifficultyDots level={levels[difficulty]} label={difficulty} />

@@ -1,5 +1,4 @@
 import { useId, useRef } from 'react'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useAnnounceLater } from '#ui/feedback/use-announce-later.ts'
 import { Button } from '#ui/input/button.tsx'
@@ -16,7 +15,7 @@ export function ChapterFilter({ wanted, found, onChange }: ChapterFilterProps) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const isOn = wanted !== ''
-  const result = found === 0 ? m.noMatch(wanted.trim()) : m.found(formatNumber(found))
+  const result = found === 0 ? m.noMatch(wanted.trim()) : m.found(found)
   useAnnounceLater(isOn ? result : undefined)
   const clear = () => {
     onChange('')

@@ -13,7 +13,6 @@ import {
 import { Link } from 'wouter'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -54,7 +53,7 @@ export function ExamCard({ exam, count, isCounting }: Counted) {
         </Link>
       </h2>
       <p className={styles.desc}>{exam.desc}</p>
-      <Facts exam={exam} questions={count && questions(formatNumber(count.questions))} />
+      <Facts exam={exam} questions={count && questions(count.questions)} />
       <Subjects exam={exam} count={count} isCounting={isCounting} />
     </li>
   )
@@ -92,7 +91,7 @@ function Facts({ exam, questions }: { exam: Exam; questions?: string }) {
   const { duration, difficulty } = exam
   return (
     <p className={styles.facts}>
-      <span>{duration === 'Varies' ? m.varies : m.hours(String(duration))}</span>
+      <span>{duration === 'Varies' ? m.varies : m.hours(duration)}</span>
       {difficulty && (
         <span>
           <span className="visually-hidden">{m.difficultyLabel} </span>
@@ -106,6 +105,7 @@ function Facts({ exam, questions }: { exam: Exam; questions?: string }) {
 
 /** Rule 20: per subject where the subjects differ. While the counts are on their way their places are kept. */
 function Subjects({ exam, count, isCounting = false }: Counted) {
+  const formats = useMessages('formats')
   const counts = new Map(count?.subjects.map(({ key, questions }) => [key, questions]))
   const differ = new Set(counts.values()).size > 1
   return (
@@ -118,7 +118,7 @@ function Subjects({ exam, count, isCounting = false }: Counted) {
             {(isCounting || (differ && questions !== undefined)) && (
               <span className={questions === undefined ? styles.count : undefined}>
                 {' '}
-                {questions !== undefined && formatNumber(questions)}
+                {questions !== undefined && formats.number(questions)}
               </span>
             )}
           </li>

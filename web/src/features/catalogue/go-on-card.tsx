@@ -5,7 +5,6 @@ import { Link } from 'wouter'
 import { attemptStore } from '#attempts/attempt-store.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import styles from './go-on-card.module.css'
 
@@ -36,8 +35,7 @@ function Card({ attempt }: { attempt: Attempt }) {
         <strong className={styles.title}>{goOn(examName, subjectName)}</strong>
         <span className="visually-hidden">, </span>
         <span className={styles.place}>
-          {title.data &&
-            goOnAt(title.data, formatNumber(currentQuestionIndex + 1), formatNumber(questionIds.length))}
+          {title.data && goOnAt(title.data, currentQuestionIndex + 1, questionIds.length)}
         </span>
       </span>
       <ArrowRight size={20} />

@@ -1,7 +1,6 @@
 import type { ClassMember } from '@vikalp/contract/classes'
 import { Link } from 'wouter'
 import { profileOf } from '#platform/navigation/paths.ts'
-import { formatDay } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { MemberEditor } from './member-editor.tsx'
@@ -23,7 +22,7 @@ export function MemberRow({ classId, member, isEdited, onEdit, say }: MemberRowP
       <span className={styles.rollNo}>{rollNo}</span>
       <div className={styles.who}>
         <Link href={profileOf(userId)}>{name}</Link>
-        <span className={styles.since}>{m.since(formatDay(enrolledOn))}</span>
+        <span className={styles.since}>{m.since(enrolledOn)}</span>
       </div>
       <Button
         kind="text"

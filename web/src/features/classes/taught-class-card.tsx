@@ -3,7 +3,6 @@ import { formatCode } from '@vikalp/domain/classes/join-code'
 import { indianDay } from '@vikalp/domain/progress/periods'
 import { ChevronDown, ClipboardCheck } from 'lucide-react'
 import type { Messages } from '#messages/messages.ts'
-import { formatDay, formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { CodeToShare } from '#ui/share/code-to-share.tsx'
 import { SheetButton } from '#ui/sheet/sheet-button.tsx'
@@ -33,7 +32,7 @@ export function TaughtClassCard({ taught, isNew }: TaughtClassCardProps) {
           {name}
         </h3>
         <p className={styles.note}>
-          {studentsOf(taught, m)} · {lastRegisterOf(taught, m)}
+          {m.students(taught.students)} · {lastRegisterOf(taught, m)}
         </p>
       </div>
       <div className={styles.actions}>
@@ -81,12 +80,7 @@ const focusOnce = (element: HTMLElement | null) => element?.focus()
 
 type Texts = Messages['taughtClasses']
 
-function studentsOf({ students }: TaughtClass, m: Texts): string {
-  if (students === 0) return m.noStudents
-  return students === 1 ? m.oneStudent : m.students(formatNumber(students))
-}
-
 function lastRegisterOf({ lastRegister }: TaughtClass, m: Texts): string {
   if (lastRegister === null) return m.noAttendance
-  return lastRegister === indianDay(new Date()) ? m.takenToday : m.lastAttendance(formatDay(lastRegister))
+  return lastRegister === indianDay(new Date()) ? m.takenToday : m.lastAttendance(lastRegister)
 }

@@ -2,7 +2,6 @@ import type { InstituteProfile } from '@vikalp/contract/institute-profile'
 import { Link } from 'wouter'
 import { BandChip } from '#dashboard/band-chip.tsx'
 import { profileOf } from '#platform/navigation/paths.ts'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 import styles from './class-overview.module.css'
@@ -47,23 +46,24 @@ export function ClassOverview({ classes, isOwn }: ClassOverviewProps) {
           ))}
         </tbody>
       </table>
-      <ShowAll toggle={toggle} viewAll={m.viewAll(formatNumber(classes.length))} showLess={m.showLess} />
+      <ShowAll toggle={toggle} viewAll={m.viewAll(classes.length)} showLess={m.showLess} />
     </SectionCard>
   )
 }
 
 function ClassRow({ summary, isOwn }: { summary: ClassSummary; isOwn: boolean }) {
   const m = useMessages('instituteProfile').classes
+  const formats = useMessages('formats')
   const { class: name, totalStudents, avgScore, topPerformer, subjects } = summary
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td data-label={m.students}>{formatNumber(totalStudents)}</td>
+      <td data-label={m.students}>{formats.number(totalStudents)}</td>
       <td data-label={m.average}>{avgScore === null ? m.noAverage : <BandChip percent={avgScore} />}</td>
       <td data-label={m.top}>
         {topPerformer ? <TopPerformer performer={topPerformer} isOwn={isOwn} /> : m.noTop}
       </td>
-      <td data-label={m.subjects}>{subjects.length === 0 ? m.noSubjects : subjects.join(', ')}</td>
+      <td data-label={m.subjects}>{subjects.length === 0 ? m.noSubjects : formats.list(subjects)}</td>
     </tr>
   )
 }
@@ -71,11 +71,11 @@ function ClassRow({ summary, isOwn }: { summary: ClassSummary; isOwn: boolean })
 type TopPerformerProps = { performer: NonNullable<ClassSummary['topPerformer']>; isOwn: boolean }
 
 function TopPerformer({ performer: { userId, name, score }, isOwn }: TopPerformerProps) {
-  const m = useMessages('instituteProfile').classes
+  const formats = useMessages('formats')
   return (
     <span className={styles.top}>
       {isOwn ? <Link href={profileOf(userId)}>{name}</Link> : name}{' '}
-      <span className={styles.score}>{m.topScore(formatNumber(score))}</span>
+      <span className={styles.score}>{formats.percent(score)}</span>
     </span>
   )
 }

@@ -2,7 +2,6 @@ import type { InstituteProfile } from '@vikalp/contract/institute-profile'
 import { initials } from '@vikalp/domain/progress/initials'
 import { Star } from 'lucide-react'
 import { InitialsDisc } from '#dashboard/initials-disc.tsx'
-import { formatDecimal, formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 import styles from './faculty-cards.module.css'
@@ -22,7 +21,7 @@ export function FacultyCards({ faculty }: { faculty: readonly FacultyMember[] })
           <FacultyCard key={member.userId} member={member} />
         ))}
       </ul>
-      <ShowAll toggle={toggle} viewAll={m.viewAll(formatNumber(faculty.length))} showLess={m.showLess} />
+      <ShowAll toggle={toggle} viewAll={m.viewAll(faculty.length)} showLess={m.showLess} />
     </SectionCard>
   )
 }
@@ -37,13 +36,13 @@ function FacultyCard({ member }: { member: FacultyMember }) {
         <h3>{name}</h3>
         <p>{subject ?? m.noSubject}</p>
         {experience !== null && <p>{m.experience(experience)}</p>}
-        <p>{m.students(formatNumber(studentsCount))}</p>
+        <p>{m.students(studentsCount)}</p>
         {avgRating === null ? (
           <p>{m.noRating}</p>
         ) : (
           <p className={styles.rating}>
             <Star size={18} />
-            {m.of5(formatDecimal(avgRating))}
+            {m.of5(avgRating)}
           </p>
         )}
       </div>

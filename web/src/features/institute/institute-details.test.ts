@@ -20,7 +20,7 @@ test('what is left empty is not given', () =>
   ))
 
 test('a year has four digits and lies between 1800 and this one', () => {
-  const error = { establishedYear: instituteProfile.details.badYear('2026') }
+  const error = { establishedYear: instituteProfile.details.badYear(2026) }
   const found = (establishedYear: string) =>
     findInstituteDetailsErrors(
       readInstituteDetails(formOf({ establishedYear })),

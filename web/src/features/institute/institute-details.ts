@@ -27,5 +27,5 @@ export function findInstituteDetailsErrors(
   texts: Messages['instituteProfile']['details'],
 ): FieldErrors<InstituteDetails> {
   if (establishedYear === null || (establishedYear >= firstYear && establishedYear <= thisYear)) return {}
-  return { establishedYear: texts.badYear(String(thisYear)) }
+  return { establishedYear: texts.badYear(thisYear) }
 }

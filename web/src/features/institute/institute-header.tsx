@@ -13,7 +13,7 @@ const loadDetailsSheet = async () => (await import('./institute-details-sheet.ts
 export function InstituteHeader({ profile }: { profile: InstituteProfile }) {
   const m = useMessages('instituteProfile')
   const { name, email, initials, achievements, accreditation, location, establishedYear, details } = profile
-  const established = establishedYear === null ? null : m.established(String(establishedYear))
+  const established = establishedYear === null ? null : m.established(establishedYear)
   const known = [accreditation, location, established].filter((fact) => fact !== null)
   return (
     <>

@@ -1,5 +1,4 @@
 import type { InstituteProfile } from '@vikalp/contract/institute-profile'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { StatCard } from '#ui/layout/stat-card.tsx'
 
@@ -11,25 +10,25 @@ type InstituteStatsProps = { stats: InstituteProfile['stats']; isOwn: boolean }
 export function InstituteStats({ stats, isOwn }: InstituteStatsProps) {
   const dashboard = useMessages('dashboard')
   const instituteProfile = useMessages('instituteProfile')
+  const formats = useMessages('formats')
   const m = instituteProfile.stats
   const { totalStudents, activeTeachers, avgPerformance } = stats
-  const count = formatNumber(totalStudents)
-  const percent = avgPerformance === null ? undefined : dashboard.percent(formatNumber(avgPerformance))
-  const studentsEach = formatNumber(Math.round(totalStudents / Math.max(1, activeTeachers)))
+  const percent = avgPerformance === null ? undefined : formats.percent(avgPerformance)
+  const studentsEach = Math.round(totalStudents / Math.max(1, activeTeachers))
   const staffNote = activeTeachers === 0 ? m.noStaff : totalStudents > 0 && m.staffNote(studentsEach)
   return (
     <>
       <StatCard
         label={m.students}
-        value={count}
+        value={formats.number(totalStudents)}
         bar={{
           value: totalStudents,
           max: fullHouse,
-          valueText: m.studentsOf(count, formatNumber(fullHouse)),
+          valueText: m.studentsOf(totalStudents, fullHouse),
         }}
-        note={m.studentsNote(formatNumber(fullHouse))}
+        note={m.studentsNote(fullHouse)}
       />
-      <StatCard label={m.staff} value={formatNumber(activeTeachers)} note={staffNote} />
+      <StatCard label={m.staff} value={formats.number(activeTeachers)} note={staffNote} />
       {percent === undefined ? (
         <StatCard
           label={m.average}

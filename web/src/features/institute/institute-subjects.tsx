@@ -1,12 +1,11 @@
 import type { SubjectScore } from '@vikalp/contract/dashboard'
 import { subjectLook } from '#dashboard/subject-look.ts'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { ScoreBars } from '#ui/chart/score-bars.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 
 export function InstituteSubjects({ subjects }: { subjects: readonly SubjectScore[] }) {
-  const dashboard = useMessages('dashboard')
+  const formats = useMessages('formats')
   const instituteProfile = useMessages('instituteProfile')
   const m = instituteProfile.subjects
   return (
@@ -20,8 +19,8 @@ export function InstituteSubjects({ subjects }: { subjects: readonly SubjectScor
             icon: <Icon size={20} />,
             colour,
             value,
-            text: value === null ? m.none : dashboard.percent(formatNumber(value)),
-            note: quizzes > 0 ? m.quizzes(formatNumber(quizzes)) : undefined,
+            text: value === null ? m.none : formats.percent(value),
+            note: quizzes > 0 ? m.quizzes(quizzes) : undefined,
           }
         })}
       />

@@ -2,7 +2,6 @@ import type { NextStep } from '@vikalp/contract/student-profile'
 import { ArrowRight } from 'lucide-react'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
 import styles from './next-step-card.module.css'
@@ -43,7 +42,7 @@ function Weakest({ nextStep: { topic, chapterTitle, correct, answered } }: { nex
   return (
     <div>
       <p className={styles.topic}>{text.topic(topic, chapterTitle)}</p>
-      <p>{text.score(formatNumber(correct), formatNumber(answered))}</p>
+      <p>{text.score(correct, answered)}</p>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { isGoodScore } from '@vikalp/domain/progress/score-bands'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { StatCard } from '#ui/layout/stat-card.tsx'
 
@@ -9,6 +8,7 @@ type OverallProgressProps = { overall: number | null; quizzes: number; isOwn: bo
 export function OverallProgress({ overall, quizzes, isOwn }: OverallProgressProps) {
   const dashboard = useMessages('dashboard')
   const student = useMessages('student')
+  const formats = useMessages('formats')
   const text = student.overall
   if (overall === null)
     return (
@@ -19,18 +19,17 @@ export function OverallProgress({ overall, quizzes, isOwn }: OverallProgressProp
         note={isOwn ? text.none : text.noneOf}
       />
     )
-  const percent = formatNumber(overall)
   return (
     <StatCard
       label={text.title}
-      value={dashboard.percent(percent)}
+      value={formats.percent(overall)}
       bar={{
         value: overall,
         max: 100,
         tone: isGoodScore(overall, 100) ? 'correct' : 'wrong',
-        valueText: text.percent(percent),
+        valueText: text.percentInWords(overall),
       }}
-      note={text.accuracy(formatNumber(quizzes))}
+      note={text.accuracy(quizzes)}
     />
   )
 }

@@ -2,7 +2,6 @@ import type { NextStep } from '@vikalp/contract/student-profile'
 import { Zap } from 'lucide-react'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
 import { StatCard } from '#ui/layout/stat-card.tsx'
@@ -17,8 +16,9 @@ type StreakCardProps = {
 
 export function StreakCard({ days, week, quickQuiz }: StreakCardProps) {
   const text = useMessages('student').streak
+  const formats = useMessages('formats')
   return (
-    <StatCard label={text.title} value={formatNumber(days)} unit={text.days(days)} note={text.hint}>
+    <StatCard label={text.title} value={formats.number(days)} unit={text.days(days)} note={text.hint}>
       <WeekBubbles week={week} />
       {quickQuiz && (
         <div>

@@ -2,7 +2,6 @@ import type { StudentProfile } from '@vikalp/contract/student-profile'
 import type { TrendChoice } from '#dashboard/trend/trend-choice.ts'
 import { TrendFigure } from '#dashboard/trend/trend-figure.tsx'
 import { TrendStat } from '#dashboard/trend/trend-stat.tsx'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useStudyTime } from './study-time.ts'
 
@@ -16,7 +15,7 @@ type StudentTrendProps = {
 
 /** Requirement 10.6: average score, quizzes and study time over a period; study time is hidden for yearly. */
 export function StudentTrend({ trend, control, hasQuick, className }: StudentTrendProps) {
-  const dashboard = useMessages('dashboard')
+  const formats = useMessages('formats')
   const student = useMessages('student')
   const text = student.trend
   const studyTime = useStudyTime()
@@ -31,15 +30,13 @@ export function StudentTrend({ trend, control, hasQuick, className }: StudentTre
       days={points.map((point) => point.period)}
       columns={[
         { name: text.score, values: points.map((point) => point.score) },
-        { name: text.quizzes, values: points.map((point) => point.quizzes), format: formatNumber },
+        { name: text.quizzes, values: points.map((point) => point.quizzes), format: formats.number },
         ...(hasTime ? [time] : []),
       ]}
       empty={text.noneIn[period]}
     >
-      {averageScore !== null && (
-        <TrendStat value={dashboard.percent(formatNumber(averageScore))} name={text.averageScore} />
-      )}
-      <TrendStat value={formatNumber(totalQuizzes)} name={text.totalQuizzes(totalQuizzes, hasQuick)} />
+      {averageScore !== null && <TrendStat value={formats.percent(averageScore)} name={text.averageScore} />}
+      <TrendStat value={formats.number(totalQuizzes)} name={text.totalQuizzes(totalQuizzes, hasQuick)} />
       {hasTime && <TrendStat value={studyTime(studyHours * 3600)} name={text.studyTime} />}
     </TrendFigure>
   )

@@ -1,6 +1,5 @@
 import type { SubjectScore } from '@vikalp/contract/dashboard'
 import { subjectLook } from '#dashboard/subject-look.ts'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { ScoreBars } from '#ui/chart/score-bars.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
@@ -16,7 +15,7 @@ const subjects: readonly { name: string; isOffered: boolean }[] = [
 type SubjectPerformanceProps = { subjects: readonly SubjectScore[]; className?: string }
 
 export function SubjectPerformance({ subjects: scores, className }: SubjectPerformanceProps) {
-  const dashboard = useMessages('dashboard')
+  const formats = useMessages('formats')
   const student = useMessages('student')
   const text = student.subjects
   return (
@@ -31,13 +30,8 @@ export function SubjectPerformance({ subjects: scores, className }: SubjectPerfo
             icon: <Icon size={20} />,
             colour,
             value,
-            text:
-              value === null
-                ? isOffered
-                  ? text.none
-                  : text.notOffered
-                : dashboard.percent(formatNumber(value)),
-            note: quizzes > 0 ? text.quizzes(formatNumber(quizzes)) : undefined,
+            text: value === null ? (isOffered ? text.none : text.notOffered) : formats.percent(value),
+            note: quizzes > 0 ? text.quizzes(quizzes) : undefined,
           }
         })}
       />

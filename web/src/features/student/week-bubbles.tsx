@@ -1,7 +1,6 @@
 import { indianDay } from '@vikalp/domain/progress/periods'
 import { Check } from 'lucide-react'
 import { useMessages } from '#platform/texts/messages.tsx'
-import { periodLabel } from '#platform/texts/period-label.ts'
 import styles from './week-bubbles.module.css'
 
 type WeekBubblesProps = { week: readonly { day: string; practised: boolean }[] }
@@ -9,9 +8,10 @@ type WeekBubblesProps = { week: readonly { day: string; practised: boolean }[] }
 /** Monday to Sunday, filled like the bubbles of an answer sheet. */
 export function WeekBubbles({ week }: WeekBubblesProps) {
   const text = useMessages('student').streak
+  const formats = useMessages('formats')
   const today = indianDay(new Date())
   const inWords = (day: string, practised: boolean): string => {
-    const name = periodLabel('weekly', day)
+    const name = formats.period('weekly', day)
     if (practised) return text.practised(name)
     if (day === today) return text.today(name)
     return day < today ? text.missed(name) : text.coming(name)
@@ -23,7 +23,7 @@ export function WeekBubbles({ week }: WeekBubblesProps) {
           <span className={styles.bubble} aria-hidden="true">
             {practised && <Check size={16} />}
           </span>
-          <span aria-hidden="true">{periodLabel('weekly', day, 'narrow')}</span>
+          <span aria-hidden="true">{formats.period('weekly', day, 'narrow')}</span>
           <span className="visually-hidden">{inWords(day, practised)}</span>
         </li>
       ))}

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -36,7 +35,7 @@ export function ReportedSuggestions() {
         {list.data?.map(({ id, questionId, text, reports }) => (
           <li key={id} className={styles.row}>
             <p className={styles.note}>
-              {reported.question(questionId)} · {reported.reports(formatNumber(reports))}
+              {reported.question(questionId)} · {reported.reports(reports)}
             </p>
             <p id={`suggestion-${id}`} className={styles.text}>
               {text}

@@ -1,7 +1,6 @@
 import type { Suggestion } from '@vikalp/contract/suggestions'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { type FailureCode, failureCode } from '#platform/api/api-failure.ts'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { keepDraft, readDraft } from './draft.ts'
@@ -52,7 +51,7 @@ export function SuggestionForm({ questionId, added }: SuggestionFormProps) {
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <div className={styles.labels}>
         <label htmlFor={id}>{m.label}</label>
-        <span id={`${id}-left`}>{m.left(formatNumber(left))}</span>
+        <span id={`${id}-left`}>{m.left(left)}</span>
       </div>
       <textarea
         id={id}
@@ -67,7 +66,7 @@ export function SuggestionForm({ questionId, added }: SuggestionFormProps) {
         onChange={(event) => write(event.target.value)}
       />
       <span className="visually-hidden" role="status">
-        {leftSaid < suggestionMaxLength && m.leftAnnounced(formatNumber(leftSaid))}
+        {leftSaid < suggestionMaxLength && m.leftAnnounced(leftSaid)}
       </span>
       <div className={styles.end}>
         <p id={`${id}-note`} className={refusal ? styles.refused : styles.rules} role={refusal && 'alert'}>

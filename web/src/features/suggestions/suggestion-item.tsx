@@ -1,7 +1,6 @@
 import type { Suggestion } from '@vikalp/contract/suggestions'
 import { Flag, Sparkles, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { formatDay, formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
@@ -19,12 +18,13 @@ type SuggestionItemProps = {
 
 export function SuggestionItem({ suggestion, isNew, replace, remove }: SuggestionItemProps) {
   const m = useMessages('suggestions')
+  const formats = useMessages('formats')
   const { user, date, text, own } = suggestion
   const [note, setNote] = useState<string>()
   return (
     <li className={styles.item} tabIndex={-1} ref={isNew ? focusOnce : undefined}>
       <p className={styles.head}>
-        <strong>{own ? m.own : user}</strong> <time dateTime={date}>{formatDay(date)}</time>
+        <strong>{own ? m.own : user}</strong> <time dateTime={date}>{formats.day(date)}</time>
       </p>
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>
@@ -50,6 +50,7 @@ type ActionProps = { suggestion: Suggestion; say: (note: string | undefined) => 
 
 function VibeButton({ suggestion, replace, say }: ActionProps & Pick<SuggestionItemProps, 'replace'>) {
   const m = useMessages('suggestions')
+  const formats = useMessages('formats')
   const [isBusy, setBusy] = useState(false)
   const { id, vibed, likes } = suggestion
   // The tap shows at once; when the server refuses it, what stood there before comes back.
@@ -75,7 +76,7 @@ function VibeButton({ suggestion, replace, say }: ActionProps & Pick<SuggestionI
       aria-pressed={vibed}
       onClick={() => void toggle()}
     >
-      {vibed ? m.vibed : m.vibe} <span className={styles.likes}>{formatNumber(likes)}</span>
+      {vibed ? m.vibed : m.vibe} <span className={styles.likes}>{formats.number(likes)}</span>
     </Button>
   )
 }

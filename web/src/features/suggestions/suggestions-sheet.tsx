@@ -1,8 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Suggestion } from '@vikalp/contract/suggestions'
 import { useRef, useState } from 'react'
-import type { Messages } from '#messages/messages.ts'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { Spinner } from '#ui/feedback/spinner.tsx'
@@ -59,7 +57,7 @@ export function SuggestionsSheet({ questionId, onClose }: SuggestionsSheetProps)
       )}
       {suggestions.data && (
         <p ref={count} tabIndex={-1} className={styles.count}>
-          {countText(m, suggestions.data.length)}
+          {m.count(suggestions.data.length)}
         </p>
       )}
       <p className="visually-hidden" role="status">
@@ -78,9 +76,4 @@ export function SuggestionsSheet({ questionId, onClose }: SuggestionsSheetProps)
       </ul>
     </Sheet>
   )
-}
-
-function countText(m: Messages['suggestions'], count: number): string {
-  if (count === 0) return m.empty
-  return count === 1 ? m.countOne : m.count(formatNumber(count))
 }

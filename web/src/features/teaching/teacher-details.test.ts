@@ -9,7 +9,7 @@ const details = {
   teachingSince: 2015,
 } as const
 
-const sentences = { phoneWrong: 'phone', sinceWrong: (first: string, last: string) => `${first}-${last}` }
+const sentences = { phoneWrong: 'phone', sinceWrong: (first: number, last: number) => `${first}-${last}` }
 
 test('what was saved comes back out of its form', () => assert.deepEqual(detailsOf(formOf(details)), details))
 

@@ -28,7 +28,7 @@ export const detailsOf = ({ subject, qualification, phone, teachingSince }: Teac
   teachingSince: teachingSince.trim() === '' ? null : Number(teachingSince),
 })
 
-type Sentences = { phoneWrong: string; sinceWrong: (first: string, last: string) => string }
+type Sentences = { phoneWrong: string; sinceWrong: (first: number, last: number) => string }
 
 /** What a person can see to be wrong before the server is asked. */
 export function findDetailErrors(
@@ -41,6 +41,6 @@ export function findDetailErrors(
     (Number.isInteger(teachingSince) && teachingSince >= firstYear && teachingSince <= thisYear)
   return {
     ...(phone !== null && !looksLikePhone(phone) && { phone: phoneWrong }),
-    ...(!isYear && { teachingSince: sinceWrong(String(firstYear), String(thisYear)) }),
+    ...(!isYear && { teachingSince: sinceWrong(firstYear, thisYear) }),
   }
 }

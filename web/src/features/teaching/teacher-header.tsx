@@ -7,7 +7,6 @@ import { SampleNote } from '#dashboard/sample-note.tsx'
 import type { Messages } from '#messages/messages.ts'
 import { phoneText } from '#platform/forms/phone-text.ts'
 import { paths } from '#platform/navigation/paths.ts'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 import styles from './teacher-dashboard.module.css'
@@ -61,7 +60,7 @@ const Jump = ({ to, children }: { to: string; children: string }) => (
 type Texts = Messages['teacher']
 
 function teachingOf({ subject, qualification, experience, institute }: TeacherProfile, m: Texts) {
-  const years = experience === 1 ? m.oneYear : experience && m.years(formatNumber(experience))
+  const years = experience && m.years(experience)
   return [subject, qualification, years, institute]
 }
 

@@ -1,5 +1,4 @@
 import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { StatCard } from '#ui/layout/stat-card.tsx'
 import styles from './teacher-dashboard.module.css'
@@ -10,21 +9,21 @@ const fullStudents = 160
 export function TeacherStats({ stats }: Pick<TeacherProfile, 'stats'>) {
   const m = useMessages('teacher')
   const dashboard = useMessages('dashboard')
+  const formats = useMessages('formats')
   const { totalStudents, activeClasses, avgPerformance } = stats
-  const students = formatNumber(totalStudents)
-  const average = avgPerformance === null ? undefined : dashboard.percent(formatNumber(avgPerformance))
+  const average = avgPerformance === null ? undefined : formats.percent(avgPerformance)
   return (
     <div className={styles.stats}>
       <StatCard
         label={m.totalStudents}
-        value={students}
+        value={formats.number(totalStudents)}
         bar={{
           value: totalStudents,
           max: fullStudents,
-          valueText: m.ofStudents(students, formatNumber(fullStudents)),
+          valueText: m.ofStudents(totalStudents, fullStudents),
         }}
       />
-      <StatCard label={m.activeClasses} value={formatNumber(activeClasses)} />
+      <StatCard label={m.activeClasses} value={formats.number(activeClasses)} />
       <StatCard
         label={m.avgPerformance}
         value={average ?? dashboard.noFigure}

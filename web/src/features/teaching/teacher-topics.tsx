@@ -1,5 +1,4 @@
 import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { ScoreBars } from '#ui/chart/score-bars.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
@@ -8,7 +7,7 @@ type TeacherTopicsProps = Pick<TeacherProfile, 'subject' | 'topics'>
 
 export function TeacherTopics({ subject, topics }: TeacherTopicsProps) {
   const teacher = useMessages('teacher')
-  const dashboard = useMessages('dashboard')
+  const formats = useMessages('formats')
   const m = teacher.topics
   return (
     <SectionCard title={subject === null ? m.titleOfAll : m.title(subject)} note={m.note}>
@@ -20,8 +19,8 @@ export function TeacherTopics({ subject, topics }: TeacherTopicsProps) {
             key: topic,
             label: topic,
             value,
-            text: dashboard.percent(formatNumber(value)),
-            note: m.answers(formatNumber(answers)),
+            text: formats.percent(value),
+            note: m.answers(answers),
           }))}
         />
       )}

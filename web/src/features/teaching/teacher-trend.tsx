@@ -1,7 +1,6 @@
 import type { Trend } from '@vikalp/contract/dashboard'
 import type { TrendChoice } from '#dashboard/trend/trend-choice.ts'
 import { TrendFigure } from '#dashboard/trend/trend-figure.tsx'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import styles from './teacher-dashboard.module.css'
 
@@ -10,6 +9,7 @@ type TeacherTrendProps = TrendChoice & { trend: Trend }
 /** Performance, engagement and attendance of the classes (rule 25). */
 export function TeacherTrend({ trend: { period, points }, ...control }: TeacherTrendProps) {
   const m = useMessages('teacher').trend
+  const formats = useMessages('formats')
   return (
     <TrendFigure
       {...control}
@@ -19,7 +19,7 @@ export function TeacherTrend({ trend: { period, points }, ...control }: TeacherT
         { name: m.performance, values: points.map(({ performance }) => performance) },
         { name: m.engagement, values: points.map(({ engagement }) => engagement) },
         { name: m.attendance, values: points.map(({ attendance }) => attendance) },
-        { name: m.students, values: points.map(({ students }) => students), format: formatNumber },
+        { name: m.students, values: points.map(({ students }) => students), format: formats.number },
       ]}
       empty={m.empty}
     >

@@ -1,15 +1,19 @@
+import { formats } from './formats.ts'
+
+const { number, plural } = formats
+
 export const catalogue = {
   exams: {
     title: 'Choose Your Exam',
-    questions: (count: string) => `${count} questions`,
-    hours: (hours: string) => `${hours} h`,
+    questions: (count: number) => plural(count, { one: '# question', other: '# questions' }),
+    hours: (hours: number) => `${number(hours)} h`,
     varies: 'Varies',
     difficultyLabel: 'Difficulty:',
     difficulty: { High: 'High', Medium: 'Medium' },
     comingSoon: 'Coming Soon',
     goOn: (exam: string, subject: string) => `Continue: ${exam} - ${subject}`,
-    goOnAt: (chapter: string, question: string, total: string) =>
-      `${chapter}, question ${question} of ${total}`,
+    goOnAt: (chapter: string, question: number, total: number) =>
+      `${chapter}, question ${number(question)} of ${number(total)}`,
   },
   subjects: {
     back: 'Back to Exams',
@@ -24,13 +28,13 @@ export const catalogue = {
     heading: (exam: string, subject: string) => `${exam} - ${subject}`,
     intro: 'Select a chapter to start your quiz',
     back: 'Back to Subjects',
-    questions: (count: string) => (count === '1' ? '1 question' : `${count} questions`),
+    questions: (count: number) => plural(count, { one: '# question', other: '# questions' }),
     class: (year: number) => `Class ${year}`,
     start: 'Start Quiz',
     startOf: (chapter: string) => `Start Quiz: ${chapter}`,
     find: 'Find a chapter',
     clear: 'Clear',
-    found: (count: string) => (count === '1' ? '1 chapter' : `${count} chapters`),
+    found: (count: number) => plural(count, { one: '# chapter', other: '# chapters' }),
     noMatch: (wanted: string) => `No chapter matches '${wanted}'`,
     emptyTitle: 'No chapters here yet',
     empty: (exam: string, subject: string) =>

@@ -1,3 +1,7 @@
+import { formats } from './formats.ts'
+
+const { day, number, percent } = formats
+
 /** What the three dashboards have in common. */
 export const dashboard = {
   // Requirement 9.1: unknown falls back to weekly.
@@ -13,25 +17,24 @@ export const dashboard = {
     units: { weekly: 'Day', monthly: 'Month', yearly: 'Year' },
     asTable: 'View as table',
     asChart: 'View as chart',
-    one: (series: string, when: string, value: string) => `${series}: ${value} (${when}).`,
-    extremes: (series: string, high: string, highValue: string, low: string, lowValue: string) =>
-      `${series}: highest ${highValue} (${high}), lowest ${lowValue} (${low}).`,
-    level: (series: string, value: string) => `${series}: ${value} throughout.`,
+    one: (series: string, when: string, value: number) => `${series}: ${percent(value)} (${when}).`,
+    extremes: (series: string, high: string, highValue: number, low: string, lowValue: number) =>
+      `${series}: highest ${percent(highValue)} (${high}), lowest ${percent(lowValue)} (${low}).`,
+    level: (series: string, value: number) => `${series}: ${percent(value)} throughout.`,
     noValue: '–',
     noValueText: 'none',
     scrolls: (title: string) => `${title}, scrolls sideways`,
     failed: 'These figures did not load. What you saw before is unchanged.',
     chartFailed: 'The chart did not load. Here are its figures.',
   },
-  percent: (value: string) => `${value}%`,
   // The bands of requirement 9.4 in words, for those who do not see the icon.
   bands: { green: 'Excellent', amber: 'Good', red: 'Fair', grey: 'Keep practising' },
   // Requirement 9.6: what each view calls the status of a badge.
   badges: {
     student: { earned: 'Earned', progress: 'In Progress', locked: 'Locked' },
     staff: { earned: 'Achieved', progress: 'In Progress', locked: 'Future Goal' },
-    completed: (done: string, total: string) => `${done}/${total} completed`,
-    earnedOn: (status: string, day: string) => `${status} on ${day}`,
+    completed: (done: number, total: number) => `${number(done)}/${number(total)} completed`,
+    earnedOn: (status: string, earnedAt: string) => `${status} on ${day(earnedAt)}`,
     bar: (name: string) => `Progress of ${name}`,
   },
   sample: 'Sample',

@@ -1,13 +1,18 @@
+import { formats } from './formats.ts'
+
+const { decimal, number, plural } = formats
+
 export const instituteProfile = {
   sample: 'A made-up institute, so that you can see what the page of one looks like.',
   sampleBack: 'Go to your profile',
-  established: (year: string) => `Established ${year}`,
+  established: (year: number) => `Established ${year}`,
   stats: {
     students: 'Total Students',
-    studentsOf: (count: string, of: string) => `${count} of ${of}`,
-    studentsNote: (of: string) => `The full bar stands for ${of}`,
+    studentsOf: (count: number, of: number) => `${number(count)} of ${number(of)}`,
+    studentsNote: (of: number) => `The full bar stands for ${number(of)}`,
     staff: 'Teaching Staff',
-    staffNote: (ratio: string) => `About ${ratio} ${ratio === '1' ? 'student' : 'students'} to a teacher`,
+    staffNote: (ratio: number) =>
+      plural(ratio, { one: 'About # student to a teacher', other: 'About # students to a teacher' }),
     noStaff: 'Nobody has joined yet',
     average: 'Avg Performance',
     averageNote: 'Average score of all quizzes of your students',
@@ -24,7 +29,7 @@ export const instituteProfile = {
   subjects: {
     title: 'Subject-wise Performance',
     none: 'No quiz yet',
-    quizzes: (count: string) => (count === '1' ? '1 quiz' : `${count} quizzes`),
+    quizzes: (count: number) => plural(count, { one: '# quiz', other: '# quizzes' }),
   },
   classes: {
     title: 'Class Performance Overview',
@@ -36,22 +41,21 @@ export const instituteProfile = {
     noAverage: 'No quiz yet',
     noTop: 'Nobody yet',
     noSubjects: 'Not given',
-    topScore: (score: string) => `${score}%`,
     none: 'No class yet. Your teachers make classes on their own page, and students join with the class code.',
     noneSample: 'No class yet.',
-    viewAll: (count: string) => `View all ${count} classes`,
+    viewAll: (count: number) => `View all ${number(count)} classes`,
     showLess: 'Show fewer classes',
   },
   faculty: {
     title: 'Teaching Faculty',
     rating: 'The rating is the average score of the teacher’s students: 100% makes 5.',
-    of5: (rating: string) => `${rating} of 5`,
+    of5: (rating: number) => `${decimal(rating)} of 5`,
     noRating: 'No rating before the first quiz',
     noSubject: 'Subject not given',
     experience: (years: number) =>
-      years === 1 ? '1 year of experience' : `${String(years)} years of experience`,
-    students: (count: string) => (count === '1' ? '1 student' : `${count} students`),
-    viewAll: (count: string) => `View all ${count} teachers`,
+      plural(years, { one: '# year of experience', other: '# years of experience' }),
+    students: (count: number) => plural(count, { one: '# student', other: '# students' }),
+    viewAll: (count: number) => `View all ${number(count)} teachers`,
     showLess: 'Show fewer teachers',
   },
   activities: {
@@ -65,7 +69,7 @@ export const instituteProfile = {
     showLess: 'Show recent activities only',
     more: 'Show more',
     loading: 'Loading...',
-    shownOf: (shown: string, total: string) => `${shown} of ${total} activities`,
+    shownOf: (shown: number, total: number) => `${number(shown)} of ${number(total)} activities`,
     failed: 'The other activities did not load. Those above are unchanged.',
   },
   badges: 'Institute Achievements',
@@ -83,7 +87,7 @@ export const instituteProfile = {
     location: 'Location',
     locationHint: 'For example Anand, Gujarat',
     established: 'Established in',
-    badYear: (year: string) => `A year with four digits, from 1800 to ${year}.`,
+    badYear: (year: number) => `A year with four digits, from 1800 to ${year}.`,
     refused: 'Please look at this again.',
     save: 'Save',
     saving: 'Saving...',

@@ -1,3 +1,7 @@
+import { formats } from './formats.ts'
+
+const { day, number, plural } = formats
+
 export const institutes = {
   invite: {
     firstTitle: 'Invite your teachers',
@@ -20,7 +24,7 @@ export const institutes = {
     keep: 'Keep the code',
     renewFailed: 'The code is still the old one.',
     failed: 'The invitation code did not load.',
-    manage: (count: string) => `Manage teachers (${count})`,
+    manage: (count: number) => `Manage teachers (${number(count)})`,
     notLoaded: 'The list did not load. Check the connection and try again.',
   },
   staff: {
@@ -28,8 +32,8 @@ export const institutes = {
     none: 'No teacher has joined yet. Send the invitation code to the first one.',
     noSubject: 'Subject not given',
     classes: (count: number) =>
-      count === 0 ? 'No class yet' : count === 1 ? '1 class' : `${String(count)} classes`,
-    since: (day: string) => `Since ${day}`,
+      count === 0 ? 'No class yet' : plural(count, { one: '# class', other: '# classes' }),
+    since: (joinedOn: string) => `Since ${day(joinedOn)}`,
     remove: 'Remove',
     removeOne: (name: string) => `Remove ${name}`,
     removeTitle: (name: string) => `Remove ${name}?`,

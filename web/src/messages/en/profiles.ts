@@ -1,3 +1,7 @@
+import { formats } from './formats.ts'
+
+const { plural } = formats
+
 export const profiles = {
   titles: {
     student: 'Your profile',
@@ -26,7 +30,7 @@ export const profiles = {
     none: 'No suggestion waits for a look.',
     text: 'Three students reported each of these. Students do not see them until you decide.',
     question: (id: string) => `Question ${id}`,
-    reports: (count: string) => `${count} reports`,
+    reports: (count: number) => plural(count, { one: '# report', other: '# reports' }),
     keep: 'Keep',
     remove: 'Remove',
     kept: 'Kept. Students see it again.',

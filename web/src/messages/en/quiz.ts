@@ -1,3 +1,7 @@
+import { formats } from './formats.ts'
+
+const { list, number } = formats
+
 /** The shortcut keys in words, for the help; the keys themselves stand on the controls. */
 const shortcuts = {
   choose: 'Choose an option',
@@ -18,9 +22,8 @@ export const quiz = {
   tryAgain: 'Try again',
   empty: 'No Questions Available',
   differentChapter: 'Choose Different Chapter',
-  questionOf: (n: string, total: string) => `Question ${n} / ${total}`,
-  askedIn: (year: string) => `Asked in: ${year}`,
-  noYear: 'N/A',
+  questionOf: (n: number, total: number) => `Question ${number(n)} / ${number(total)}`,
+  askedIn: (year: number | null) => `Asked in: ${year ?? 'N/A'}`,
   previous: 'Previous',
   skip: 'Skip',
   next: 'Next',
@@ -28,7 +31,7 @@ export const quiz = {
   submitting: 'Submitting...',
 
   progress: 'Progress',
-  progressText: (n: string, total: string) => `Question ${n} of ${total}`,
+  progressText: (n: number, total: number) => `Question ${number(n)} of ${number(total)}`,
   option: (letter: string, text: string) => `${letter}. ${text}`,
   mark: 'Mark',
   markForReview: 'Mark for review',
@@ -39,14 +42,19 @@ export const quiz = {
   image: 'Picture of the question',
   enlarge: (alt: string) => `Enlarge: ${alt}`,
   imageFailed: 'Image did not load.',
-  resumed: (n: string) => `Resumed at question ${n}.`,
+  resumed: (n: number) => `Resumed at question ${number(n)}.`,
   startAgain: 'Start again',
   startedAgain: 'Started again.',
   notOnDevice: 'This phone cannot store answers. Keep this page open until you submit.',
 
   everythingAnswered: 'Every question is answered.',
-  notAnswered: (n: string) => `${n} not answered`,
-  someMarked: (n: string) => `${n} marked`,
+  leftOver: (notAnswered: number, marked: number) => {
+    const parts = [
+      notAnswered > 0 && `${number(notAnswered)} not answered`,
+      marked > 0 && `${number(marked)} marked`,
+    ]
+    return `${list(parts.filter((part) => part !== false))}.`
+  },
   seeThem: 'See them',
 
   leave: {
@@ -64,16 +72,16 @@ export const quiz = {
   },
   early: {
     title: 'Submit quiz?',
-    text: (answered: string, notAnswered: string, marked: string) =>
-      `${answered} answered, ${notAnswered} not answered, ${marked} marked. Answers cannot be changed afterwards.`,
+    text: (answered: number, notAnswered: number, marked: number) =>
+      `${number(answered)} answered, ${number(notAnswered)} not answered, ${number(marked)} marked. Answers cannot be changed afterwards.`,
     confirm: 'Submit Quiz',
     cancel: 'Keep going',
   },
 
   palette: {
     title: 'Question palette',
-    open: (n: string, total: string) => `Question palette, ${n}/${total}`,
-    place: (n: string, total: string) => `${n}/${total}`,
+    open: (n: number, total: number) => `Question palette, ${number(n)}/${number(total)}`,
+    place: (n: number, total: number) => `${number(n)}/${number(total)}`,
     legend: {
       answered: 'Answered',
       notAnswered: 'Not answered',
@@ -82,11 +90,11 @@ export const quiz = {
       answeredMarked: 'Answered and marked',
     },
     question: {
-      answered: (n: string) => `Question ${n}, answered`,
-      notAnswered: (n: string) => `Question ${n}, not answered`,
-      notVisited: (n: string) => `Question ${n}, not visited`,
-      marked: (n: string) => `Question ${n}, marked for review`,
-      answeredMarked: (n: string) => `Question ${n}, answered and marked for review`,
+      answered: (n: number) => `Question ${number(n)}, answered`,
+      notAnswered: (n: number) => `Question ${number(n)}, not answered`,
+      notVisited: (n: number) => `Question ${number(n)}, not visited`,
+      marked: (n: number) => `Question ${number(n)}, marked for review`,
+      answeredMarked: (n: number) => `Question ${number(n)}, answered and marked for review`,
     },
     choose: 'choose',
     move: 'move',

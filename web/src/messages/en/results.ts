@@ -1,13 +1,17 @@
+import { formats } from './formats.ts'
+
+const { day, decimal, number, percent, plural } = formats
+
 export const results = {
   analysis: {
     title: 'Quiz Results',
     place: (exam: string, subject: string) => `${exam} - ${subject}`,
     loading: 'Loading your result...',
     score: 'Score',
-    figure: (correct: string, total: string) => `${correct} / ${total}`,
-    correctPercent: (percent: string) => `correct · ${percent}%`,
-    scoreInWords: (correct: string, total: string, percent: string) =>
-      `${correct} of ${total} correct, ${percent} percent`,
+    figure: (correct: number, total: number) => `${number(correct)} / ${number(total)}`,
+    correctPercent: (accuracy: number) => `correct · ${percent(accuracy)}`,
+    scoreInWords: (correct: number, total: number, accuracy: number) =>
+      `${number(correct)} of ${number(total)} correct, ${number(accuracy)} percent`,
     correct: 'Correct',
     incorrect: 'Incorrect',
     notAttempted: 'Not Attempted',
@@ -15,7 +19,7 @@ export const results = {
     accuracy: 'Accuracy Rate',
     completion: 'Completion Rate',
     averageTime: 'Average Time per Question',
-    minutes: (minutes: string) => `${minutes} min`,
+    minutes: (minutes: number) => `${decimal(minutes)} min`,
     notRecorded: 'Not recorded',
     meaning: {
       full: 'Every question right. This chapter is yours; come back in a week to keep it.',
@@ -28,8 +32,8 @@ export const results = {
     home: 'Back to Home',
     again: 'Practise again',
     share: 'Share',
-    shared: (correct: string, total: string, chapter: string, place: string) =>
-      `${correct} of ${total} correct in ${chapter} (${place}).`,
+    shared: (correct: number, total: number, chapter: string, place: string) =>
+      `${number(correct)} of ${number(total)} correct in ${chapter} (${place}).`,
     copied: 'Result copied. Paste it where you like.',
     notCopied: 'This browser can neither share nor copy.',
     notScored: 'Not scored yet',
@@ -52,17 +56,17 @@ export const results = {
     back: 'Back to Analysis',
     backToProfile: 'Back to the profile',
     chapters: 'Back to Chapters',
-    questions: (count: string) => (count === '1' ? '1 question' : `${count} questions`),
+    questions: (count: number) => plural(count, { one: '# question', other: '# questions' }),
     filter: 'Show',
     all: 'All',
     status: { Skipped: 'Skipped', Correct: 'Correct', Incorrect: 'Incorrect' },
-    chip: (status: string, count: string) => `${status} ${count}`,
+    chip: (status: string, count: number) => `${status} ${number(count)}`,
     none: {
       incorrect: 'No incorrect answer in this quiz.',
       skipped: 'No question was skipped in this quiz.',
       correct: 'No correct answer in this quiz.',
     },
-    question: (number: string) => `Question ${number}`,
+    question: (n: number) => `Question ${number(n)}`,
     askedIn: (year: number) => `Asked in: ${year}`,
     correctAnswer: 'Correct answer',
     yourAnswer: 'Your answer',
@@ -71,8 +75,8 @@ export const results = {
     report: 'Report this question',
     reportSubject: (id: string) => `Question ${id}`,
     print: 'Print',
-    printedScore: (correct: string, total: string) => `Score: ${correct} of ${total}`,
-    printedDate: (date: string) => `Taken on ${date}`,
+    printedScore: (correct: number, total: number) => `Score: ${number(correct)} of ${number(total)}`,
+    printedDate: (finishedAt: string) => `Taken on ${day(finishedAt)}`,
     failedTitle: 'Your answers did not load',
     tryAgain: 'Try again',
     chooseExam: 'Choose an exam',

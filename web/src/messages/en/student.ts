@@ -1,3 +1,7 @@
+import { formats } from './formats.ts'
+
+const { decimal, number, plural } = formats
+
 /** The profile of a student. */
 export const student = {
   profileOf: (name: string) => `Profile of ${name}`,
@@ -9,24 +13,22 @@ export const student = {
     first: 'Take a first quiz of ten questions. Your score, your streak and your badges will stand here.',
     start: 'Start your first quiz',
     topic: (topic: string, chapter: string) => (topic === chapter ? topic : `${topic} (${chapter})`),
-    score: (correct: string, answered: string) =>
-      answered === '1'
-        ? `${correct} of 1 answer right so far.`
-        : `${correct} of ${answered} answers right so far.`,
+    score: (correct: number, answered: number) =>
+      `${number(correct)} of ${plural(answered, { one: '# answer', other: '# answers' })} right so far.`,
     practise: 'Practise now',
     practiseOf: (chapter: string) => `Practise now: ${chapter}`,
   },
   overall: {
     title: 'Overall Progress',
-    accuracy: (count: string) =>
-      count === '1' ? 'Average accuracy in 1 quiz' : `Average accuracy across ${count} quizzes`,
+    accuracy: (count: number) =>
+      plural(count, { one: 'Average accuracy in # quiz', other: 'Average accuracy across # quizzes' }),
     none: 'Your average accuracy stands here after the first quiz.',
     noneOf: 'No quiz yet.',
-    percent: (value: string) => `${value} percent`,
+    percentInWords: (value: number) => `${number(value)} percent`,
   },
   streak: {
     title: 'Streak',
-    days: (count: number) => (count === 1 ? 'day learning' : 'days learning'),
+    days: (count: number) => plural(count, { one: 'day learning', other: 'days learning' }),
     // Requirement 10.3
     hint: 'Practice a quick quiz to keep streak alive!',
     week: 'This week',
@@ -39,14 +41,14 @@ export const student = {
   },
   quizzes: {
     title: 'Quizzes Taken',
-    quick: (count: string) => (count === '1' ? 'and 1 quick quiz' : `and ${count} quick quizzes`),
+    quick: (count: number) => plural(count, { one: 'and # quick quiz', other: 'and # quick quizzes' }),
     tiers: { bronze: 'Bronze Scholar', silver: 'Silver Achiever', gold: 'Gold Champion' },
-    tierGoal: (count: string) => `${count} quizzes`,
+    tierGoal: (goal: number) => `${number(goal)} quizzes`,
     earned: 'Earned',
     // Requirement 10.4
-    nextTier: (label: string, count: string) => `Next: ${label} at ${count} quizzes`,
+    nextTier: (label: string, goal: number) => `Next: ${label} at ${number(goal)} quizzes`,
     noBadges: 'No badges yet. Finish quizzes to unlock badges!',
-    tierProgress: (done: string, goal: string) => `${done} of ${goal} quizzes`,
+    tierProgress: (done: number, goal: number) => `${number(done)} of ${number(goal)} quizzes`,
   },
   trend: {
     score: 'Average score',
@@ -59,16 +61,16 @@ export const student = {
     },
     averageScore: 'average score',
     totalQuizzes: (count: number, hasQuick: boolean) =>
-      `${count === 1 ? 'quiz' : 'quizzes'}${hasQuick ? ', quick ones included' : ''}`,
+      plural(count, { one: 'quiz', other: 'quizzes' }) + (hasQuick ? ', quick ones included' : ''),
     studyTime: 'study time',
-    minutes: (count: string) => `${count} min`,
-    hours: (count: string) => `${count} h`,
+    minutes: (minutes: number) => `${number(minutes)} min`,
+    hours: (hours: number) => `${Number.isInteger(hours) ? number(hours) : decimal(hours)} h`,
   },
   subjects: {
     title: 'Subject Performance',
     notOffered: 'Not offered yet',
     none: 'No quiz yet',
-    quizzes: (count: string) => (count === '1' ? '1 quiz' : `${count} quizzes`),
+    quizzes: (count: number) => plural(count, { one: '# quiz', other: '# quizzes' }),
   },
   history: {
     recent: 'Recent Quizzes',
@@ -77,8 +79,8 @@ export const student = {
     showLess: 'Show recent quizzes only',
     more: 'Show more',
     loading: 'Loading...',
-    shownOf: (shown: string, total: string) => `${shown} of ${total} quizzes`,
-    score: (score: string, total: string) => `${score}/${total}`,
+    shownOf: (shown: number, total: number) => `${number(shown)} of ${number(total)} quizzes`,
+    score: (score: number, total: number) => `${number(score)}/${number(total)}`,
     // Requirement 10.8: a ratio of 0.7 or more is green, else red.
     wellDone: 'Good',
     toPractise: 'Practise',

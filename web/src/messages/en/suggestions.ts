@@ -1,3 +1,7 @@
+import { formats } from './formats.ts'
+
+const { number, plural } = formats
+
 export const suggestions = {
   open: 'Suggestions',
   title: 'Community Suggestions',
@@ -5,14 +9,15 @@ export const suggestions = {
   loading: 'Loading suggestions...',
   failed: 'Suggestions did not load',
   tryAgain: 'Try again',
-  empty: 'No suggestions yet. Add the first.',
-  count: (n: string) => `${n} suggestions`,
-  countOne: '1 suggestion',
+  count: (n: number) =>
+    n === 0
+      ? 'No suggestions yet. Add the first.'
+      : plural(n, { one: '# suggestion', other: '# suggestions' }),
 
   label: 'Your suggestion',
   placeholder: 'A tip, a shortcut, a question to think about',
-  left: (n: string) => `${n} left`,
-  leftAnnounced: (n: string) => `${n} characters left`,
+  left: (n: number) => `${number(n)} left`,
+  leftAnnounced: (n: number) => plural(n, { one: '# character left', other: '# characters left' }),
   rules: 'Shown with a pen name. No phone numbers, email addresses or links.',
   submit: 'Submit',
   sending: 'Sending...',

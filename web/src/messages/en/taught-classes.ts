@@ -1,3 +1,7 @@
+import { formats } from './formats.ts'
+
+const { day, number, plural } = formats
+
 /** The classes of a teacher: codes, students, attendance. */
 export const taughtClasses = {
   title: 'Your classes',
@@ -20,10 +24,9 @@ export const taughtClasses = {
   createFailed: 'The class was not made. Try again.',
   tooMany: 'You have 50 classes. End one before you make another.',
 
-  students: (count: string) => `${count} students`,
-  oneStudent: '1 student',
-  noStudents: 'No students yet',
-  lastAttendance: (day: string) => `Last attendance ${day}`,
+  students: (count: number) =>
+    count === 0 ? 'No students yet' : plural(count, { one: '# student', other: '# students' }),
+  lastAttendance: (takenOn: string) => `Last attendance ${day(takenOn)}`,
   noAttendance: 'No attendance taken yet',
   takenToday: 'Attendance taken today',
   code: 'Class code',
@@ -56,7 +59,7 @@ export const taughtClasses = {
   members: {
     title: (name: string) => `Students of ${name}`,
     none: 'Nobody has joined yet. Give your students the code of the class.',
-    since: (day: string) => `since ${day}`,
+    since: (enrolledOn: string) => `since ${day(enrolledOn)}`,
     rollNo: 'Roll number',
     rollNoOf: (name: string) => `Roll number of ${name}`,
     rollNoNeeded: 'A roll number has 1 to 20 characters.',
@@ -84,12 +87,12 @@ export const taughtClasses = {
     rule: 'Everybody is present. Tap who is absent.',
     present: 'Present',
     absent: 'Absent',
-    count: (present: string, all: string) => `${present} of ${all} present`,
+    count: (present: number, all: number) => `${number(present)} of ${number(all)} present`,
     allPresent: 'All present',
     save: 'Save attendance',
     taken: 'Attendance was taken. You can correct it.',
     unsaved: 'Not saved yet.',
-    saved: (day: string) => `Attendance of ${day} saved.`,
+    saved: (takenOn: string) => `Attendance of ${day(takenOn)} saved.`,
     saveFailed: 'Attendance was not saved. Your marks stay here; try again.',
     dayRefused: 'Attendance is for days from the start of the class to today, at most 60 days back.',
   },

@@ -1,21 +1,24 @@
+import { formats } from './formats.ts'
+
+const { number, plural } = formats
+
 /** The teacher's dashboard. */
 export const teacher = {
   sample: 'This teacher and the students are fictional.',
   ownProfile: 'Go to your profile',
   toCharts: 'Charts',
   toClasses: 'Your classes',
-  years: (count: string) => `${count} years`,
-  oneYear: '1 year',
+  years: (count: number) => plural(count, { one: '# year', other: '# years' }),
 
   totalStudents: 'Total Students',
-  ofStudents: (count: string, full: string) => `${count} of ${full}`,
+  ofStudents: (count: number, full: number) => `${number(count)} of ${number(full)}`,
   activeClasses: 'Active Classes',
   avgPerformance: 'Avg Performance',
   noQuizzesNote: 'No quizzes yet',
 
   students: {
     title: 'Student Management',
-    needAttention: (count: string) => `Needs attention ${count}`,
+    needAttention: (count: number) => `Needs attention ${number(count)}`,
     search: 'Search by name, roll number or email',
     class: 'Class',
     allClasses: 'All classes',
@@ -25,7 +28,7 @@ export const teacher = {
     // Requirement 11.6
     statuses: { excellent: 'Excellent', good: 'Good', average: 'Average', poor: 'Poor' },
     noStatus: 'No quizzes yet',
-    count: (total: string, of: string) => `${total} of ${of} students`,
+    count: (total: number, of: number) => `${number(total)} of ${number(of)} students`,
     reset: 'Reset filters',
     filters: 'Filters in use',
     searchChip: (text: string) => `“${text}”`,
@@ -48,7 +51,7 @@ export const teacher = {
     call: (name: string) => `Call ${name}`,
     previous: 'Previous',
     next: 'Next',
-    page: (page: string, pages: string) => `Page ${page} of ${pages}`,
+    page: (page: number, pages: number) => `Page ${number(page)} of ${number(pages)}`,
     pages: 'Pages of students',
   },
 
@@ -65,7 +68,7 @@ export const teacher = {
     weaknesses: 'Weaknesses',
     // Requirement 11.4
     none: 'None identified',
-    all: (count: string) => `Show all ${count}`,
+    all: (count: number) => `Show all ${number(count)}`,
     fewer: 'Show fewer',
     ofTopics: (action: string, name: string) => `${action}: ${name}`,
     notGiven: 'Not given',
@@ -87,7 +90,7 @@ export const teacher = {
     title: (subject: string) => `${subject} topics`,
     titleOfAll: 'Topics',
     note: 'Share of right answers in the most practised topics',
-    answers: (count: string) => `${count} answers`,
+    answers: (count: number) => plural(count, { one: '# answer', other: '# answers' }),
     none: 'A topic stands here once your students have answered five questions of it.',
   },
   badges: 'Teaching Excellence',
@@ -102,7 +105,7 @@ export const teacher = {
     phone: 'Phone',
     phoneWrong: 'A phone number has 8 to 15 digits, such as +91 98250 12345.',
     since: 'Teaching since (year)',
-    sinceWrong: (first: string, last: string) => `A year from ${first} to ${last}.`,
+    sinceWrong: (first: number, last: number) => `A year from ${first} to ${last}.`,
     refused: 'This was not accepted. Look at it once more.',
     save: 'Save',
     saving: 'Saving...',

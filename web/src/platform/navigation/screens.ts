@@ -32,20 +32,24 @@ const rows = {
     chrome: 'none',
     queries: false,
   },
-  exams: { path: '/exams', chunk: 'features/catalogue/exams-screen', texts: ['catalogue'] },
-  examSelection: { path: '/exam-selection', chunk: 'features/catalogue/exams-screen', texts: ['catalogue'] },
+  exams: { path: '/exams', chunk: 'features/catalogue/exams-screen', texts: ['formats', 'catalogue'] },
+  examSelection: {
+    path: '/exam-selection',
+    chunk: 'features/catalogue/exams-screen',
+    texts: ['formats', 'catalogue'],
+  },
   testType: { path: '/test-type', chunk: 'features/catalogue/subjects-screen', texts: ['catalogue'] },
   chapters: { path: '/chapters', chunk: 'features/catalogue/chapters-screen', texts: ['catalogue'] },
   quiz: {
     path: '/quiz',
     chunk: 'app/screens/quiz-screen',
-    texts: ['quiz', 'hint', 'suggestions'],
+    texts: ['formats', 'quiz', 'hint', 'suggestions'],
     chrome: 'none',
   },
   analysis: {
     path: '/analysis',
     chunk: 'features/quiz/analysis/analysis-screen',
-    texts: ['results'],
+    texts: ['formats', 'results'],
   },
   review: { path: '/review', chunk: 'features/quiz/review/review-screen', texts: ['results'] },
   profile: {
@@ -57,17 +61,17 @@ const rows = {
   studentProfile: {
     path: '/student-profile',
     chunk: 'app/screens/student-screen',
-    texts: ['profiles', 'dashboard', 'student', 'joinedClasses'],
+    texts: ['formats', 'profiles', 'dashboard', 'student', 'joinedClasses'],
   },
   teacher: {
     path: '/teacher',
     chunk: 'app/screens/teacher-screen',
-    texts: ['profiles', 'dashboard', 'teacher'],
+    texts: ['formats', 'profiles', 'dashboard', 'teacher'],
   },
   institute: {
     path: '/institute',
     chunk: 'app/screens/institute-screen',
-    texts: ['profiles', 'dashboard', 'instituteProfile', 'institutes'],
+    texts: ['formats', 'profiles', 'dashboard', 'instituteProfile', 'institutes'],
   },
   verify: {
     path: '/verify',
@@ -90,7 +94,7 @@ const rows = {
   profileOf: {
     path: '/profile/:userid',
     chunk: 'app/screens/student-of-screen',
-    texts: ['profiles', 'dashboard', 'student'],
+    texts: ['formats', 'profiles', 'dashboard', 'student'],
   },
 } as const satisfies Record<string, Row>
 

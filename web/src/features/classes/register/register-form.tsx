@@ -1,7 +1,6 @@
 import type { Register } from '@vikalp/contract/classes'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useChange } from '#platform/api/use-change.ts'
-import { formatDay, formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
 import { Button } from '#ui/input/button.tsx'
@@ -26,7 +25,7 @@ export function RegisterForm({ classId, register, onSaved }: RegisterFormProps) 
     mutationFn: () => takeRegister({ params: { classId, day }, body: { absent: [...absent] } }),
     onSuccess: () => {
       dropDraft(classId, day)
-      toast({ text: m.saved(formatDay(day)) })
+      toast({ text: m.saved(day) })
       onSaved()
     },
   })
@@ -67,7 +66,7 @@ export function RegisterForm({ classId, register, onSaved }: RegisterFormProps) 
           </p>
         )}
         <p className={styles.count} role="status">
-          {m.count(formatNumber(students.length - absent.size), formatNumber(students.length))}
+          {m.count(students.length - absent.size, students.length)}
         </p>
         {absent.size > 0 && (
           <Button kind="text" onClick={markAllPresent}>

@@ -3,7 +3,6 @@ import type { TaughtClass } from '@vikalp/contract/classes'
 import { registerDays } from '@vikalp/domain/classes/register-days'
 import { indianDay } from '@vikalp/domain/progress/periods'
 import { useState } from 'react'
-import { formatWeekday } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
@@ -20,6 +19,7 @@ type RegisterSheetProps = { taught: TaughtClass; onClose: () => void }
 export function RegisterSheet({ taught, onClose }: RegisterSheetProps) {
   const m = useMessages('taughtClasses').register
   const problems = useMessages('problems')
+  const formats = useMessages('formats')
   const days = registerDays(taught.startedOn, indianDay(new Date()))
   const [day, setDay] = useState(days.last)
   const isOpen = day >= days.first && day <= days.last
@@ -38,7 +38,7 @@ export function RegisterSheet({ taught, onClose }: RegisterSheetProps) {
           min={days.first}
           max={days.last}
           required
-          {...(isOpen ? { hint: formatWeekday(day) } : { error: m.dayRefused })}
+          {...(isOpen ? { hint: formats.weekday(day) } : { error: m.dayRefused })}
           onChange={(event) => event.target.value !== '' && setDay(event.target.value)}
         />
       </div>

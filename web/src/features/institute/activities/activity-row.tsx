@@ -2,7 +2,6 @@ import type { Activity } from '@vikalp/contract/institute-profile'
 import { ClipboardCheck, FileText, GraduationCap, type LucideIcon, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BandChip } from '#dashboard/band-chip.tsx'
-import { formatDay } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { readActivityScore } from './activity-score.ts'
@@ -19,6 +18,7 @@ type ActivityRowProps = { activity: Activity; children?: ReactNode }
 
 export function ActivityRow({ activity, children }: ActivityRowProps) {
   const m = useMessages('instituteProfile').activities
+  const formats = useMessages('formats')
   const { type, title, description, date, score } = activity
   const Icon = icons[type]
   return (
@@ -31,7 +31,7 @@ export function ActivityRow({ activity, children }: ActivityRowProps) {
           <div>
             <h3>{title}</h3>
             <p className={styles.detail}>
-              {m.types[type]} · <time dateTime={date}>{formatDay(date)}</time>
+              {m.types[type]} · <time dateTime={date}>{formats.day(date)}</time>
             </p>
           </div>
           {score !== null && <ScoreChip score={score} />}

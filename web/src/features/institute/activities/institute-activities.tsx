@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Activity } from '@vikalp/contract/institute-profile'
 import { useEffect, useRef, useState } from 'react'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useFocusAfterRemoval } from '#ui/feedback/use-focus-after-removal.ts'
@@ -59,7 +58,7 @@ export function InstituteActivities({ newest, total, isOwn }: InstituteActivitie
       )}
       {isAll && (
         <p ref={count} tabIndex={-1} className={styles.detail} role="status">
-          {m.shownOf(formatNumber(shown.length), formatNumber(total))}
+          {m.shownOf(shown.length, total)}
         </p>
       )}
       {isAll && list.isError && (

@@ -3,7 +3,6 @@ import { formatCode } from '@vikalp/domain/classes/join-code'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { site } from '#platform/site.ts'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
@@ -53,7 +52,7 @@ export function InviteTeachers({ teachers }: { teachers: number }) {
               sheet={{}}
               notLoaded={invite.notLoaded}
             >
-              {invite.manage(formatNumber(teachers))}
+              {invite.manage(teachers)}
             </SheetButton>
           )}
         </CodeToShare>

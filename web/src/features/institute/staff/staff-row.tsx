@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { StaffMember } from '@vikalp/contract/institute'
 import { useChange } from '#platform/api/use-change.ts'
-import { formatDay } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { Button } from '#ui/input/button.tsx'
@@ -37,7 +36,7 @@ export function StaffRow({ member, removed, say }: StaffRowProps) {
         <span className={styles.note}>{email}</span>
         <span className={styles.note}>
           {subject ?? m.noSubject} · {m.classes(classes)} ·{' '}
-          <time dateTime={joinedOn}>{m.since(formatDay(joinedOn))}</time>
+          <time dateTime={joinedOn}>{m.since(joinedOn)}</time>
         </span>
       </div>
       <Button kind="text" aria-label={m.removeOne(name)} busy={dismiss.isPending} onClick={ask}>

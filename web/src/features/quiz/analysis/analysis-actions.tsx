@@ -1,7 +1,6 @@
 import { BookOpen, House, RotateCcw, Share2 } from 'lucide-react'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
 import { Button, LinkButton } from '#ui/input/button.tsx'
@@ -51,7 +50,7 @@ function Share({ analysis }: { analysis: Analysis }) {
   const { exam = '', subject = '', chapter = '', correct, total } = analysis
   const share = async () => {
     const place = m.place(exam, subject)
-    const sentence = m.shared(formatNumber(correct), formatNumber(total), chapterTitle(chapter), place)
+    const sentence = m.shared(correct, total, chapterTitle(chapter), place)
     const outcome = await shareText(`${sentence} ${location.origin}`, navigator)
     if (outcome === 'copied') toast({ text: m.copied })
     if (outcome === 'failed') toast({ text: m.notCopied })

@@ -1,5 +1,4 @@
 import { attemptSummary } from '@vikalp/domain/quiz/attempt-summary'
-import { formatDecimal, formatPercent } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { ProgressBar } from '#ui/chart/progress-bar.tsx'
 import styles from './analysis-performance.module.css'
@@ -17,9 +16,7 @@ export function AnalysisPerformance({ analysis }: { analysis: Analysis }) {
       <Rate label={m.completion} percent={isScored ? completion : undefined} />
       <p className={styles.row}>
         <span>{m.averageTime}</span>
-        <strong>
-          {minutesPerQuestion === null ? m.notRecorded : m.minutes(formatDecimal(minutesPerQuestion))}
-        </strong>
+        <strong>{minutesPerQuestion === null ? m.notRecorded : m.minutes(minutesPerQuestion)}</strong>
       </p>
     </section>
   )
@@ -27,7 +24,8 @@ export function AnalysisPerformance({ analysis }: { analysis: Analysis }) {
 
 function Rate({ label, percent }: { label: string; percent: number | undefined }) {
   const m = useMessages('results').analysis
-  const value = percent === undefined ? m.notScored : formatPercent(percent)
+  const formats = useMessages('formats')
+  const value = percent === undefined ? m.notScored : formats.rate(percent)
   return (
     <div className={styles.rate}>
       <p className={styles.row}>

@@ -1,7 +1,6 @@
 import { attemptSummary } from '@vikalp/domain/quiz/attempt-summary'
 import { CircleCheck, CircleMinus, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { HalfGauge } from '#ui/chart/half-gauge.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -14,21 +13,19 @@ export function AnalysisScore({ analysis }: { analysis: Analysis }) {
   const { total, correct, incorrect, error } = analysis
   const { accuracy, notAttempted } = attemptSummary(analysis)
   const isScored = error === undefined
-  const [right, all, percent] = [correct, total, Math.round(accuracy)].map(formatNumber)
+  const percent = Math.round(accuracy)
   return (
     <section className={styles.score} aria-label={m.score}>
       <HalfGauge
         value={isScored ? correct : undefined}
         max={total}
         label={m.score}
-        valueText={m.scoreInWords(`${right}`, `${all}`, `${percent}`)}
+        valueText={m.scoreInWords(correct, total, percent)}
       />
       {isScored ? (
         <p className={styles.figure}>
-          <strong className={classNames(correct === total && styles.full)}>
-            {m.figure(`${right}`, `${all}`)}
-          </strong>{' '}
-          <span>{m.correctPercent(`${percent}`)}</span>
+          <strong className={classNames(correct === total && styles.full)}>{m.figure(correct, total)}</strong>{' '}
+          <span>{m.correctPercent(percent)}</span>
         </p>
       ) : (
         <p className={styles.figure}>
@@ -47,12 +44,15 @@ export function AnalysisScore({ analysis }: { analysis: Analysis }) {
 
 type TileProps = { look: string | undefined; icon: ReactNode; label: string; count: number }
 
-const Tile = ({ look, icon, label, count }: TileProps) => (
-  <div className={classNames(styles.tile, look)}>
-    <dt>{label}</dt>
-    <dd>
-      {icon}
-      {formatNumber(count)}
-    </dd>
-  </div>
-)
+function Tile({ look, icon, label, count }: TileProps) {
+  const formats = useMessages('formats')
+  return (
+    <div className={classNames(styles.tile, look)}>
+      <dt>{label}</dt>
+      <dd>
+        {icon}
+        {formats.number(count)}
+      </dd>
+    </div>
+  )
+}

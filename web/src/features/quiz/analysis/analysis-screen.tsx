@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { useDelivery } from '#attempts/submit-queue.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useNavigationState } from '#platform/navigation/screen-state.ts'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useAnnounce } from '#ui/feedback/live-region.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
@@ -84,11 +83,7 @@ function useAnnounceScore(result: { correct: number; total: number } | undefined
   useEffect(() => {
     if (!result || wasScored.current) return
     wasScored.current = true
-    const [correct, total, percent] = [
-      result.correct,
-      result.total,
-      Math.round((100 * result.correct) / result.total),
-    ].map(formatNumber)
-    announce(m.scoredNow(m.scoreInWords(`${correct}`, `${total}`, `${percent}`)))
+    const { correct, total } = result
+    announce(m.scoredNow(m.scoreInWords(correct, total, Math.round((100 * correct) / total))))
   }, [result, announce, m])
 }

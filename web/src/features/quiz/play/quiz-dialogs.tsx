@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '#platform/navigation/paths.ts'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
@@ -34,8 +33,6 @@ export function QuizDialogs({ dialog, show, askToSubmit, submit, palette }: Quiz
       state: { testType: state.examName, subject: state.subjectName },
     })
   const { notAnswered, marked } = leftOver(state)
-  const counts = [answeredCount(state), notAnswered, marked].map(formatNumber)
-  const [answered = '', open = '', flagged = ''] = counts
 
   return (
     <>
@@ -43,7 +40,7 @@ export function QuizDialogs({ dialog, show, askToSubmit, submit, palette }: Quiz
       <ConfirmSheet {...m.nothing} open={dialog === 'nothing'} onConfirm={leave} onCancel={close} />
       <ConfirmSheet
         {...m.early}
-        text={m.early.text(answered, open, flagged)}
+        text={m.early.text(answeredCount(state), notAnswered, marked)}
         open={dialog === 'early'}
         onConfirm={submit}
         onCancel={close}

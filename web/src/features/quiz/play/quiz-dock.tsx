@@ -1,5 +1,4 @@
 import { ArrowRight, ChevronLeft } from 'lucide-react'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { leftOver } from './palette/palette-state.ts'
@@ -61,17 +60,13 @@ export function QuizDock({ goTo, submit, isSubmitting, showPalette }: QuizDockPr
 function LeftOver({ showPalette }: { showPalette: () => void }) {
   const m = useMessages('quiz')
   const { notAnswered, marked } = leftOver(useQuiz().state)
-  const parts = [
-    notAnswered > 0 && m.notAnswered(formatNumber(notAnswered)),
-    marked > 0 && m.someMarked(formatNumber(marked)),
-  ].filter((part) => part !== false)
   return (
     <p className={styles.left}>
-      {parts.length === 0 ? (
+      {notAnswered + marked === 0 ? (
         m.everythingAnswered
       ) : (
         <>
-          {parts.join(', ')}.{' '}
+          {m.leftOver(notAnswered, marked)}{' '}
           <button type="button" onClick={showPalette}>
             {m.seeThem}
           </button>

@@ -1,6 +1,5 @@
 import { findChapter } from '@vikalp/domain/catalogue/chapters'
 import { ALargeSmall, Grid3x3, X } from 'lucide-react'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { QuizBar } from './quiz-bar.tsx'
 import styles from './quiz-top-bar.module.css'
@@ -13,13 +12,12 @@ export function QuizTopBar({ leave, read, showPalette }: QuizTopBarProps) {
   const { examName, subjectName, chapterName, currentQuestionIndex, questions } = useQuiz().state
   const place = currentQuestionIndex + 1
   const total = questions.length
-  const [shownPlace, shownTotal] = [formatNumber(place), formatNumber(total)]
   return (
     <QuizBar
       exam={examName}
       subject={subjectName}
       chapter={findChapter(chapterName)?.title ?? chapterName}
-      progress={{ place, total, text: m.progressText(shownPlace, shownTotal) }}
+      progress={{ place, total, text: m.progressText(place, total) }}
       leave={
         <button type="button" className={styles.button} aria-label={m.leave.open} onClick={leave}>
           <X size={24} />
@@ -32,11 +30,11 @@ export function QuizTopBar({ leave, read, showPalette }: QuizTopBarProps) {
       <button
         type="button"
         className={styles.place}
-        aria-label={m.palette.open(shownPlace, shownTotal)}
+        aria-label={m.palette.open(place, total)}
         onClick={showPalette}
       >
         <Grid3x3 size={20} />
-        <span>{m.palette.place(shownPlace, shownTotal)}</span>
+        <span>{m.palette.place(place, total)}</span>
       </button>
     </QuizBar>
   )

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
 import { useQuiz } from './state/quiz-context.tsx'
@@ -20,7 +19,7 @@ export function useWelcomeBack(): void {
       dispatch({ type: 'reset' })
       toast({ text: m.startedAgain, action: { label: m.undo, run: undo } })
     }
-    const place = formatNumber(opened.currentQuestionIndex + 1)
+    const place = opened.currentQuestionIndex + 1
     toast({ text: m.resumed(place), action: { label: m.startAgain, run: startAgain } })
   }, [current, dispatch, toast, m])
 }

@@ -1,7 +1,6 @@
 import { letters, type ReviewStatus } from '@vikalp/domain/vocabulary'
 import { CircleCheck, CircleMinus, CircleX, Flag, type LucideIcon } from 'lucide-react'
 import { site } from '#platform/site.ts'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip, type ChipTone } from '#ui/chip.tsx'
 import { RichText } from '#ui/rich-text.tsx'
@@ -24,7 +23,7 @@ export function ReviewCard({ reviewed, number }: { reviewed: ReviewedQuestion; n
   return (
     <article className={styles.card}>
       <header className={styles.header}>
-        <h2>{m.question(formatNumber(number))}</h2>
+        <h2>{m.question(number)}</h2>
         {year !== null && <Chip>{m.askedIn(year)}</Chip>}
         <Chip tone={tone} icon={<Icon />} className={styles.status}>
           {m.status[status]}

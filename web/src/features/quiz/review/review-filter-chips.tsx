@@ -1,5 +1,4 @@
 import { CircleCheck, CircleMinus, CircleX } from 'lucide-react'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { isShown, type ReviewFilter, reviewFilters, statusOf } from './review-filter.ts'
@@ -32,7 +31,7 @@ export function ReviewFilterChips({ questions, chosen, onChoose }: ReviewFilterC
             onClick={() => onChoose(filter)}
           >
             {Icon && <Icon size={18} />}
-            {m.chip(status ? m.status[status] : m.all, formatNumber(count))}
+            {m.chip(status ? m.status[status] : m.all, count)}
           </button>
         )
       })}

@@ -2,7 +2,6 @@ import { Printer } from 'lucide-react'
 import { useLocation, useSearch } from 'wouter'
 import { paths } from '#platform/navigation/paths.ts'
 import { screenDefaults } from '#platform/navigation/screen-state.ts'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Button, LinkButton } from '#ui/input/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
@@ -27,7 +26,7 @@ export function ReviewList({ review, state }: { review: Review; state: Record<st
   const names = [
     exam && subject && messages.analysis.place(exam, subject),
     chapter && chapterTitle(chapter),
-    m.questions(formatNumber(questions.length)),
+    m.questions(questions.length),
   ]
   const isEmpty = !questions.some(({ status }) => isShown(filter, status))
   return (

@@ -1,5 +1,4 @@
 import { site } from '#platform/site.ts'
-import { formatDay, formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import styles from './review-print-header.module.css'
 import type { Review } from './review-source.ts'
@@ -11,8 +10,8 @@ export function ReviewPrintHeader({ review: { finishedAt, questions } }: { revie
   return (
     <div className={styles.header}>
       <span>{site.name}</span>
-      {finishedAt !== undefined && <span>{m.printedDate(formatDay(finishedAt))}</span>}
-      <span>{m.printedScore(formatNumber(correct), formatNumber(questions.length))}</span>
+      {finishedAt !== undefined && <span>{m.printedDate(finishedAt)}</span>}
+      <span>{m.printedScore(correct, questions.length)}</span>
     </div>
   )
 }

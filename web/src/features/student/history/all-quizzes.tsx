@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -36,7 +35,7 @@ export function AllQuizzes({ userId, from }: AllQuizzesProps) {
       {history.isError && <FailedNote retry={history.refetch}>{text.failed}</FailedNote>}
       {history.data && (
         <p ref={count} tabIndex={-1} className={styles.note} role="status">
-          {text.shownOf(formatNumber(attempts.length), formatNumber(total))}
+          {text.shownOf(attempts.length, total)}
         </p>
       )}
       {history.hasNextPage && (

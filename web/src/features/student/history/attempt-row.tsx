@@ -3,7 +3,6 @@ import type { HistoryEntry } from '@vikalp/domain/quiz/history-entry'
 import { Check, RotateCcw } from 'lucide-react'
 import { Link } from 'wouter'
 import { paths } from '#platform/navigation/paths.ts'
-import { formatDay, formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip } from '#ui/chip.tsx'
 import styles from './quiz-history.module.css'
@@ -12,7 +11,7 @@ import styles from './quiz-history.module.css'
 export type ReviewFrom = 'own' | 'nowhere' | { userId: string; name: string }
 
 export function AttemptRow({ attempt, from }: { attempt: HistoryEntry; from: ReviewFrom }) {
-  const dashboard = useMessages('dashboard')
+  const formats = useMessages('formats')
   const student = useMessages('student')
   const text = student.history
   const { attemptId, title, exam, subject, date, score, total, percentage, quick } = attempt
@@ -32,14 +31,14 @@ export function AttemptRow({ attempt, from }: { attempt: HistoryEntry; from: Rev
         tone={isGood ? 'correct' : 'wrong'}
         icon={isGood ? <Check /> : <RotateCcw />}
       >
-        {dashboard.percent(formatNumber(percentage))}
+        {formats.percent(percentage)}
         <span className="visually-hidden">, {isGood ? text.wellDone : text.toPractise}</span>
       </Chip>
       <span className={styles.detail}>
-        {exam} · {subject} · <time dateTime={date}>{formatDay(date)}</time>
+        {exam} · {subject} · <time dateTime={date}>{formats.day(date)}</time>
         {quick && <> · {text.quick}</>}
       </span>
-      <span className={styles.score}>{text.score(formatNumber(score), formatNumber(total))}</span>
+      <span className={styles.score}>{text.score(score, total)}</span>
     </li>
   )
 }

@@ -1,5 +1,4 @@
 import { TriangleExclamationPoint } from 'lucide-react'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { noFilters, type StudentFilters } from './student-filters.ts'
@@ -24,7 +23,7 @@ export function NeedsAttention({ count, filters, choose }: NeedsAttentionProps) 
       aria-pressed={isOn}
       onClick={() => choose(isOn ? noFilters : { ...noFilters, status: 'poor' })}
     >
-      {m.needAttention(formatNumber(count))}
+      {m.needAttention(count)}
     </Button>
   )
 }

@@ -5,7 +5,6 @@ import { Link } from 'wouter'
 import { failureCode } from '#platform/api/api-failure.ts'
 import { phoneText } from '#platform/forms/phone-text.ts'
 import { profileOf } from '#platform/navigation/paths.ts'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
@@ -37,6 +36,7 @@ type ContactProps = Pick<StudentDetailsProps, 'student' | 'whose'> & { contact: 
 
 function Contact({ student: { id, name }, whose, contact }: ContactProps) {
   const m = useMessages('teacher').details
+  const formats = useMessages('formats')
   const { email, phone, parentContact, address, quizzesTaken, strengths, weaknesses } = contact
   return (
     <>
@@ -49,7 +49,7 @@ function Contact({ student: { id, name }, whose, contact }: ContactProps) {
           {parentContact ? <PhoneLink phone={parentContact} /> : m.notGiven}
         </Detail>
         <Detail name={m.address}>{address ?? m.notGiven}</Detail>
-        <Detail name={m.quizzesTaken}>{formatNumber(quizzesTaken)}</Detail>
+        <Detail name={m.quizzesTaken}>{formats.number(quizzesTaken)}</Detail>
         <Detail name={m.strengths}>
           <TopicList name={m.strengths} topics={strengths} />
         </Detail>

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { useDashboard } from '#dashboard/use-dashboard.ts'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
@@ -29,7 +28,7 @@ export function StudentManagement({ whose, needAttention }: StudentManagementPro
   const heading = useRef<HTMLHeadingElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const isFiltered = filtersInUse(filters).length > 0
-  const count = data && m.count(formatNumber(data.total), formatNumber(data.of))
+  const count = data && m.count(data.total, data.of)
   // Everybody again is news too, once there was a filter.
   const [wasFiltered, setWasFiltered] = useState(isFiltered)
   if (isFiltered && !wasFiltered) setWasFiltered(true)

@@ -5,7 +5,6 @@ import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { InitialsDisc } from '#dashboard/initials-disc.tsx'
 import { profileOf } from '#platform/navigation/paths.ts'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useAnnounce } from '#ui/feedback/live-region.tsx'
 import { Button } from '#ui/input/button.tsx'
@@ -72,6 +71,7 @@ export function StudentRow({ student, whose }: StudentRowProps) {
 
 function Figure({ name, percent }: { name: string; percent: number | null }) {
   const dashboard = useMessages('dashboard')
+  const formats = useMessages('formats')
   return (
     <span className={styles.figure}>
       {name}{' '}
@@ -81,7 +81,7 @@ function Figure({ name, percent }: { name: string; percent: number | null }) {
           <span className="visually-hidden">{dashboard.noFigureText}</span>
         </>
       ) : (
-        <b>{dashboard.percent(formatNumber(percent))}</b>
+        <b>{formats.percent(percent)}</b>
       )}
     </span>
   )

@@ -1,6 +1,5 @@
 import type { StudentsPage } from '@vikalp/contract/teacher-profile'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Button } from '#ui/input/button.tsx'
 import styles from './student-management.module.css'
@@ -21,7 +20,7 @@ export function StudentsPager({ page: { page, pageSize, total }, turnTo }: Stude
       >
         {m.previous}
       </Button>
-      <span>{m.page(formatNumber(page), formatNumber(pages))}</span>
+      <span>{m.page(page, pages)}</span>
       <Button
         kind="outline"
         iconEnd={<ChevronRight />}

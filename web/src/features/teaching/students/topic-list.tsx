@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Button } from '#ui/input/button.tsx'
 
@@ -10,23 +9,24 @@ export function TopicList({ name, topics }: { name: string; topics: readonly str
   const m = useMessages('teacher').details
   const id = useId()
   const [isAll, setAll] = useState(false)
+  const formats = useMessages('formats')
   if (topics.length === 0) return m.none
   // One more than that is shown at once: a button would take its place.
   const isLong = topics.length > shownAtFirst + 1
   const shown = isLong && !isAll ? topics.slice(0, shownAtFirst) : topics
   return (
     <>
-      <span id={id}>{shown.join(', ')}</span>
+      <span id={id}>{formats.list(shown)}</span>
       {isLong && (
         <Button
           kind="text"
           flush
           aria-expanded={isAll}
           aria-controls={id}
-          aria-label={m.ofTopics(isAll ? m.fewer : m.all(formatNumber(topics.length)), name)}
+          aria-label={m.ofTopics(isAll ? m.fewer : m.all(topics.length), name)}
           onClick={() => setAll(!isAll)}
         >
-          {isAll ? m.fewer : m.all(formatNumber(topics.length))}
+          {isAll ? m.fewer : m.all(topics.length)}
         </Button>
       )}
     </>

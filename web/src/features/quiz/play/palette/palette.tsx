@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useQuiz } from '../state/quiz-context.tsx'
@@ -9,6 +8,7 @@ import { type PaletteState, paletteCounts, paletteState, paletteStates } from '.
 /** Every question by its state, shape and colour together, and the legend with the counts. */
 export function Palette({ goTo }: { goTo: (index: number) => void }) {
   const m = useMessages('quiz').palette
+  const formats = useMessages('formats')
   const { state } = useQuiz()
   const counts = paletteCounts(state)
   return (
@@ -16,7 +16,7 @@ export function Palette({ goTo }: { goTo: (index: number) => void }) {
       <ol className={styles.items}>
         {state.questions.map(({ _id }, index) => {
           const look = paletteState(state, _id)
-          const place = formatNumber(index + 1)
+          const place = index + 1
           return (
             <li key={_id}>
               <button
@@ -26,7 +26,7 @@ export function Palette({ goTo }: { goTo: (index: number) => void }) {
                 aria-current={index === state.currentQuestionIndex || undefined}
                 onClick={() => goTo(index)}
               >
-                {place}
+                {formats.number(place)}
                 <Tick look={look} />
               </button>
             </li>
@@ -42,7 +42,7 @@ export function Palette({ goTo }: { goTo: (index: number) => void }) {
               </span>
               {m.legend[look]}
             </dt>
-            <dd>{formatNumber(counts[look])}</dd>
+            <dd>{formats.number(counts[look])}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,6 @@
 import type { Question } from '@vikalp/contract/question'
 import { Eraser, Flag } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { formatNumber } from '#platform/texts/format.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
@@ -26,9 +25,9 @@ export function QuestionView({ question, tools }: { question: Question; tools: Q
     <article className={styles.question}>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-          {m.questionOf(formatNumber(currentQuestionIndex + 1), formatNumber(questions.length))}
+          {m.questionOf(currentQuestionIndex + 1, questions.length)}
         </h2>
-        <Chip className={styles.year}>{m.askedIn(year === null ? m.noYear : String(year))}</Chip>
+        <Chip className={styles.year}>{m.askedIn(year)}</Chip>
         <Button
           kind="text"
           className={styles.mark}

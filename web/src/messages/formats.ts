@@ -1,0 +1,75 @@
+import type { Day } from '@vikalp/domain/progress/periods'
+import type { Period } from '@vikalp/domain/vocabulary'
+
+export type Formats = ReturnType<typeof formatsOf>
+
+/** A text for each plural category that a language has; `#` stands for the number. */
+type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+
+type Width = 'short' | 'narrow'
+
+const periodParts: Record<Period, Record<Width, Intl.DateTimeFormatOptions>> = {
+  weekly: { short: { weekday: 'short' }, narrow: { weekday: 'narrow' } },
+  monthly: { short: { month: 'short' }, narrow: { month: 'narrow' } },
+  yearly: { short: { year: 'numeric' }, narrow: { year: '2-digit' } },
+}
+
+const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
+/** How a language writes numbers, plurals, days and lists: the texts of its folder are made with these. */
+export const formatsOf = (locale: string) => ({ ...numberFormats(locale), ...dayFormats(locale) })
+
+function numberFormats(locale: string) {
+  const whole = once(() => new Intl.NumberFormat(locale))
+  const decimals = once(() => new Intl.NumberFormat(locale, tenths))
+  const percents = once(() => new Intl.NumberFormat(locale, { style: 'percent' }))
+  const rates = once(() => new Intl.NumberFormat(locale, { style: 'percent', ...tenths }))
+  const rules = once(() => new Intl.PluralRules(locale))
+  const lists = once(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }))
+  const number = (value: number): string => whole().format(value)
+  return {
+    /** 123456 is 1,23,456. */
+    number,
+    /** 0.75 is 0.8. */
+    decimal: (value: number): string => decimals().format(value),
+    /** 70 is 70%. */
+    percent: (value: number): string => percents().format(value / 100),
+    /** 70 is 70.0%. */
+    rate: (value: number): string => rates().format(value / 100),
+    plural: (count: number, forms: PluralForms): string =>
+      (forms[rules().select(count)] ?? forms.other).replace('#', number(count)),
+    list: (items: readonly string[]): string => lists().format(items),
+  }
+}
+
+function dayFormats(locale: string) {
+  const inIndia = { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' } as const
+  const dayAndMonth = once(() => new Intl.DateTimeFormat(locale, inIndia))
+  const withYear = once(() => new Intl.DateTimeFormat(locale, { ...inIndia, year: 'numeric' }))
+  const year = once(() => new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'Asia/Kolkata' }))
+  const full = once(
+    () =>
+      new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+  )
+  return {
+    /** 19 Nov, with the year when it is not this one. Days are days in India (rule 18). */
+    day: (iso: string, now: Date = new Date()): string => {
+      const date = new Date(iso)
+      const isThisYear = year().format(date) === year().format(now)
+      return (isThisYear ? dayAndMonth() : withYear()).format(date)
+    },
+    /** 2026-11-21 is Saturday, 21 November. */
+    weekday: (day: Day): string => full().format(new Date(day)),
+    /** A bar of a chart by the first day of its period: Mon, Nov or 2026; M, N or 26 where space is short. */
+    period: (period: Period, day: Day, width: Width = 'short'): string =>
+      new Intl.DateTimeFormat(locale, { ...periodParts[period][width], timeZone: 'UTC' }).format(
+        new Date(day),
+      ),
+  }
+}
+
+/** A formatter costs a phone time to make: only the first text that needs one pays for it. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}
