@@ -1,8 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import type { Role } from '@vikalp/domain/vocabulary'
+import type { Call } from '../server/src/testing/take-quiz.ts'
 
 export { expect } from '@playwright/test'
 
@@ -42,6 +43,15 @@ export async function signIn(page: Page, token: string): Promise<void> {
     localStorage.setItem('token', value)
   }, token)
 }
+
+/** Calls the API as the account, beside the page. */
+export const callAs =
+  (api: APIRequestContext, { token }: Pick<Account, 'token'>): Call =>
+  async (method, path, data) => {
+    const reply = await api.fetch(path, { method, data, headers: { authorization: `Bearer ${token}` } })
+    expect(reply.ok(), `${method} ${path}: ${reply.status()}`).toBe(true)
+    return (await reply.json()).data
+  }
 
 /** Opens a screen with the navigation state that a click would have given it. */
 export async function openWith(page: Page, path: string, state: object): Promise<void> {

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { type Account, expect, expectNoAxeViolations, signIn, test } from './fixtures.ts'
+import { inOrder, takeQuiz } from '../server/src/testing/take-quiz.ts'
+import { type Account, callAs, expect, expectNoAxeViolations, signIn, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false })
 
@@ -11,26 +12,12 @@ async function makeClass(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name })).toBeFocused()
 }
 
-const as = ({ token }: Account) => ({ authorization: `Bearer ${token}` })
-
 /** A student of the class; with `correct`, one who has taken a quiz of ten with that many right answers. */
 async function enrol(request: APIRequestContext, student: Account, code: string, correct?: number) {
-  const headers = as(student)
-  expect((await request.post('/api/classes/join', { headers, data: { code } })).status()).toBe(200)
+  const call = callAs(request, student)
+  await call('POST', '/api/classes/join', { code })
   if (correct === undefined) return
-  const started = await request.post('/api/quiz/start', {
-    headers,
-    data: { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] },
-  })
-  const { quizId, questions }: { quizId: string; questions: { _id: string; answer: string }[] } = (
-    await started.json()
-  ).data
-  const answers = questions.map(({ _id, answer }, index) => ({
-    questionId: _id,
-    selectedOption: index < correct ? answer : answer === 'A' ? 'B' : 'A',
-  }))
-  const sent = await request.post('/api/quiz/submit-multiple', { headers, data: { quizId, answers } })
-  expect(sent.status()).toBe(200)
+  await takeQuiz(call, { verdict: inOrder(correct, 10) })
 }
 
 test('a first class is made, joined by its code, and its attendance taken by keyboard', async ({

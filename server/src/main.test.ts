@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
 import type { HistoryPage } from '@vikalp/contract/history'
-import type { StartedQuiz } from '@vikalp/contract/quiz'
 import { markOf } from './embedded-postgres/folder/folder-mark.ts'
 import { listRunningProcesses } from './embedded-postgres/process/running-processes.ts'
-import { type RealServer, request, runToTheEnd, startServer } from './testing/real-server.ts'
+import { callAs, type RealServer, request, runToTheEnd, startServer } from './testing/real-server.ts'
+import { takeQuiz } from './testing/take-quiz.ts'
 
 const folders: string[] = []
 const newFolder = (): string => {
@@ -35,16 +35,9 @@ const newStudent = async ({ url }: RealServer): Promise<string> => {
 /** Takes quizzes one after another until the server is gone; gives the ids that were acknowledged. */
 async function takeQuizzes({ url }: RealServer, token: string, acknowledged: string[]): Promise<void> {
   for (;;) {
-    const body = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'], count: 5 }
-    const quiz = await request<StartedQuiz>(url, '/api/quiz/start', { token, body })
-    if (!quiz) return
-    const answers = quiz.questions.map(({ _id }) => ({ questionId: _id, selectedOption: 'A' }))
-    const done = await request(url, '/api/quiz/submit-multiple', {
-      token,
-      body: { quizId: quiz.quizId, answers },
-    })
-    if (!done) return
-    acknowledged.push(quiz.quizId)
+    const result = await takeQuiz(callAs(url, token), { count: 5 }).catch(() => undefined)
+    if (!result) return
+    acknowledged.push(result.attemptId)
   }
 }
 

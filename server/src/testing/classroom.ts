@@ -1,17 +1,12 @@
-import assert from 'node:assert/strict'
 import type { ClassMember, JoinedClass, TaughtClass } from '@vikalp/contract/classes'
-import type { StartedQuiz } from '@vikalp/contract/quiz'
-import { dataOf, type Reply, type TestApp } from './test-app.ts'
+import type { Reply, TestApp } from './test-app.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** Classes as people make them, through the routes; each call is by whom the token belongs to. */
 export function classroom(server: TestApp) {
-  const ask = async <T>(method: Method, url: string, token: string, body?: object): Promise<T> => {
-    const reply = await server.call(method, url, { token, ...(body && { body }) })
-    assert.ok(reply.status < 300, `${method} ${url}: ${reply.status} ${JSON.stringify(reply.body)}`)
-    return dataOf<T>(reply.body)
-  }
+  const ask = <T>(method: Method, url: string, token: string, body?: object): Promise<T> =>
+    server.as(token)(method, url, body)
   const create = (teacher: string, name = 'Class 11 Science'): Promise<TaughtClass> =>
     ask('POST', '/api/classes', teacher, { name })
   return {
@@ -26,12 +21,6 @@ export function classroom(server: TestApp) {
     membersOf: (teacher: string, classId: string): Promise<ClassMember[]> =>
       ask('GET', `/api/classes/${classId}/students`, teacher),
     /** A graded attempt of the student; gives its id. */
-    practise: async (student: string): Promise<string> => {
-      const request = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] }
-      const { quizId, questions } = await ask<StartedQuiz>('POST', '/api/quiz/start', student, request)
-      const answers = questions.map(({ _id, answer }) => ({ questionId: _id, selectedOption: answer }))
-      await ask('POST', '/api/quiz/submit-multiple', student, { quizId, answers })
-      return quizId
-    },
+    practise: async (student: string): Promise<string> => (await server.takeQuiz(student)).attemptId,
   }
 }

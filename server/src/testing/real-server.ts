@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import type { Call } from './take-quiz.ts'
 
 const main = fileURLToPath(new URL('../../main.js', import.meta.url))
 
@@ -37,17 +38,17 @@ function spawnServer(settings: Record<string, string>) {
   return spawn(process.execPath, [main], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-type Call = { token?: string; body?: object }
+type Request = { method?: string; token?: string; body?: object }
 
 /** A request whose failure to arrive is `undefined`: under a kill, that is expected. */
 export async function request<T>(
   url: string,
   path: string,
-  { token, body }: Call = {},
+  { token, body, method = body ? 'POST' : 'GET' }: Request = {},
 ): Promise<T | undefined> {
   try {
     const reply = await fetch(url + path, {
-      method: body ? 'POST' : 'GET',
+      method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body && { 'content-type': 'application/json' }),
@@ -62,3 +63,12 @@ export async function request<T>(
     return undefined
   }
 }
+
+/** Calls as the user of the token. */
+export const callAs =
+  (url: string, token: string): Call =>
+  async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const data = await request<T>(url, path, { method, token, ...(body && { body }) })
+    if (data === undefined) throw new Error(`${method} ${path} has no good answer`)
+    return data
+  }

@@ -1,50 +1,56 @@
-import assert from 'node:assert/strict'
 import type { Question } from '@vikalp/contract/question'
 import type { QuizResult, StartedQuiz } from '@vikalp/contract/quiz'
-import { dataOf, type TestApp } from './test-app.ts'
+
+/** One call as one user, on whatever way it travels: what is inside { data }. It throws where the server refuses. */
+export type Call = <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => Promise<T>
 
 export type Verdict = 'right' | 'wrong' | 'skip'
 
-type Plan = {
-  exam: string
-  subject: string
-  chapter: string
-  /** How each question is answered. */
-  verdict: (question: Question, place: number) => Verdict
-  /** Spent on each answered question. */
-  seconds?: number
+export type QuizChoice = {
+  exam?: string
+  subject?: string
+  chapter?: string
   count?: number
   quick?: boolean
-  /** When it is started and delivered; the server's clock stays there. */
-  at: string
 }
 
-/** A whole quiz through the routes, answered by plan. */
-export async function takeQuiz(server: TestApp, token: string, plan: Plan): Promise<QuizResult> {
-  const { exam, subject, chapter, verdict, seconds, count, quick, at } = plan
-  server.setTime(at)
-  const body = { exam, subject, chapters: [chapter], count, quick }
-  const started = await server.call('POST', '/api/quiz/start', { token, body })
-  assert.equal(started.status, 200, JSON.stringify(started.body))
-  const { quizId, questions } = dataOf<StartedQuiz>(started.body)
+export type Answering = {
+  /** How each question is answered; all right unless said otherwise. */
+  verdict?: (question: Question, place: number) => Verdict
+  /** Spent on each answered question. */
+  seconds?: number
+  /** When the student finished, if that was before the delivery. */
+  finishedAt?: string
+}
+
+/** A whole quiz through the routes: of NEET Physics, kinematics, unless the plan says otherwise. */
+export async function takeQuiz(call: Call, plan: QuizChoice & Answering = {}): Promise<QuizResult> {
+  return submitQuiz(call, await startQuiz(call, plan), plan)
+}
+
+export const startQuiz = (call: Call, choice: QuizChoice = {}): Promise<StartedQuiz> => {
+  const { exam = 'NEET', subject = 'Physics', chapter = 'kinematics', count, quick } = choice
+  return call('POST', '/api/quiz/start', { exam, subject, chapters: [chapter], count, quick })
+}
+
+export function submitQuiz(
+  call: Call,
+  { quizId, questions }: StartedQuiz,
+  { verdict = allRight, seconds, finishedAt }: Answering = {},
+): Promise<QuizResult> {
   const answers = questions.flatMap((question, place) => {
     const wanted = verdict(question, place)
     if (wanted === 'skip') return []
     const selectedOption = wanted === 'right' ? question.answer : question.answer === 'A' ? 'B' : 'A'
     return [{ questionId: question._id, selectedOption, seconds }]
   })
-  const submitted = await server.call('POST', '/api/quiz/submit-multiple', {
-    token,
-    body: { quizId, answers },
-  })
-  assert.equal(submitted.status, 200, JSON.stringify(submitted.body))
-  return dataOf<QuizResult>(submitted.body)
+  return call('POST', '/api/quiz/submit-multiple', { quizId, answers, finishedAt })
 }
 
 /** The first so many right, then so many wrong, the rest skipped. */
 export const inOrder =
-  (right: number, wrong = 0): Plan['verdict'] =>
-  (_, place) =>
+  (right: number, wrong = 0) =>
+  (_: Question, place: number): Verdict =>
     place < right ? 'right' : place < right + wrong ? 'wrong' : 'skip'
 
-export const allRight: Plan['verdict'] = () => 'right'
+export const allRight = (): Verdict => 'right'

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ProblemReply } from '@vikalp/contract/problem'
+import type { QuizResult } from '@vikalp/contract/quiz'
 import { seededRandom } from '@vikalp/domain/random'
 import type { Role } from '@vikalp/domain/vocabulary'
 import type { FastifyInstance } from 'fastify'
@@ -15,6 +16,7 @@ import type { Db } from '../platform/db.ts'
 import { closeTenants, connectTenants, type Databases } from '../platform/tenants.ts'
 import { makeQuestionBank, type QuestionBank } from '../question-bank/question-bank.ts'
 import { sampleQuestions } from './sample-questions.ts'
+import { type Answering, type Call, type QuizChoice, takeQuiz } from './take-quiz.ts'
 
 const silent = { info: () => {}, error: () => {} }
 
@@ -30,6 +32,10 @@ export type TestApp = {
   /** Moves the server's clock. */
   setTime(time: string): void
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: CallOptions): Promise<Reply>
+  /** Calls as the user of the token. */
+  as(token: string): Call
+  /** A whole quiz of that user; started and delivered at `at`, where the clock then stays. */
+  takeQuiz(token: string, plan?: QuizChoice & Answering & { at?: string }): Promise<QuizResult>
   /** A new account of the role; gives its token. */
   signUp(role: Role, name?: string): Promise<string>
   /** A token for a user who is there. */
@@ -61,6 +67,7 @@ export async function testApp(
   const tokenSecret = 'a secret for tests only, long enough'
   const app = await buildApp({ config, tokenSecret, databases, bank, clock, random: seededRandom(7) })
   const call = caller(app)
+  const as = (token: string): Call => callAs(call, token)
   const tokenOf = (userId: string) => tokenSigner(tokenSecret, clock).sign(userId)
   return {
     app,
@@ -72,6 +79,11 @@ export async function testApp(
       now = time
     },
     call,
+    as,
+    takeQuiz: (token, { at = now, ...plan } = {}) => {
+      now = at
+      return takeQuiz(as(token), plan)
+    },
     signUp: async (role, name = 'Asha Patel') => {
       const id = randomUUIDv7()
       await insertUser(db, { id, name, email: `person-${id}@mail.example`, role, passwordHash: 'none' })
@@ -103,6 +115,15 @@ const caller =
       ...(payload !== undefined && { payload }),
     })
     return { status: reply.statusCode, body: reply.body && parse(reply.body), headers: reply.headers }
+  }
+
+const callAs =
+  (call: TestApp['call'], token: string): Call =>
+  async (method, path, body) => {
+    const reply = await call(method, path, { token, ...(body && { body }) })
+    if (reply.status >= 300)
+      throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`)
+    return dataOf(reply.body)
   }
 
 function parse(text: string): unknown {

@@ -12,7 +12,7 @@ import {
 } from '#testing/fill-classroom.ts'
 import { markRegister } from '#testing/register.ts'
 import { addClass, dismiss, employ, enrol } from '#testing/roster.ts'
-import { inOrder, takeQuiz } from '#testing/take-quiz.ts'
+import { inOrder } from '#testing/take-quiz.ts'
 import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
 
 let server: TestApp
@@ -59,7 +59,7 @@ before(async () => {
   await addClass(db, ravi.id, 'NEET Preparation')
   await enrol(db, science, classroom.dev.id, '01')
   await enrol(db, science, ela.id, '02')
-  await takeQuiz(server, ela.token, {
+  await server.takeQuiz(ela.token, {
     exam: 'NEET',
     subject: 'Biology',
     chapter: 'evolution',

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import type { practiceContract } from '@vikalp/contract/practice'
 import type { Question } from '@vikalp/contract/question'
-import type { StartedQuiz } from '@vikalp/contract/quiz'
 import type { z } from 'zod'
 import { dataOf, errorOf, type TestApp, testApp } from '../../testing/test-app.ts'
 
@@ -44,16 +43,8 @@ test('excluded questions do not come', async () => {
 
 test('the question says how likely a right answer is; what was answered before does not come again', async () => {
   const fresh = await server.signUp('student')
-  const body = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] }
-  const quiz = dataOf<StartedQuiz>(
-    (await server.call('POST', '/api/quiz/start', { token: fresh, body })).body,
-  )
-  const answers = quiz.questions.map(({ _id, answer }) => ({ questionId: _id, selectedOption: answer }))
-  await server.call('POST', '/api/quiz/submit-multiple', {
-    token: fresh,
-    body: { quizId: quiz.quizId, answers },
-  })
-  const seen = new Set(quiz.questions.map(({ _id }) => _id))
+  const { questions } = await server.takeQuiz(fresh)
+  const seen = new Set(questions.map(({ questionId }) => questionId))
   const question = await next('', fresh)
   assert.ok(!seen.has(question._id))
   assert.ok(question.meta.p > 0.7 && question.meta.p < 1, `a strong start, p = ${question.meta.p}`)

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
-import type { StartedQuiz } from '@vikalp/contract/quiz'
 import { seededRandom } from '@vikalp/domain/random'
 import { z } from 'zod'
+import { type Answering, startQuiz, submitQuiz, type Verdict } from '../../testing/take-quiz.ts'
 import { dataOf, type TestApp, testApp } from '../../testing/test-app.ts'
 import { rebuildRollups } from './rollups.store.ts'
 
@@ -31,23 +31,13 @@ const rollups = (studentId: string | null = null): Promise<Record<string, string
     ),
   ).then((all) => all.map((rows) => rows.map(({ row }) => row)))
 
-type Taken = { exam?: string; subject?: string; chapter?: string; quick?: boolean; seconds?: number }
+const marks: Record<string, Verdict> = { '+': 'right', '-': 'wrong', '.': 'skip' }
 
-/** Takes a quiz whose n-th answer is right, wrong or skipped as `pattern` ('+-.') says, over and over. */
-async function take(token: string, pattern: string, options: Taken = {}): Promise<string> {
-  const { exam = 'NEET', subject = 'Physics', chapter = 'kinematics', quick, seconds } = options
-  const body = { exam, subject, chapters: [chapter], quick }
-  const started = await server.call('POST', '/api/quiz/start', { token, body })
-  const { quizId, questions } = dataOf<StartedQuiz>(started.body)
-  const answers = questions.flatMap(({ _id, answer }, i) => {
-    const mark = pattern[i % pattern.length]
-    const selectedOption = mark === '+' ? answer : answer === 'A' ? 'B' : 'A'
-    return mark === '.' ? [] : [{ questionId: _id, selectedOption, ...(seconds && { seconds }) }]
-  })
-  const submit = () => server.call('POST', '/api/quiz/submit-multiple', { token, body: { quizId, answers } })
-  assert.equal((await submit()).status, 200)
-  return quizId
-}
+/** The n-th answer is right, wrong or skipped as the text of '+-.' says, over and over. */
+const following =
+  (pattern: string): Answering['verdict'] =>
+  (_, place) =>
+    marks[pattern[place % pattern.length] ?? ''] ?? 'skip'
 
 const whoIs = async (token: string): Promise<string> =>
   dataOf<{ id: string }>((await server.call('GET', '/api/accounts/me', { token })).body).id
@@ -55,10 +45,11 @@ const whoIs = async (token: string): Promise<string> =>
 test('three quizzes raise exactly the sums worked out by hand', async () => {
   const token = await server.signUp('student')
   server.setTime('2026-11-20T18:29:00.000Z') // 23:59 on the 20th in India
-  await take(token, '+', { seconds: 12 }) // 10 of 10 in 120 s
+  await server.takeQuiz(token, { seconds: 12 }) // 10 of 10 in 120 s
   server.setTime('2026-11-20T18:31:00.000Z') // 00:01 on the 21st
-  await take(token, '++.--', { seconds: 40 }) // 4 of 10, 8 answered, 320 s
-  await take(token, '++++-', { exam: 'BOARD', subject: 'BIO', chapter: 'evolution', quick: true, seconds: 6 }) // 4 of 5
+  await server.takeQuiz(token, { verdict: following('++.--'), seconds: 40 }) // 4 of 10, 8 answered, 320 s
+  const evolution = { exam: 'BOARD', subject: 'BIO', chapter: 'evolution', quick: true }
+  await server.takeQuiz(token, { ...evolution, verdict: following('++++-'), seconds: 6 }) // 4 of 5
   const [totals, periods, subjects, topics] = await rollups(await whoIs(token))
   assert.deepEqual(totals, [
     {
@@ -90,13 +81,9 @@ test('three quizzes raise exactly the sums worked out by hand', async () => {
 
 test('a submit that is delivered twice, and at once, counts once', async () => {
   const token = await server.signUp('student')
-  const body = { exam: 'NEET', subject: 'Physics', chapters: ['optics'] }
-  const started = await server.call('POST', '/api/quiz/start', { token, body })
-  const { quizId, questions } = dataOf<StartedQuiz>(started.body)
-  const answers = questions.map(({ _id, answer }) => ({ questionId: _id, selectedOption: answer }))
-  const deliver = () => server.call('POST', '/api/quiz/submit-multiple', { token, body: { quizId, answers } })
-  const delivered = await Promise.all([deliver(), deliver(), deliver()])
-  assert.ok(delivered.every(({ status }) => status === 200))
+  const call = server.as(token)
+  const quiz = await startQuiz(call, { chapter: 'optics' })
+  await Promise.all([submitQuiz(call, quiz), submitQuiz(call, quiz), submitQuiz(call, quiz)])
   const [totals] = await rollups(await whoIs(token))
   assert.equal(totals?.[0]?.quizzes, '1')
 })
@@ -110,8 +97,9 @@ test('many submits at once, also of one student, leave what a repair makes of th
       students.flatMap((token) =>
         ['kinematics', 'optics'].map((chapter) => {
           const pattern = Array.from({ length: 7 }, () => '++-.'[Math.floor(random() * 4)]).join('')
-          return take(token, `+${pattern}`, {
+          return server.takeQuiz(token, {
             chapter,
+            verdict: following(`+${pattern}`),
             quick: random() < 0.3,
             seconds: Math.ceil(random() * 60),
           })
@@ -129,7 +117,7 @@ test('who began to read before a repair, as a backup does, finds every row', asy
   const token = await server.signUp('student')
   const statement = (name: string, text: string) => ({ name: `test.${name}`, text, parameters: [] })
   const read = statement('totals', 'SELECT student_id FROM student_totals')
-  await take(token, '+')
+  await server.takeQuiz(token)
   await server.db.transaction(async (reader) => {
     await reader.run(statement('isolate', 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY'), {})
     await reader.run(statement('begin', 'SELECT 1'), {})
@@ -144,22 +132,17 @@ test('who began to read before a repair, as a backup does, finds every row', asy
 
 test('a submit during a repair waits for it and is counted once', async () => {
   const token = await server.signUp('student')
-  await take(token, '+')
-  const started = await server.call('POST', '/api/quiz/start', {
-    token,
-    body: { exam: 'NEET', subject: 'Physics', chapters: ['optics'] },
-  })
-  const { quizId, questions } = dataOf<StartedQuiz>(started.body)
-  const answers = questions.map(({ _id, answer }) => ({ questionId: _id, selectedOption: answer }))
+  await server.takeQuiz(token)
+  const quiz = await startQuiz(server.as(token), { chapter: 'optics' })
   const waiting = { name: 'test.waiting', text: 'SELECT 1 FROM pg_locks WHERE NOT granted', parameters: [] }
   const submitted = await server.db.transaction(async (tx) => {
     await rebuildRollups(tx, server.bank)
-    const reply = server.call('POST', '/api/quiz/submit-multiple', { token, body: { quizId, answers } })
+    const result = submitQuiz(server.as(token), quiz)
     let waiters = 0
     while (waiters === 0) waiters = await server.db.run(waiting, {})
-    return { reply }
+    return { result }
   })
-  assert.equal((await submitted.reply).status, 200)
+  await submitted.result
   const [totals] = await rollups(await whoIs(token))
   assert.equal(totals?.[0]?.quizzes, '2')
 })
@@ -170,14 +153,9 @@ test('a quiz counts for the day in India on which it was finished, however late 
     server.setTime(delivered)
     const token = await server.tokenOf(studentId)
     server.setTime(started)
-    const body = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] }
-    const reply = await server.call('POST', '/api/quiz/start', { token, body })
-    const { quizId, questions } = dataOf<StartedQuiz>(reply.body)
-    const answers = questions.map(({ _id, answer }) => ({ questionId: _id, selectedOption: answer }))
+    const quiz = await startQuiz(server.as(token))
     server.setTime(delivered)
-    const submit = { quizId, answers, finishedAt }
-    const { status } = await server.call('POST', '/api/quiz/submit-multiple', { token, body: submit })
-    assert.equal(status, 200)
+    await submitQuiz(server.as(token), quiz, { finishedAt })
   }
   await deliver('2028-02-28T18:00:00.000Z', '2028-02-28T18:31:00.000Z', '2028-03-02T06:00:00.000Z')
   await deliver('2027-12-31T18:00:00.000Z', '2027-12-31T18:29:59.000Z', '2028-03-02T06:00:00.000Z')

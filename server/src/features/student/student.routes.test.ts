@@ -3,7 +3,7 @@ import test, { after, before } from 'node:test'
 import type { HistoryPage } from '@vikalp/contract/history'
 import type { StudentProfile } from '@vikalp/contract/student-profile'
 import { userIdOf } from '#testing/roster.ts'
-import { allRight, inOrder, takeQuiz } from '#testing/take-quiz.ts'
+import { allRight, inOrder } from '#testing/take-quiz.ts'
 import { dataOf, type TestApp, testApp } from '#testing/test-app.ts'
 
 let server: TestApp
@@ -27,16 +27,16 @@ async function profileOf(token: string, path = '/api/profiles/student'): Promise
 async function aWeekOfPractice(): Promise<string> {
   server.setTime('2026-11-18T18:00:00.000Z')
   const token = await server.signUp('student', 'Asha Patel')
-  await takeQuiz(server, token, {
+  await server.takeQuiz(token, {
     ...kinematics,
     verdict: inOrder(7, 3),
     seconds: 40,
     at: '2026-11-18T18:29:59.999Z',
   })
-  await takeQuiz(server, token, { ...optics, verdict: allRight, seconds: 30, at: '2026-11-18T18:30:00.000Z' })
+  await server.takeQuiz(token, { ...optics, verdict: allRight, seconds: 30, at: '2026-11-18T18:30:00.000Z' })
   const quick = { quick: true, verdict: inOrder(1, 4), seconds: 10, at: '2026-11-21T05:00:00.000Z' }
-  await takeQuiz(server, token, { ...kinematics, ...quick })
-  await takeQuiz(server, token, { ...evolution, verdict: inOrder(4, 2), seconds: 60, at: saturday })
+  await server.takeQuiz(token, { ...kinematics, ...quick })
+  await server.takeQuiz(token, { ...evolution, verdict: inOrder(4, 2), seconds: 60, at: saturday })
   return token
 }
 
@@ -111,8 +111,8 @@ test('months and years end at midnight in India, and an unknown period is the we
   server.setTime('2025-12-31T18:00:00.000Z')
   const token = await server.signUp('student')
   const half = { ...kinematics, verdict: inOrder(5, 5), seconds: 360 }
-  await takeQuiz(server, token, { ...half, at: '2025-12-31T18:29:59.000Z' })
-  await takeQuiz(server, token, { ...kinematics, verdict: inOrder(9, 1), at: '2025-12-31T18:30:00.000Z' })
+  await server.takeQuiz(token, { ...half, at: '2025-12-31T18:29:59.000Z' })
+  await server.takeQuiz(token, { ...kinematics, verdict: inOrder(9, 1), at: '2025-12-31T18:30:00.000Z' })
   server.setTime('2026-01-02T06:00:00.000Z')
   const trendOf = async (period: string) =>
     (await profileOf(token, `/api/profiles/student?period=${period}`)).trend
@@ -156,19 +156,19 @@ test('recent quizzes are the last six, newest first, without the quick ones; the
   assert.deepEqual(history, dataOf<HistoryPage>(own.body))
   const beyond = await server.call('GET', `/api/profiles/student/${userId}/history?page=2`, { token })
   assert.deepEqual(dataOf<HistoryPage>(beyond.body).attempts, [])
-  for (let i = 0; i < 4; i++) await takeQuiz(server, token, { ...optics, verdict: allRight, at: saturday })
+  for (let i = 0; i < 4; i++) await server.takeQuiz(token, { ...optics, verdict: allRight, at: saturday })
   assert.equal((await profileOf(token)).recent.length, 6)
 })
 
 test('an attempt that is delivered while the history is read shifts nothing: no line twice, none missing', async () => {
   const token = await server.signUp('student')
   const taken = { ...optics, verdict: allRight, at: saturday }
-  for (let i = 0; i < 23; i++) await takeQuiz(server, token, taken)
+  for (let i = 0; i < 23; i++) await server.takeQuiz(token, taken)
   const read = async (query: string): Promise<HistoryPage> =>
     dataOf<HistoryPage>((await server.call('GET', `/api/quiz/history${query}`, { token })).body)
   const first = await read('')
   assert.equal(first.attempts.length, 20)
-  await takeQuiz(server, token, taken)
+  await server.takeQuiz(token, taken)
   const second = await read(`?after=${first.next}`)
   const ids = [...first.attempts, ...second.attempts].map(({ attemptId }) => attemptId)
   assert.deepEqual([new Set(ids).size, ids.length, second.next], [23, 23, null])
@@ -179,8 +179,8 @@ test('an attempt that is delivered while the history is read shifts nothing: no 
 test('a page that fills up exactly is the last; an attempt of somebody else marks no place', async () => {
   const token = await server.signUp('student')
   const other = await server.signUp('student')
-  for (let i = 0; i < 20; i++) await takeQuiz(server, token, { ...optics, verdict: allRight, at: saturday })
-  const foreign = await takeQuiz(server, other, { ...optics, verdict: allRight, at: saturday })
+  for (let i = 0; i < 20; i++) await server.takeQuiz(token, { ...optics, verdict: allRight, at: saturday })
+  const foreign = await server.takeQuiz(other, { ...optics, verdict: allRight, at: saturday })
   const { body } = await server.call('GET', `/api/quiz/history?after=${foreign.attemptId}`, { token })
   const { next, attempts } = dataOf<HistoryPage>(body)
   assert.deepEqual([next, attempts.length], [null, 20])
@@ -190,14 +190,14 @@ test('badges are earned on the day of the quiz that reached the goal, and are th
   server.setTime('2026-11-08T06:00:00.000Z')
   const token = await server.signUp('student')
   for (const day of ['09', '10', '11', '12', '13'])
-    await takeQuiz(server, token, {
+    await server.takeQuiz(token, {
       ...optics,
       verdict: allRight,
       seconds: 10,
       at: `2026-11-${day}T06:00:00.000Z`,
     })
   for (const day of ['14', '15'])
-    await takeQuiz(server, token, {
+    await server.takeQuiz(token, {
       ...optics,
       quick: true,
       verdict: allRight,
@@ -223,9 +223,9 @@ test('badges are earned on the day of the quiz that reached the goal, and are th
 test('a streak is alive until the midnight after a day without practice; a quick quiz keeps it', async () => {
   server.setTime('2026-11-17T06:00:00.000Z')
   const token = await server.signUp('student')
-  await takeQuiz(server, token, { ...kinematics, verdict: inOrder(1), at: '2026-11-17T06:00:00.000Z' })
+  await server.takeQuiz(token, { ...kinematics, verdict: inOrder(1), at: '2026-11-17T06:00:00.000Z' })
   const quick = { ...kinematics, quick: true, verdict: inOrder(1) }
-  await takeQuiz(server, token, { ...quick, at: '2026-11-18T06:00:00.000Z' })
+  await server.takeQuiz(token, { ...quick, at: '2026-11-18T06:00:00.000Z' })
   const streakAt = async (time: string): Promise<number> => {
     server.setTime(time)
     return (await profileOf(token)).stats.streak
@@ -239,7 +239,7 @@ test('the next step is the weakest topic, for the exam that was practised last',
   server.setTime(saturday)
   const token = await server.signUp('student')
   const plan = { ...evolution, count: 12, at: saturday }
-  await takeQuiz(server, token, {
+  await server.takeQuiz(token, {
     ...plan,
     verdict: ({ topic }) => (topic === 'Topic 2' ? 'wrong' : 'right'),
   })
@@ -252,6 +252,6 @@ test('the next step is the weakest topic, for the exam that was practised last',
     answered: 3,
   }
   assert.deepEqual((await profileOf(token)).nextStep, { exam: 'BOARD', ...step })
-  await takeQuiz(server, token, { ...kinematics, exam: 'JEE', verdict: allRight, at: saturday })
+  await server.takeQuiz(token, { ...kinematics, exam: 'JEE', verdict: allRight, at: saturday })
   assert.deepEqual((await profileOf(token)).nextStep, { exam: 'NEET', ...step })
 })

@@ -10,7 +10,7 @@ import {
   today,
 } from '#testing/fill-classroom.ts'
 import { addClass, dismiss, employ, endEnrolment, enrol } from '#testing/roster.ts'
-import { takeQuiz, type Verdict } from '#testing/take-quiz.ts'
+import type { Verdict } from '#testing/take-quiz.ts'
 import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
 
 let server: TestApp
@@ -221,7 +221,7 @@ test('strengths and weaknesses are topics with five answers, told apart by their
     ['Topic 0', 'Topic 2'],
     ['Topic 0', 'Topic 2', 'Topic 3'],
   ])
-    await takeQuiz(server, student.token, {
+    await server.takeQuiz(student.token, {
       exam: 'NEET',
       subject: 'Physics',
       chapter: 'kinematics',
@@ -234,7 +234,7 @@ test('strengths and weaknesses are topics with five answers, told apart by their
     [alone.quizzesTaken, alone.strengths, alone.weaknesses],
     [2, ['Topic 0', 'Topic 2'], ['Topic 1']], // Topic 3: 3 of 6 is neither
   )
-  await takeQuiz(server, student.token, {
+  await server.takeQuiz(student.token, {
     exam: 'NEET',
     subject: 'Biology',
     chapter: 'evolution',

@@ -4,7 +4,7 @@ import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
 import { type Classroom, fillClassroom, type Person, signUpPerson, today } from '#testing/fill-classroom.ts'
 import { markRegister } from '#testing/register.ts'
 import { addClass, employ, endEnrolment, enrol } from '#testing/roster.ts'
-import { takeQuiz, type Verdict } from '#testing/take-quiz.ts'
+import type { Verdict } from '#testing/take-quiz.ts'
 import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
 
 let server: TestApp
@@ -142,8 +142,8 @@ test('topics are those of the own subject with five answers, strongest first', a
       verdict: ({ topic }: { topic: string }): Verdict =>
         right.has(topic) || (topic === 'Topic 0' && rollNo === '01') ? 'right' : 'wrong',
     }
-    await takeQuiz(server, student.token, { ...plan, subject: 'Physics', chapter: 'kinematics', count: 14 })
-    await takeQuiz(server, student.token, { ...plan, subject: 'Biology', chapter: 'evolution', count: 12 })
+    await server.takeQuiz(student.token, { ...plan, subject: 'Physics', chapter: 'kinematics', count: 14 })
+    await server.takeQuiz(student.token, { ...plan, subject: 'Biology', chapter: 'evolution', count: 12 })
   }
   await server.call('PUT', '/api/profiles/teacher', { token: teacher.token, body: details })
   const physics = (await profile(teacher)).topics
