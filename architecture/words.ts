@@ -17,6 +17,12 @@ const forbiddenWords: readonly [what: string, pattern: RegExp, where: RegExp, ex
     /^server\/src\/features\/.*\.ts$/,
     /\.test\.ts$/,
   ],
+  [
+    'a schema of the contract, whose rules are for what comes in',
+    /^import \{[^}]*\} from '@vikalp\/contract\//m,
+    /\.store\.ts$/,
+    /^$/,
+  ],
   ['a status code', /\.code\([1-5]\d\d\)/, /^server\/src\/features\//, /^$/],
   ['enum or namespace', /^\s*(?:export\s+)?(?:declare\s+)?(?:enum|namespace)\s+\w/m, /\.tsx?$/, /^$/],
   ['a default export', /^export default\b/m, /\.tsx?$/, /\.config\.ts$/],
@@ -38,6 +44,10 @@ export const words: Law = {
     [
       'the environment read in a feature',
       { path: 'server/src/features/quiz/a.ts', text: 'process.env.PORT\n' },
+    ],
+    [
+      'a row that is read with the rules of a form',
+      { path: 'server/src/a.store.ts', text: "import { Details } from '@vikalp/contract/student-profile'\n" },
     ],
     ['a fetch beside the client', { path: 'web/src/features/quiz/a.ts', text: 'await fetch(url)\n' }],
     ['a default export', { path: 'web/src/ui/a.ts', text: 'export default 1\n' }],

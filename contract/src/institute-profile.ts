@@ -4,10 +4,18 @@ import { z } from 'zod'
 import { Badge, Count, Header, Percent, SubjectScore, Trend } from './dashboard.ts'
 import { text, yearBefore } from './text.ts'
 
-export const InstituteDetails = z.object({
+/** What an institute may say of itself. */
+export const InstituteDetailsInput = z.object({
   accreditation: text(instituteLimits.accreditation).nullable(),
   location: text(instituteLimits.location).nullable(),
   establishedYear: yearBefore(instituteLimits.firstYear).nullable(),
+})
+
+/** What an older rule let in is still shown. */
+export const InstituteDetails = z.object({
+  accreditation: z.string().nullable(),
+  location: z.string().nullable(),
+  establishedYear: z.int().nullable(),
 })
 export type InstituteDetails = z.infer<typeof InstituteDetails>
 

@@ -3,7 +3,13 @@ import { z } from 'zod'
 import { Code } from './classes.ts'
 import { dashboardLimit, PeriodQuery } from './dashboard.ts'
 import { endpoint } from './endpoint.ts'
-import { Activity, ActivityType, InstituteDetails, InstituteProfile } from './institute-profile.ts'
+import {
+  Activity,
+  ActivityType,
+  InstituteDetails,
+  InstituteDetailsInput,
+  InstituteProfile,
+} from './institute-profile.ts'
 import { PageQuery } from './page.ts'
 import { text } from './text.ts'
 
@@ -53,7 +59,7 @@ export const instituteContract = {
     access: 'runInstitute',
     limit: dashboardLimit,
     data: true,
-    body: InstituteDetails,
+    body: InstituteDetailsInput,
     response: InstituteDetails,
   }),
   invitation: endpoint({

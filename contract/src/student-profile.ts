@@ -26,11 +26,20 @@ export const NextStep = z.object({
 })
 export type NextStep = z.infer<typeof NextStep>
 
-export const StudentDetails = z.object({
+/** What a student may say of themselves. */
+export const StudentDetailsInput = z.object({
   grade: z.enum(grades).nullable(),
   phone: phone.nullable(),
   parentContact: phone.nullable(),
   address: text(studentLimits.address).nullable(),
+})
+
+/** What an older rule let in is still shown. */
+export const StudentDetails = z.object({
+  grade: z.enum(grades).nullable(),
+  phone: z.string().nullable(),
+  parentContact: z.string().nullable(),
+  address: z.string().nullable(),
 })
 export type StudentDetails = z.infer<typeof StudentDetails>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dashboardLimit, PeriodQuery } from './dashboard.ts'
 import { endpoint } from './endpoint.ts'
 import { HistoryPage, HistoryQuery } from './history.ts'
-import { StudentDetails, StudentProfile } from './student-profile.ts'
+import { StudentDetails, StudentDetailsInput, StudentProfile } from './student-profile.ts'
 
 const OfUser = z.object({ userId: z.uuid() })
 
@@ -56,7 +56,7 @@ export const studentContract = {
     access: 'practise',
     limit: dashboardLimit,
     data: true,
-    body: StudentDetails,
+    body: StudentDetailsInput,
     response: StudentDetails,
   }),
 }

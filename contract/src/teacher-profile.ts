@@ -5,11 +5,20 @@ import { Badge, Count, Header, Percent, Trend } from './dashboard.ts'
 import { page } from './page.ts'
 import { phone, searchText, text, yearBefore } from './text.ts'
 
-export const TeacherDetails = z.object({
+/** What a teacher may say of themselves. */
+export const TeacherDetailsInput = z.object({
   subject: z.enum(subjectKeys).nullable(),
   qualification: text(teacherLimits.qualification).nullable(),
   phone: phone.nullable(),
   teachingSince: yearBefore(teacherLimits.firstYear).nullable(),
+})
+
+/** What an older rule let in is still shown. */
+export const TeacherDetails = z.object({
+  subject: z.enum(subjectKeys).nullable(),
+  qualification: z.string().nullable(),
+  phone: z.string().nullable(),
+  teachingSince: z.int().nullable(),
 })
 export type TeacherDetails = z.infer<typeof TeacherDetails>
 

@@ -6,6 +6,7 @@ import {
   StudentsPage,
   StudentsQuery,
   TeacherDetails,
+  TeacherDetailsInput,
   TeacherProfile,
 } from './teacher-profile.ts'
 
@@ -29,7 +30,7 @@ export const teachingContract = {
     access: 'runClasses',
     limit: dashboardLimit,
     data: true,
-    body: TeacherDetails,
+    body: TeacherDetailsInput,
     response: TeacherDetails,
   }),
   students: endpoint({

@@ -1,4 +1,4 @@
-import { Role } from '@vikalp/contract/identity'
+import { roles } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
@@ -12,14 +12,14 @@ const sql = loadSql(
   'revokeToken',
 )
 
-const CallerRow = z.object({ userId: z.string(), name: z.string(), email: z.string(), role: Role })
+const CallerRow = z.object({ userId: z.string(), name: z.string(), email: z.string(), role: z.enum(roles) })
 type CallerRow = z.infer<typeof CallerRow>
 
 const AccountRow = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  role: Role,
+  role: z.enum(roles),
   /** A user of an external provider, and nobody of the sample, has a password here. */
   passwordHash: z.string().nullable(),
 })

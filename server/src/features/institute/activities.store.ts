@@ -1,4 +1,5 @@
-import { Activity } from '@vikalp/contract/institute-profile'
+import type { Activity } from '@vikalp/contract/institute-profile'
+import { activityTypes } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import type { Queries } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
@@ -11,6 +12,15 @@ const sql = loadSql(
   'insertActivity',
   'deleteActivity',
 )
+
+export const ActivityRow = z.object({
+  id: z.string(),
+  type: z.enum(activityTypes),
+  title: z.string(),
+  description: z.string(),
+  date: z.string(),
+  score: z.string().nullable(),
+})
 
 type NewActivity = Activity & { instituteId: string; createdAt: Date }
 
@@ -26,7 +36,7 @@ export const countActivities = async (db: Queries, whose: Whose): Promise<number
 export const listActivities = (
   db: Queries,
   page: Whose & { limit: number; offset: number },
-): Promise<Activity[]> => db.many(sql.listActivities, page, Activity)
+): Promise<Activity[]> => db.many(sql.listActivities, page, ActivityRow)
 
 export const insertActivity = (db: Queries, activity: NewActivity): Promise<number> =>
   db.run(sql.insertActivity, activity)

@@ -1,8 +1,9 @@
-import { Activity, InstituteDetails } from '@vikalp/contract/institute-profile'
+import type { Activity, InstituteDetails } from '@vikalp/contract/institute-profile'
 import { z } from 'zod'
 import type { Shown } from '#dashboard/own-or-sample.ts'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
+import { ActivityRow } from './activities.store.ts'
 
 const sql = loadSql(
   import.meta.url,
@@ -14,7 +15,14 @@ const sql = loadSql(
   'saveInstitute',
 )
 
-const InstituteRow = InstituteDetails.extend({
+// What was let in by an older rule is still shown.
+const DetailsRow = z.object({
+  accreditation: z.string().nullable(),
+  location: z.string().nullable(),
+  establishedYear: z.number().nullable(),
+})
+
+const InstituteRow = DetailsRow.extend({
   userId: z.string(),
   name: z.string(),
   email: z.string(),
@@ -69,8 +77,8 @@ export const listFaculty = (db: Db, whose: Shown): Promise<FacultyRow[]> =>
 export const listActivities = (
   db: Db,
   which: { userId: string; isSample: boolean; limit: number },
-): Promise<Activity[]> => db.many(sql.listActivities, which, Activity)
+): Promise<Activity[]> => db.many(sql.listActivities, which, ActivityRow)
 
 /** Gives what is stored now. */
 export const saveInstitute = (db: Db, userId: string, details: InstituteDetails): Promise<InstituteDetails> =>
-  db.one(sql.saveInstitute, { userId, ...details }, InstituteDetails)
+  db.one(sql.saveInstitute, { userId, ...details }, DetailsRow)

@@ -1,8 +1,9 @@
-import { StudentDetails } from '@vikalp/contract/student-profile'
+import type { StudentDetails } from '@vikalp/contract/student-profile'
 import type { Day } from '@vikalp/domain/progress/periods'
 import type { Moments } from '@vikalp/domain/progress/student-badges'
 import type { Practice } from '@vikalp/domain/progress/student-trend'
 import type { GradedAttempt } from '@vikalp/domain/quiz/history-entry'
+import { grades } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
@@ -22,7 +23,7 @@ const SubjectRow = z.object({ subject: z.string(), attempts: z.number(), scoreSu
 
 // What was let in by an older rule is still shown.
 const DetailsRow = z.object({
-  grade: StudentDetails.shape.grade,
+  grade: z.enum(grades).nullable(),
   phone: z.string().nullable(),
   parentContact: z.string().nullable(),
   address: z.string().nullable(),

@@ -1,4 +1,4 @@
-import { TeacherDetails } from '@vikalp/contract/teacher-profile'
+import type { TeacherDetails } from '@vikalp/contract/teacher-profile'
 import { chapters } from '@vikalp/domain/catalogue/chapters'
 import type { TopicTally } from '@vikalp/domain/quiz/topic-tally'
 import { subjectKeys } from '@vikalp/domain/vocabulary'
@@ -9,14 +9,18 @@ import { loadSql } from '#platform/load-sql.ts'
 
 const sql = loadSql(import.meta.url, 'findTeacher', 'listTopics', 'saveTeacher')
 
-const TeacherRow = z.object({
-  userId: z.string(),
-  name: z.string(),
-  email: z.string(),
+// What was let in by an older rule is still shown.
+const DetailsRow = z.object({
   subject: z.enum(subjectKeys).nullable(),
   qualification: z.string().nullable(),
   phone: z.string().nullable(),
   teachingSince: z.number().nullable(),
+})
+
+const TeacherRow = DetailsRow.extend({
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
   institute: z.string().nullable(),
   activeClasses: z.number(),
   classesMade: z.number(),
@@ -50,4 +54,4 @@ export const listTopics = (db: Db, whose: Shown): Promise<TopicTally[]> =>
 
 /** Gives what is stored now. */
 export const saveTeacher = (db: Db, userId: string, details: TeacherDetails): Promise<TeacherDetails> =>
-  db.one(sql.saveTeacher, { userId, ...details }, TeacherDetails)
+  db.one(sql.saveTeacher, { userId, ...details }, DetailsRow)
