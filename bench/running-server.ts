@@ -8,7 +8,7 @@ export type BenchServer = RealServer & { token: string }
 /** Runs the real server over an empty data folder, signed in as a new student, for the length of `work`. */
 export async function withServer<T>(work: (server: BenchServer, dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vikalp-bench-'))
-  const server = await startServer({ DATA_DIR: dataDir, DEMO: 'off' })
+  const server = await startServer({ DATA_DIR: dataDir, DEMO: 'off', CALL_LIMITS: 'off' })
   try {
     const body = {
       name: 'Asha Patel',

@@ -65,7 +65,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   installJsonBody(app)
   installHeaders(app, headers)
   installMetrics(app)
-  await installLimits(app)
+  await installLimits(app, deps.config.callLimits)
   await app.register(swagger, { openapi: { info: { title: 'Vikalp', version: '1' } } })
   addFeatures(app, deps)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())

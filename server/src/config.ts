@@ -27,6 +27,7 @@ const Settings = z.object({
   HINT_KEY: optional(z.string()),
   HINT_MODEL: optional(z.string()),
   DEMO: optional(flag),
+  CALL_LIMITS: flag.default(true),
   PUBLIC_LANDING: flag.default(false),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   WORKERS: z.coerce.number().int().min(1).max(32).default(1),
@@ -44,6 +45,8 @@ export type Config = {
   tokenSecret: string | undefined
   hint: HintConfig
   demo: boolean
+  /** False only where capacity is measured. */
+  callLimits: boolean
   publicLanding: boolean
   logLevel: string
   workers: number
@@ -80,6 +83,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     tokenSecret: s.TOKEN_SECRET,
     hint: { source: s.HINT_SOURCE, url: s.HINT_URL, key: s.HINT_KEY, model: s.HINT_MODEL },
     demo: s.DEMO ?? s.DATABASE_URL === undefined,
+    callLimits: s.CALL_LIMITS,
     publicLanding: s.PUBLIC_LANDING,
     logLevel: s.LOG_LEVEL,
     workers: s.WORKERS,

@@ -8,7 +8,11 @@ type Limit = NonNullable<Endpoint['limit']>
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>
 
 /** Counts calls per endpoint and address, or user, in the memory of this process. */
-export async function installLimits(app: FastifyInstance): Promise<void> {
+export async function installLimits(app: FastifyInstance, isOn = true): Promise<void> {
+  if (!isOn) {
+    app.decorate('countCall', async () => undefined)
+    return
+  }
   const keys = new WeakMap<FastifyRequest, string>()
   await app.register(rateLimit, { global: false, cache: 20_000 })
   const limiters = new Map<number, Limiter>()

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { quizContract } from '@vikalp/contract/quiz'
+import { errorOf, testApp } from '../../testing/test-app.ts'
+
+const kinematics = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] }
+
+test('a student who starts quizzes without end is asked to wait; others are not', async (t) => {
+  const server = await testApp()
+  t.after(server.close)
+  const [busy, other] = [await server.signUp('student'), await server.signUp('student')]
+  const start = (token: string) => server.call('POST', '/api/quiz/start', { token, body: kinematics })
+  const { perMinute } = quizContract.start.limit
+  const replies = await Promise.all(Array.from({ length: perMinute + 5 }, () => start(busy)))
+  const refused = replies.filter(({ status }) => status === 429)
+  assert.equal(refused.length, 5)
+  assert.equal(errorOf(refused[0]?.body).code, 'rate_limited')
+  assert.ok(Number(refused[0]?.headers['retry-after']) >= 1)
+  assert.equal((await start(other)).status, 200)
+})
+
+test('where capacity is measured nobody is asked to wait', async (t) => {
+  const server = await testApp({ CALL_LIMITS: 'off' })
+  t.after(server.close)
+  const token = await server.signUp('student')
+  const start = () => server.call('POST', '/api/quiz/start', { token, body: kinematics })
+  const replies = await Promise.all(Array.from({ length: quizContract.start.limit.perMinute + 5 }, start))
+  assert.ok(replies.every(({ status }) => status === 200))
+})
