@@ -12,6 +12,7 @@ type Count = { passed: number; failed: number }
 /** Every check and test, one stage after the other (two cores), then one line that sums them up. */
 const counts = [
   stage('types', bin('tsc'), ['-p', '.']),
+  stage('types of the oldest browser', bin('tsc'), ['-p', 'web/src']),
   stage('lint and format', bin('biome'), ['check', '--error-on-warnings', '.']),
   stage('build', process.execPath, ['scripts/build.ts']),
   stage('question bank', process.execPath, ['content/tools/main.ts', '--lint']),

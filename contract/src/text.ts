@@ -3,7 +3,7 @@ import { phonePattern, tidyPhone } from '@vikalp/domain/roster/phone-number'
 import { z } from 'zod'
 
 /** PostgreSQL cannot store U+0000, and half a surrogate pair is not text: both are refused at the door. */
-const isCleanText = (value: string): boolean => value.isWellFormed() && !value.includes('\0')
+const isCleanText = (value: string): boolean => !/\p{Surrogate}/u.test(value) && !value.includes('\0')
 
 /** Text of 1 to `max` characters (UTF-16 units, as the browser counts them) after trimming. */
 export const text = (max: number) =>

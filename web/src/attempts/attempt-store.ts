@@ -124,7 +124,7 @@ const newRecord = (
 
 /** Drops the graded attempts beyond the newest, and the questions of open ones that lie far back. */
 function prune(device: DeviceStore, records: readonly AttemptRecord[]): void {
-  const newestFirst = records.toSorted((a, b) => b.savedAt - a.savedAt)
+  const newestFirst = [...records].sort((a, b) => b.savedAt - a.savedAt)
   const graded = newestFirst.filter((record) => record.result !== undefined)
   const open = newestFirst.filter((record) => record.finishedAt === undefined)
   for (const { quizId } of graded.slice(gradedKept)) {
