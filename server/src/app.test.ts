@@ -131,16 +131,3 @@ test('the test call, liveness and readiness answer', async () => {
   assert.deepEqual((await server.call('GET', '/livez')).body, { status: 'alive' })
   assert.deepEqual((await server.call('GET', '/readyz')).body, { status: 'ready' })
 })
-
-test('metrics count answers by route, without addresses', async () => {
-  const { body } = await server.call('GET', '/metrics')
-  assert.match(String(body), /http_answers_total\{method="GET",route="\/api\/test",status="200"\} \d+/)
-})
-
-test('metrics are for this machine, not for those whom a proxy on it lets in', async () => {
-  const far = await server.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })
-  assert.equal(far.statusCode, 403)
-  const forwarded = { 'x-forwarded-for': '127.0.0.1' }
-  const { status, body } = await server.call('GET', '/metrics', { headers: forwarded })
-  assert.deepEqual([status, errorOf(body).code], [403, 'forbidden'])
-})
