@@ -1,5 +1,5 @@
-import type { AttemptLetters } from '../quiz/attempt-letters.ts'
 import { lastAnswers } from '../quiz/last-answers.ts'
+import type { AttemptLetters } from '../quiz/score-attempt.ts'
 import type { Difficulty } from '../vocabulary.ts'
 import type { Practised } from './choose-next-question.ts'
 import { estimateSkill, type FirstAnswer } from './skill-estimate.ts'

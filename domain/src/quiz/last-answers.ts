@@ -1,4 +1,4 @@
-import type { AttemptLetters } from './attempt-letters.ts'
+import type { AttemptLetters } from './score-attempt.ts'
 
 /** How a student last answered a question; `order` grows with time. */
 export type LastAnswer = { order: number; wasCorrect: boolean }

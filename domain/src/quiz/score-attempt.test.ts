@@ -1,48 +1,37 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { Letter } from '../vocabulary.ts'
-import { scoreAttempt } from './score-attempt.ts'
+import { scoreAttempt, withAnswers } from './score-attempt.ts'
 
-const key = new Map<string, Letter>([
-  ['kin-0001', 'A'],
-  ['kin-0002', 'B'],
-  ['kin-0003', 'C'],
-  ['kin-0004', 'D'],
-  ['kin-0005', 'A'],
-  ['kin-0006', 'B'],
-])
+const questionIds = ['kin-0001', 'kin-0002', 'kin-0003', 'kin-0004', 'kin-0005', 'kin-0006']
+const key = 'ABCDAB'
 
 test('right, wrong and skipped are told apart', () => {
-  const score = scoreAttempt(
-    key,
-    new Map<string, Letter | null>([
-      ['kin-0001', 'A'],
-      ['kin-0002', 'D'],
-      ['kin-0003', null],
-      ['kin-0004', 'D'],
-      ['kin-0005', 'A'],
-      ['kin-0006', 'C'],
-    ]),
-  )
+  const score = scoreAttempt({ questionIds, chosen: 'AD-DAC', key })
   assert.deepEqual([score.total, score.correct, score.incorrect, score.notAttempted], [6, 3, 2, 1])
-  assert.deepEqual(score.verdicts[1], {
-    questionId: 'kin-0002',
-    selectedOption: 'D',
-    answer: 'B',
-    isCorrect: false,
-  })
-})
-
-test('an answer to a question outside the quiz earns nothing', () => {
-  const score = scoreAttempt(key, new Map([['opt-0001', 'A']]))
-  assert.deepEqual([score.correct, score.incorrect, score.notAttempted], [0, 0, 6])
+  assert.deepEqual(score.verdicts.slice(1, 3), [
+    { questionId: 'kin-0002', selectedOption: 'D', answer: 'B', isCorrect: false },
+    { questionId: 'kin-0003', selectedOption: null, answer: 'C', isCorrect: false },
+  ])
 })
 
 test('an empty quiz scores nothing out of nothing', () =>
-  assert.deepEqual(scoreAttempt(new Map(), new Map()), {
+  assert.deepEqual(scoreAttempt({ questionIds: [], chosen: '', key: '' }), {
     total: 0,
     correct: 0,
     incorrect: 0,
     notAttempted: 0,
     verdicts: [],
   }))
+
+test('a question without a key is no question that can be graded', () =>
+  assert.throws(() => scoreAttempt({ questionIds, chosen: '------', key: 'ABCDA' }), /kin-0006/))
+
+test('answers stand in the order of the questions, over those saved before; others change nothing', () => {
+  const answers = [
+    { questionId: 'kin-0006', selectedOption: 'C' as const },
+    { questionId: 'kin-0001', selectedOption: 'B' as const },
+    { questionId: 'opt-0001', selectedOption: 'A' as const },
+  ]
+  assert.equal(withAnswers({ questionIds, chosen: 'A--D--' }, answers), 'B--D-C')
+  assert.equal(withAnswers({ questionIds, chosen: 'A--D--' }, []), 'A--D--')
+})

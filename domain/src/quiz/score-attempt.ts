@@ -1,4 +1,12 @@
-import type { Letter } from '../vocabulary.ts'
+import { type Letter, letters } from '../vocabulary.ts'
+
+/**
+ * How an attempt is stored: its questions in the order they were asked, and beside them one letter each, 'AB-D', for
+ * what was chosen and for the key that was served; '-' where nothing was chosen.
+ */
+export type AttemptLetters = { questionIds: readonly string[]; chosen: string; key: string }
+
+export type Answer = { questionId: string; selectedOption: Letter }
 
 export type Verdict = {
   questionId: string
@@ -16,13 +24,21 @@ export type Score = {
   verdicts: Verdict[]
 }
 
-/** Grades in the order of the key; answers to questions outside the key are not looked at. */
-export function scoreAttempt(
-  key: ReadonlyMap<string, Letter>,
-  chosen: ReadonlyMap<string, Letter | null>,
-): Score {
-  const verdicts = [...key].map(([questionId, answer]): Verdict => {
-    const selectedOption = chosen.get(questionId) ?? null
+/** The chosen letters once these answers were given too; an answer to another question changes nothing. */
+export function withAnswers(
+  { questionIds, chosen }: Pick<AttemptLetters, 'questionIds' | 'chosen'>,
+  answers: readonly Answer[],
+): string {
+  const given = new Map(answers.map(({ questionId, selectedOption }) => [questionId, selectedOption]))
+  return questionIds.map((id, place) => given.get(id) ?? chosen[place]).join('')
+}
+
+/** Grades in the order of the questions. */
+export function scoreAttempt({ questionIds, chosen, key }: AttemptLetters): Score {
+  const verdicts = questionIds.map((questionId, place): Verdict => {
+    const answer = letterAt(key, place)
+    if (!answer) throw new Error(`The key has no letter for ${questionId}`)
+    const selectedOption = letterAt(chosen, place) ?? null
     return { questionId, selectedOption, answer, isCorrect: selectedOption === answer }
   })
   const correct = verdicts.filter((verdict) => verdict.isCorrect).length
@@ -30,3 +46,6 @@ export function scoreAttempt(
   const total = verdicts.length
   return { total, correct, incorrect, notAttempted: total - correct - incorrect, verdicts }
 }
+
+const letterAt = (written: string, place: number): Letter | undefined =>
+  letters.find((letter) => letter === written[place])

@@ -27,8 +27,6 @@ export type QuestionBank = {
   find(id: string): BankQuestion | undefined
   findByText(text: string): BankQuestion | undefined
   ofChapter(chapter: string, exam?: ExamKey): readonly BankQuestion[]
-  /** The keyed letters of the questions, in their order. Throws when the bank does not hold one of them. */
-  answerKey(ids: readonly string[]): Map<string, Letter>
 }
 
 export function makeQuestionBank(questions: readonly BankQuestion[]): QuestionBank {
@@ -44,14 +42,6 @@ export function makeQuestionBank(questions: readonly BankQuestion[]): QuestionBa
       const all = byChapter.get(chapter) ?? []
       return exam ? all.filter((question) => question.exams.includes(exam)) : all
     },
-    answerKey: (ids) =>
-      new Map(
-        ids.map((id): [string, Letter] => {
-          const question = byId.get(id)
-          if (!question) throw new Error(`The bank does not hold ${id}`)
-          return [id, question.answer]
-        }),
-      ),
   }
 }
 

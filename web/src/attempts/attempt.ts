@@ -1,5 +1,7 @@
 import type { Question } from '@vikalp/contract/question'
-import type { QuizResult } from '@vikalp/contract/quiz'
+import type { QuizResult, SubmitQuiz } from '@vikalp/contract/quiz'
+import { quizLimits } from '@vikalp/domain/limits'
+import { letters } from '@vikalp/domain/vocabulary'
 import type { FailureCode } from '#platform/api/api-failure.ts'
 
 /** A value and when it was given, so that the later of two tabs wins. */
@@ -94,3 +96,26 @@ export function isAttemptRecord(value: unknown): value is AttemptRecord {
 /** What we stored ourselves from an answer of the server; a glance at the first is enough. */
 export const isQuestions = (value: unknown): value is Question[] =>
   Array.isArray(value) && value.every((question) => typeof Object(question)._id === 'string')
+
+/** The body of the submit call: answers (requirement 13.6), and the time of the questions that have none. */
+export function submissionOf({
+  quizId,
+  questionIds,
+  answers,
+  seconds,
+  finishedAt,
+}: AttemptRecord): SubmitQuiz {
+  const timed = questionIds.map((questionId) => {
+    const spent = Math.min(seconds[questionId] ?? 0, quizLimits.secondsPerQuestion)
+    const selectedOption = letters[answers[questionId]?.value ?? -1]
+    return { questionId, selectedOption, seconds: Math.round(spent * 10) / 10 }
+  })
+  return {
+    quizId,
+    answers: timed.flatMap(({ selectedOption, ...rest }) =>
+      selectedOption ? [{ ...rest, selectedOption }] : [],
+    ),
+    skipped: timed.flatMap(({ selectedOption, ...rest }) => (selectedOption ? [] : [rest])),
+    finishedAt,
+  }
+}

@@ -1,8 +1,8 @@
 import type { QuizResult, SubmitQuiz } from '@vikalp/contract/quiz'
 import { type FailureCode, failureCode } from '#platform/api/api-failure.ts'
-import type { AttemptRecord } from './attempt.ts'
+import { type AttemptRecord, submissionOf } from './attempt.ts'
 import type { AttemptStore } from './attempt-store.ts'
-import { afterFailure, submissionOf, type Trouble, troubleAfter } from './delivery-rules.ts'
+import { afterFailure, type RetryState, retryAfter } from './retry.ts'
 
 /**
  * unknown: nothing of this quiz was submitted on this device · waiting: for the network, the server or a sign-in ·
@@ -34,7 +34,7 @@ const betweenTriesMs = 1000
 /** Delivers finished attempts one after the other. What the server says is written to the attempt itself. */
 export class DeliveryQueue {
   readonly #deps: DeliveryDeps
-  readonly #troubles = new Map<string, Trouble>()
+  readonly #retries = new Map<string, RetryState>()
   readonly #known = new Map<string, Delivery>()
   readonly #listeners = new Set<() => void>()
   #current: string | undefined
@@ -52,7 +52,7 @@ export class DeliveryQueue {
     this.#cancelTimer()
     if (this.#lineLength > 0 || this.#deps.owner() === undefined) return
     const pending = this.#deps.attempts.listWaiting().filter((record) => record.refused === undefined)
-    const times = pending.map(({ quizId }) => this.#troubles.get(quizId)?.notBefore ?? 0)
+    const times = pending.map(({ quizId }) => this.#retries.get(quizId)?.notBefore ?? 0)
     const due = pending.find((_, i) => (times[i] ?? 0) <= this.#deps.now())
     if (due) this.#enqueue(due.quizId)
     else if (times.length > 0)
@@ -61,7 +61,7 @@ export class DeliveryQueue {
 
   /** The network or the sign-in is new: old failures say nothing of it, but what the server asked for holds. */
   forgetFailures(): void {
-    for (const [quizId, { isAskedFor }] of this.#troubles) if (!isAskedFor) this.#troubles.delete(quizId)
+    for (const [quizId, { isAskedFor }] of this.#retries) if (!isAskedFor) this.#retries.delete(quizId)
   }
 
   /** Tries at once, also what was refused before; settles after one try, whatever came of it. */
@@ -103,8 +103,8 @@ export class DeliveryQueue {
 
   async #tryOnce(quizId: string): Promise<void> {
     const { owner, now, sleep, alone } = this.#deps
-    const trouble = this.#troubles.get(quizId)
-    const mustWait = trouble?.isAskedFor && trouble.notBefore > now()
+    const retry = this.#retries.get(quizId)
+    const mustWait = retry?.isAskedFor && retry.notBefore > now()
     const whose = owner()
     if (whose === undefined || mustWait || !this.#waiting(quizId)) return
 
@@ -125,10 +125,10 @@ export class DeliveryQueue {
     try {
       const result = await send(submissionOf(record))
       if (owner() === whose) attempts.save({ ...record, result, refused: undefined })
-      this.#troubles.delete(quizId)
+      this.#retries.delete(quizId)
     } catch (error) {
-      const trouble = troubleAfter(this.#troubles.get(quizId), error, this.#deps)
-      this.#troubles.set(quizId, trouble)
+      const retry = retryAfter(this.#retries.get(quizId), error, this.#deps)
+      this.#retries.set(quizId, retry)
       if (afterFailure(error) === 'refused' && owner() === whose)
         attempts.save({ ...record, refused: failureCode(error) })
     }

@@ -1,4 +1,4 @@
-import type { AttemptLetters } from '@vikalp/domain/quiz/attempt-letters'
+import type { AttemptLetters } from '@vikalp/domain/quiz/score-attempt'
 import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'

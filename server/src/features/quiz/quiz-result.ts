@@ -1,5 +1,4 @@
 import type { QuizResult } from '@vikalp/contract/quiz'
-import { readKey, readLetters } from '@vikalp/domain/quiz/attempt-letters'
 import { meanSeconds } from '@vikalp/domain/quiz/attempt-time'
 import { type Score, scoreAttempt } from '@vikalp/domain/quiz/score-attempt'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
@@ -29,8 +28,7 @@ export const resultOf = (
 
 /** The verdict of an attempt that was closed before. */
 export function storedResult(bank: QuestionBank, attempt: AttemptRow): QuizResult {
-  const { id, questionIds, chosen, key, seconds, finishedAt } = attempt
+  const { id, seconds, finishedAt } = attempt
   if (finishedAt === null) throw new Error(`Attempt ${id} is not graded`)
-  const score = scoreAttempt(readKey(questionIds, key), readLetters(questionIds, chosen))
-  return resultOf(bank, { id, seconds, finishedAt }, score)
+  return resultOf(bank, { id, seconds, finishedAt }, scoreAttempt(attempt))
 }

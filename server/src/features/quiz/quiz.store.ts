@@ -1,4 +1,4 @@
-import type { AttemptLetters } from '@vikalp/domain/quiz/attempt-letters'
+import type { AttemptLetters } from '@vikalp/domain/quiz/score-attempt'
 import type { TopicTally } from '@vikalp/domain/quiz/topic-tally'
 import { examKeys } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'

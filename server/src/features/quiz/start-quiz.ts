@@ -4,7 +4,6 @@ import { findChapter } from '@vikalp/domain/catalogue/chapters'
 import { findExam } from '@vikalp/domain/catalogue/exams'
 import { findSubject } from '@vikalp/domain/catalogue/subjects'
 import { quizLimits } from '@vikalp/domain/limits'
-import { writeLetters } from '@vikalp/domain/quiz/attempt-letters'
 import { chooseQuestions } from '@vikalp/domain/quiz/choose-questions'
 import { lastAnswers } from '@vikalp/domain/quiz/last-answers'
 import type { ExamKey, SubjectKey } from '@vikalp/domain/vocabulary'
@@ -34,7 +33,7 @@ export async function startQuiz(deps: QuizDeps, studentId: string, request: Star
   const count = request.count ?? (isQuick ? quizLimits.questions.min : quizLimits.questions.usual)
   const questions = chooseQuestions(candidates, answered, count, random)
   const questionIds = questions.map((question) => question.id)
-  const key = writeLetters(questionIds, bank.answerKey(questionIds))
+  const key = questions.map((question) => question.answer).join('')
   const names = { exam, subject, chapters, isQuick }
   const attempt = { id, studentId, ...names, questionIds, key, startedAt: clock() }
   if (await insertAttempt(db, attempt)) return { quizId: id, questions: questions.map(asPublic(exam)) }

@@ -1,7 +1,6 @@
 import type { QuizResult, SubmitQuiz } from '@vikalp/contract/quiz'
-import { readKey, readLetters, writeLetters } from '@vikalp/domain/quiz/attempt-letters'
 import { attemptDuration, finishTime, secondsPerQuestion } from '@vikalp/domain/quiz/attempt-time'
-import { scoreAttempt } from '@vikalp/domain/quiz/score-attempt'
+import { scoreAttempt, withAnswers } from '@vikalp/domain/quiz/score-attempt'
 import { tallyTopics } from '@vikalp/domain/quiz/topic-tally'
 import { invalid, notFound } from '#platform/problem.ts'
 import { closeAttempt, findOwnAttempt } from './quiz.store.ts'
@@ -27,9 +26,8 @@ export async function submitQuiz(
   const { questionIds, startedAt } = attempt
   refuseForeign(questionIds, 'answers', answers)
   refuseForeign(questionIds, 'skipped', skipped)
-  const chosen = readLetters(questionIds, attempt.chosen)
-  for (const { questionId, selectedOption } of answers) chosen.set(questionId, selectedOption)
-  const score = scoreAttempt(readKey(questionIds, attempt.key), chosen)
+  const chosen = withAnswers(attempt, answers)
+  const score = scoreAttempt({ ...attempt, chosen })
 
   const submittedAt = clock()
   const reported = request.finishedAt ? new Date(request.finishedAt) : submittedAt
@@ -38,7 +36,7 @@ export async function submitQuiz(
   const isClosed = await closeAttempt(db, {
     ...own,
     chosenBefore: attempt.chosen,
-    chosen: writeLetters(questionIds, chosen),
+    chosen,
     seconds,
     durationSeconds: attemptDuration(seconds, startedAt, finishedAt, questionIds.length),
     finishedAt,

@@ -6,7 +6,8 @@ import { useToast } from '#ui/feedback/toast.tsx'
 import { Button, LinkButton } from '#ui/input/button.tsx'
 import { shareText } from '#ui/share/share-text.ts'
 import styles from './analysis-actions.module.css'
-import { type Analysis, chapterTitle } from './analysis-state.ts'
+import { chapterTitle } from './analysis-words.ts'
+import type { Analysis } from './navigation-state.ts'
 
 type AnalysisActionsProps = { analysis: Analysis; state: Record<string, unknown> }
 

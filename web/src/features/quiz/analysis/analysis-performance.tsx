@@ -2,7 +2,7 @@ import { attemptSummary } from '@vikalp/domain/quiz/attempt-summary'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { ProgressBar } from '#ui/chart/progress-bar.tsx'
 import styles from './analysis-performance.module.css'
-import type { Analysis } from './analysis-state.ts'
+import type { Analysis } from './navigation-state.ts'
 
 /** Requirement 7.2: Accuracy Rate, Completion Rate and Average Time per Question in minutes. */
 export function AnalysisPerformance({ analysis }: { analysis: Analysis }) {

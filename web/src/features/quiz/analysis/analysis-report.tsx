@@ -5,8 +5,9 @@ import { AnalysisActions } from './analysis-actions.tsx'
 import { AnalysisPerformance } from './analysis-performance.tsx'
 import styles from './analysis-report.module.css'
 import { AnalysisScore } from './analysis-score.tsx'
-import { type Analysis, chapterTitle } from './analysis-state.ts'
 import { AnalysisUnscored } from './analysis-unscored.tsx'
+import { chapterTitle } from './analysis-words.ts'
+import type { Analysis } from './navigation-state.ts'
 
 type AnalysisReportProps = {
   analysis: Analysis

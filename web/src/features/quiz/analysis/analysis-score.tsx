@@ -5,7 +5,8 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { HalfGauge } from '#ui/chart/half-gauge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import styles from './analysis-score.module.css'
-import { type Analysis, scoreBand } from './analysis-state.ts'
+import { scoreBand } from './analysis-words.ts'
+import type { Analysis } from './navigation-state.ts'
 
 /** Gauge, figure, the three counts and one sentence of meaning. Not scored: an empty scale and no figure. */
 export function AnalysisScore({ analysis }: { analysis: Analysis }) {

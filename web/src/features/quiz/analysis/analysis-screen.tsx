@@ -12,7 +12,7 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { AttemptFailed } from '../attempt-failed.tsx'
 import { gradedAttempt } from '../result.api.ts'
 import { AnalysisReport } from './analysis-report.tsx'
-import { analysisFrom, analysisOf, namesFrom } from './analysis-state.ts'
+import { analysisFrom, analysisOf, namesFrom } from './navigation-state.ts'
 
 /** The figures come with the navigation (requirement 7.3); what the server has said since takes their place. */
 export function AnalysisScreen() {

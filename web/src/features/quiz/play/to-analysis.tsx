@@ -4,7 +4,7 @@ import { attemptStore } from '#attempts/attempt-store.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
-import { analysisState } from './state/finished-quiz.ts'
+import { analysisState } from '../analysis/navigation-state.ts'
 
 /** A submitted quiz is not played again: the way back to it, or another tab that still shows it, ends at its result. */
 export function ToAnalysis({ quizId }: { quizId: string }) {

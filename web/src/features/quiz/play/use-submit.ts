@@ -5,7 +5,7 @@ import { deliverNow } from '#attempts/submit-queue.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
-import { analysisState } from './state/finished-quiz.ts'
+import { analysisState } from '../analysis/navigation-state.ts'
 import { useQuiz } from './state/quiz-context.tsx'
 
 /** The line may be held up by an older attempt; this one then waits in the queue too. */

@@ -3,7 +3,7 @@ import type { QuizResult } from '@vikalp/contract/quiz'
 import { reviewStatus } from '@vikalp/domain/quiz/review-status'
 import { type Letter, letters, type ReviewStatus } from '@vikalp/domain/vocabulary'
 import { type Attempt, answersOf, isQuestions } from '#attempts/attempt.ts'
-import { namesFrom } from '../analysis/analysis-state.ts'
+import { namesFrom } from '../analysis/navigation-state.ts'
 
 export type ReviewedQuestion = {
   question: Question

@@ -1,7 +1,4 @@
-import type { SubmitQuiz } from '@vikalp/contract/quiz'
-import { letters } from '@vikalp/domain/vocabulary'
 import { ApiFailure, type FailureCode, failureCode } from '#platform/api/api-failure.ts'
-import type { AttemptRecord } from './attempt.ts'
 
 export type AfterFailure = 'again' | 'refused' | 'sign-in'
 
@@ -19,7 +16,7 @@ const verdicts: Partial<Record<FailureCode, AfterFailure>> = {
 export const afterFailure = (error: unknown): AfterFailure => verdicts[failureCode(error)] ?? 'again'
 
 /** What stands in the way of the next try. */
-export type Trouble = {
+export type RetryState = {
   failures: number
   notBefore: number
   /** The server named the time. */
@@ -32,38 +29,13 @@ const longestWaitMs = 5 * 60_000
  * Twice as long after each failure in a row, spread over half of it, so that a class whose network comes back does
  * not retry at once; and never sooner than the server asked for (rule 64).
  */
-export function troubleAfter(
-  before: Trouble | undefined,
+export function retryAfter(
+  before: RetryState | undefined,
   error: unknown,
   { now, random }: { now: () => number; random: () => number },
-): Trouble {
+): RetryState {
   const failures = (before?.failures ?? 0) + 1
   const backoffMs = Math.min(1000 * 2 ** failures, longestWaitMs) * (0.5 + random() / 2)
   const askedMs = error instanceof ApiFailure ? (error.retryAfterSeconds ?? 0) * 1000 : 0
   return { failures, notBefore: now() + (askedMs || 0) + backoffMs, isAskedFor: askedMs > 0 }
-}
-
-const mostSeconds = 86_400
-
-/** The body of the submit call: answers (requirement 13.6), and the time of the questions that have none. */
-export function submissionOf({
-  quizId,
-  questionIds,
-  answers,
-  seconds,
-  finishedAt,
-}: AttemptRecord): SubmitQuiz {
-  const timed = questionIds.map((questionId) => {
-    const spent = Math.min(seconds[questionId] ?? 0, mostSeconds)
-    const selectedOption = letters[answers[questionId]?.value ?? -1]
-    return { questionId, selectedOption, seconds: Math.round(spent * 10) / 10 }
-  })
-  return {
-    quizId,
-    answers: timed.flatMap(({ selectedOption, ...rest }) =>
-      selectedOption ? [{ ...rest, selectedOption }] : [],
-    ),
-    skipped: timed.flatMap(({ selectedOption, ...rest }) => (selectedOption ? [] : [rest])),
-    finishedAt,
-  }
 }

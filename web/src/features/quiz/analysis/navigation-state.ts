@@ -1,6 +1,41 @@
 import type { QuizResult } from '@vikalp/contract/quiz'
-import { findChapter } from '@vikalp/domain/catalogue/chapters'
-import { attemptSummary } from '@vikalp/domain/quiz/attempt-summary'
+import { type AttemptRecord, answersOf } from '#attempts/attempt.ts'
+
+/** The navigation state of /analysis (requirement 7.3). */
+export type AnalysisState = {
+  answers: Record<string, number>
+  correctCount: number
+  incorrectCount: number
+  totalQuestions: number
+  testType: string
+  subject: string
+  chapter: string
+  quick: boolean
+  quizId: string
+  /** Mean seconds over all questions (rule 16). */
+  avgTime?: number
+  error?: string
+}
+
+/** Not graded yet: zero correct, zero incorrect and the error (requirement 5.7). */
+export function analysisState(record: AttemptRecord, submitError: string): AnalysisState {
+  const { result, questionIds } = record
+  const spent = Object.values(record.seconds).reduce((sum, seconds) => sum + seconds, 0)
+  const mean = Math.round((10 * spent) / Math.max(1, questionIds.length)) / 10
+  return {
+    answers: answersOf(record),
+    correctCount: result?.correct ?? 0,
+    incorrectCount: result?.incorrect ?? 0,
+    totalQuestions: questionIds.length,
+    testType: record.examName,
+    subject: record.subjectName,
+    chapter: record.chapterName,
+    quick: record.quick ?? false,
+    quizId: record.quizId,
+    avgTime: result ? (result.avgTime ?? undefined) : mean,
+    ...(!result && { error: submitError }),
+  }
+}
 
 /** What /analysis shows: from the navigation (requirement 7.3), or from a result of the server. */
 export type Analysis = {
@@ -63,24 +98,6 @@ export const namesFrom = ({
   chapter: text(chapter) ?? text(chapterName),
   quick: quick === true,
 })
-
-export const chapterTitle = (chapter: string): string => findChapter(chapter)?.title ?? chapter
-
-// The score bands of requirement 9.4; a full score has a sentence of its own.
-const bands = [
-  [100, 'full'],
-  [90, 'excellent'],
-  [80, 'good'],
-  [70, 'fair'],
-  [0, 'practise'],
-] as const
-
-export type ScoreBand = (typeof bands)[number][1]
-
-export const scoreBand = (analysis: Analysis): ScoreBand => {
-  const { accuracy } = attemptSummary(analysis)
-  return bands.find(([from]) => accuracy >= from)?.[1] ?? 'practise'
-}
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && Number.isInteger(value)

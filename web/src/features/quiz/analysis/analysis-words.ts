@@ -1,0 +1,21 @@
+import { findChapter } from '@vikalp/domain/catalogue/chapters'
+import { attemptSummary } from '@vikalp/domain/quiz/attempt-summary'
+import type { Analysis } from './navigation-state.ts'
+
+export const chapterTitle = (chapter: string): string => findChapter(chapter)?.title ?? chapter
+
+// The score bands of requirement 9.4; a full score has a sentence of its own.
+const bands = [
+  [100, 'full'],
+  [90, 'excellent'],
+  [80, 'good'],
+  [70, 'fair'],
+  [0, 'practise'],
+] as const
+
+export type ScoreBand = (typeof bands)[number][1]
+
+export const scoreBand = (analysis: Analysis): ScoreBand => {
+  const { accuracy } = attemptSummary(analysis)
+  return bands.find(([from]) => accuracy >= from)?.[1] ?? 'practise'
+}
