@@ -24,6 +24,13 @@ const forbiddenWords: readonly [what: string, pattern: RegExp, where: RegExp, ex
     /^$/,
   ],
   ['a status code', /\.code\([1-5]\d\d\)/, /^server\/src\/features\//, /^$/],
+  ['HTML set by code', /innerHTML/i, /^web\/src\//, /^web\/src\/ui\/rich-text\.tsx$/],
+  [
+    'a value of type any by way of Object()',
+    /(?<![.\w])Object\((?:[^()]|\([^()]*\))*\)\s*(?:\?\.|[.[])/,
+    /\.tsx?$/,
+    /^architecture\/words\.ts$/,
+  ],
   ['enum or namespace', /^\s*(?:export\s+)?(?:declare\s+)?(?:enum|namespace)\s+\w/m, /\.tsx?$/, /^$/],
   ['a default export', /^export default\b/m, /\.tsx?$/, /\.config\.ts$/],
   ['a silenced check', /@ts-ignore|@ts-expect-error|biome-ignore/, /\.tsx?$/, /^architecture\/words\.ts$/],
@@ -50,6 +57,8 @@ export const words: Law = {
       { path: 'server/src/a.store.ts', text: "import { Details } from '@vikalp/contract/student-profile'\n" },
     ],
     ['a fetch beside the client', { path: 'web/src/features/quiz/a.ts', text: 'await fetch(url)\n' }],
+    ['HTML that skips the compiler', { path: 'web/src/ui/a.ts', text: 'element.innerHTML = text\n' }],
+    ['a field of type any', { path: 'web/src/ui/a.ts', text: 'Object(history.state).id\n' }],
     ['a default export', { path: 'web/src/ui/a.ts', text: 'export default 1\n' }],
   ],
 }

@@ -1,4 +1,5 @@
-import { expect, openWith, test } from './fixtures.ts'
+import type { ChapterEntry, ExamEntry } from '@vikalp/contract/catalogue'
+import { callAs, expect, openWith, test } from './fixtures.ts'
 
 test.beforeEach(async ({ asStudent }) => {
   expect(asStudent.token).toBeTruthy()
@@ -29,12 +30,11 @@ test('cards show the numbers that the bank holds, the same ones the server count
   request,
   asStudent,
 }) => {
-  const headers = { authorization: `Bearer ${asStudent.token}` }
-  const { data } = await (await request.get('/api/quiz/exams', { headers })).json()
-  const neet = data.find((exam: { key: string }) => exam.key === 'NEET')
+  const exams = await callAs(request, asStudent)<ExamEntry[]>('GET', '/api/quiz/exams')
+  const neet = exams.find(({ key }) => key === 'NEET')
   await page.goto('/exams')
   const card = page.getByRole('listitem').filter({ hasText: 'NEET' })
-  await expect(card).toContainText(`${new Intl.NumberFormat('en-IN').format(neet.questions)} questions`)
+  await expect(card).toContainText(`${new Intl.NumberFormat('en-IN').format(neet?.questions ?? 0)} questions`)
   await expect(card).toContainText('3 h')
   await expect(card).toContainText('High')
 })
@@ -72,11 +72,9 @@ test('the server’s list replaces the default subjects: JEE has no Biology', as
 })
 
 test('the picture that the API names for a chapter is there', async ({ request, asStudent }) => {
-  const headers = { authorization: `Bearer ${asStudent.token}` }
-  const { data } = await (
-    await request.get('/api/quiz/chapters?exam=NEET&subject=Biology', { headers })
-  ).json()
-  const picture = await request.get(data[0].image)
+  const path = '/api/quiz/chapters?exam=NEET&subject=Biology'
+  const [chapter] = await callAs(request, asStudent)<ChapterEntry[]>('GET', path)
+  const picture = await request.get(chapter?.image ?? '')
   expect(picture.status()).toBe(200)
   expect(picture.headers()['content-type']).toContain('image/svg+xml')
 })

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import type { TaughtClass } from '@vikalp/contract/classes'
+import type { SignedIn } from '@vikalp/contract/identity'
+import { demoEmails, demoPassword } from '@vikalp/domain/identity/demo-accounts'
 import type { Role } from '@vikalp/domain/vocabulary'
-import { type Account, expect, signIn, test } from './fixtures.ts'
+import { type Account, callAs, dataOf, expect, signIn, test } from './fixtures.ts'
 import { answerAll, openQuiz, press, wrongLetter } from './quiz-page.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false })
@@ -11,9 +14,9 @@ const part = (page: Page, name: string | RegExp) =>
 
 async function signInAs(page: Page, role: Role): Promise<void> {
   const reply = await page.request.post('/api/accounts/sign-in', {
-    data: { email: `${role}@vikalp.example`, password: 'practice' },
+    data: { email: demoEmails[role], password: demoPassword },
   })
-  await signIn(page, (await reply.json()).data.token)
+  await signIn(page, (await dataOf<SignedIn>(reply)).token)
 }
 
 test('the demo student has the figures of the specification', async ({ page }) => {
@@ -79,18 +82,11 @@ test('a dashboard that did not load comes with Try again, and the focus with it'
 
 /** A new institute with one teacher and one class, in which the student sits. */
 async function makeSchool(page: Page, student: Account, teacher: Account, institute: Account): Promise<void> {
-  const as = async <T>({ token }: Account, path: string, data?: object): Promise<T> => {
-    const headers = { authorization: `Bearer ${token}` }
-    const reply = data
-      ? await page.request.post(path, { headers, data })
-      : await page.request.get(path, { headers })
-    expect(reply.ok(), path).toBe(true)
-    return (await reply.json()).data
-  }
-  const invitation = await as<{ code: string }>(institute, '/api/institutes/invitation')
-  await as(teacher, '/api/institutes/join', invitation)
-  const made = await as<{ code: string }>(teacher, '/api/classes', { name: 'Class 12 Science' })
-  await as(student, '/api/classes/join', { code: made.code })
+  const as = (account: Account) => callAs(page.request, account)
+  const invitation = await as(institute)<{ code: string }>('GET', '/api/institutes/invitation')
+  await as(teacher)('POST', '/api/institutes/join', invitation)
+  const { code } = await as(teacher)<TaughtClass>('POST', '/api/classes', { name: 'Class 12 Science' })
+  await as(student)('POST', '/api/classes/join', { code })
 }
 
 /** Takes a quiz of ten on the screen: the first ones right, the next ones wrong, the rest skipped. */

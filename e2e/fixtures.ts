@@ -50,8 +50,14 @@ export const callAs =
   async (method, path, data) => {
     const reply = await api.fetch(path, { method, data, headers: { authorization: `Bearer ${token}` } })
     expect(reply.ok(), `${method} ${path}: ${reply.status()}`).toBe(true)
-    return (await reply.json()).data
+    return dataOf(reply)
   }
+
+/** What the API answered; the caller says which route it asked. */
+export async function dataOf<T>(reply: { json(): Promise<unknown> }): Promise<T> {
+  const { data } = (await reply.json()) as { data: T }
+  return data
+}
 
 /** Opens a screen with the navigation state that a click would have given it. */
 export async function openWith(page: Page, path: string, state: object): Promise<void> {

@@ -1,3 +1,4 @@
+import type { HintReply } from '@vikalp/contract/hint'
 import { expect, test } from './fixtures.ts'
 import { openQuiz } from './quiz-page.ts'
 
@@ -12,8 +13,9 @@ test('a hint shows the authored text, and closing gives the focus back', async (
   const answered = page.waitForResponse('**/api/hint/')
   await page.getByRole('button', { name: open, exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'AI Hint' })
-  const { hint } = await (await answered).json()
-  const words = hint.candidates[0].content.parts[0].text.split(/[$\\]/)[0].trim().slice(0, 30)
+  const { hint }: HintReply = await (await answered).json()
+  const text = hint.candidates[0]?.content.parts[0]?.text
+  const words = text?.split(/[$\\]/)[0]?.trim().slice(0, 30) ?? 'no hint'
   await expect(sheet).toContainText(words)
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import type { StartedQuiz } from '@vikalp/contract/quiz'
+import { letters } from '@vikalp/domain/vocabulary'
+import { dataOf, expect, test } from './fixtures.ts'
 import { expectQuestion, option } from './quiz-page.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false })
@@ -46,9 +48,9 @@ test('a student walks the whole road with the keyboard alone', async ({ page, ne
   await tabTo(page, /Start Quiz.*Kinematics|Kinematics.*Start Quiz/s)
   const started = page.waitForResponse((response) => response.url().endsWith('/api/quiz/start'))
   await page.keyboard.press('Enter')
-  const { data: quiz } = await (await started).json()
+  const { questions } = await dataOf<StartedQuiz>(await started)
 
-  for (const [i, { answer }] of quiz.questions.entries()) {
+  for (const [i, { answer }] of questions.entries()) {
     await expectQuestion(page, i + 1)
     if (i === 0) {
       await page.keyboard.press('m')
@@ -60,12 +62,12 @@ test('a student walks the whole road with the keyboard alone', async ({ page, ne
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
     }
-    await page.keyboard.press(i % 2 === 0 ? answer.toLowerCase() : String('ABCD'.indexOf(answer) + 1))
+    await page.keyboard.press(i % 2 === 0 ? answer.toLowerCase() : String(letters.indexOf(answer) + 1))
     await expect(option(page, answer)).toBeChecked()
-    if (i < quiz.questions.length - 1) await page.keyboard.press('n')
+    if (i < questions.length - 1) await page.keyboard.press('n')
   }
   await page.keyboard.press('p')
-  await expectQuestion(page, quiz.questions.length - 1)
+  await expectQuestion(page, questions.length - 1)
   await page.keyboard.press('n')
   await tabTo(page, /^Submit Quiz/)
   await page.keyboard.press('Enter')

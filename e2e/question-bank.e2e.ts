@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Question } from '@vikalp/contract/question'
 import { chapters } from '@vikalp/domain/catalogue/chapters'
-import { expect, test } from './fixtures.ts'
+import { callAs, expect, test } from './fixtures.ts'
 
 /** How many questions each chapter must serve. */
 const plan: { chapters: Record<string, { counts: { NEET: number } }> } = JSON.parse(
@@ -16,16 +16,13 @@ for (const { key, subject, title } of chapters)
     request,
     asStudent,
   }) => {
-    const headers = { authorization: `Bearer ${asStudent.token}` }
-    const { data }: { data: Question[] } = await (
-      await request.get(`/api/questions/${key}`, { headers })
-    ).json()
-    expect(data.length).toBe(plan.chapters[key]?.counts.NEET)
-    const state = { questions: data, answers: {}, examName: 'NEET', subjectName: subject }
+    const questions = await callAs(request, asStudent)<Question[]>('GET', `/api/questions/${key}`)
+    expect(questions.length).toBe(plan.chapters[key]?.counts.NEET)
+    const state = { questions, answers: {}, examName: 'NEET', subjectName: subject }
     await page.goto('/privacy')
     await page.evaluate((given) => history.replaceState(given, '', '/review'), state)
     await page.reload()
-    await expect(page.getByRole('article')).toHaveCount(data.length)
+    await expect(page.getByRole('article')).toHaveCount(questions.length)
     const cut = await page.evaluate(async () => {
       await document.fonts.ready // the widths of the fallback are not ours
       for (const article of document.querySelectorAll('article')) article.style.contentVisibility = 'visible'

@@ -1,22 +1,21 @@
 import type { Page, Route } from '@playwright/test'
+import type { Question } from '@vikalp/contract/question'
+import type { StartedQuiz } from '@vikalp/contract/quiz'
 import { type Letter, letters } from '@vikalp/domain/vocabulary'
-import { expect, openWith } from './fixtures.ts'
-
-export type ServedQuestion = { _id: string; answer: Letter; question: string; explanation?: string }
-export type ServedQuiz = { quizId: string; questions: ServedQuestion[] }
+import { dataOf, expect, openWith } from './fixtures.ts'
 
 export const kinematics = { testType: 'NEET', subject: 'Physics', chapter: 'kinematics' }
 
 /** Opens a quiz and waits for its first question; gives the questions that the server chose. */
-export async function openQuiz(page: Page, state: object = kinematics): Promise<ServedQuiz> {
+export async function openQuiz(page: Page, state: object = kinematics): Promise<StartedQuiz> {
   // Read as it comes: the browser lets go of a body once the page has moved on.
   const started = page
     .waitForResponse((response) => response.url().endsWith('/api/quiz/start') && response.ok())
-    .then((response) => response.json())
+    .then((response) => dataOf<StartedQuiz>(response))
   await openWith(page, '/quiz', state)
-  const { data } = await started
+  const quiz = await started
   await expectQuestion(page, 1)
-  return data
+  return quiz
 }
 
 export const expectQuestion = (page: Page, n: number): Promise<void> =>
@@ -26,7 +25,7 @@ export const option = (page: Page, letter: Letter) => page.getByRole('radio').nt
 
 export const choose = (page: Page, letter: Letter): Promise<void> => option(page, letter).check()
 
-export const wrongLetter = ({ answer }: ServedQuestion): Letter => (answer === 'A' ? 'B' : 'A')
+export const wrongLetter = ({ answer }: Pick<Question, 'answer'>): Letter => (answer === 'A' ? 'B' : 'A')
 
 export const press = (page: Page, name: 'Next' | 'Skip' | 'Previous' | 'Submit Quiz'): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click()

@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts'
+import type { HistoryPage } from '@vikalp/contract/history'
+import { callAs, expect, test } from './fixtures.ts'
 import { answerAll, failUntilTapped, openQuiz, press, tryAgain } from './quiz-page.ts'
 
 test.beforeEach(({ asStudent }) => {
@@ -26,9 +27,8 @@ test('a failed submit is not a score of zero; it is delivered later and the figu
   await tryAgain(page)
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', /6 of 10 correct/)
   await expect(page.getByText('Failed to submit quiz to server')).toHaveCount(0)
-  const headers = { authorization: `Bearer ${asStudent.token}` }
-  const { data } = await (await request.get('/api/quiz/history', { headers })).json()
-  expect([data.total, data.attempts[0].score]).toEqual([1, 6])
+  const { total, attempts } = await callAs(request, asStudent)<HistoryPage>('GET', '/api/quiz/history')
+  expect([total, attempts[0]?.score]).toEqual([1, 6])
 })
 
 test('a submit without a network is delivered by itself once it is back, also after a reload', async ({
@@ -49,9 +49,8 @@ test('a submit without a network is delivered by itself once it is back, also af
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', /4 of 10 correct/, {
     timeout: 15_000,
   })
-  const headers = { authorization: `Bearer ${asStudent.token}` }
-  const { data } = await (await request.get('/api/quiz/history', { headers })).json()
-  expect([data.total, data.attempts[0].score]).toEqual([1, 4])
+  const { total, attempts } = await callAs(request, asStudent)<HistoryPage>('GET', '/api/quiz/history')
+  expect([total, attempts[0]?.score]).toEqual([1, 4])
 })
 
 test('an answer that was lost on the way is delivered again with one effect', async ({
@@ -72,7 +71,6 @@ test('an answer that was lost on the way is delivered again with one effect', as
   await expect(page.getByText('Not scored yet').first()).toBeVisible()
   await tryAgain(page)
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', /10 of 10 correct/)
-  const headers = { authorization: `Bearer ${asStudent.token}` }
-  const { data } = await (await request.get('/api/quiz/history', { headers })).json()
-  expect(data.total).toBe(1)
+  const { total } = await callAs(request, asStudent)<HistoryPage>('GET', '/api/quiz/history')
+  expect(total).toBe(1)
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, signIn, test } from './fixtures.ts'
+import type { StartedQuiz } from '@vikalp/contract/quiz'
+import { dataOf, expect, signIn, test } from './fixtures.ts'
 import { openQuiz } from './quiz-page.ts'
 
 const sheetOf = (page: import('@playwright/test').Page) =>
@@ -79,9 +80,9 @@ test('a classmate sees a pen name and may report', async ({ page, browser, newAc
   await signIn(classmate, (await newAccount()).token)
   // Of the chapter's many questions the two students need to meet the same one.
   await classmate.route('**/api/quiz/start', async (route) => {
-    const served = await (await route.fetch()).json()
-    served.data.questions[0] = { ...served.data.questions[0], _id: questionId }
-    await route.fulfill({ json: served })
+    const { quizId, questions } = await dataOf<StartedQuiz>(await route.fetch())
+    const [first, ...others] = questions
+    await route.fulfill({ json: { data: { quizId, questions: [{ ...first, _id: questionId }, ...others] } } })
   })
   await openQuiz(classmate)
   await classmate.getByRole('button', { name: 'Suggestions' }).click()

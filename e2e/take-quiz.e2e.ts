@@ -1,4 +1,6 @@
-import { expect, test } from './fixtures.ts'
+import type { HistoryPage } from '@vikalp/contract/history'
+import type { StartedQuiz } from '@vikalp/contract/quiz'
+import { callAs, dataOf, expect, test } from './fixtures.ts'
 import {
   answerAll,
   choose,
@@ -25,8 +27,8 @@ test('the whole road: seven right, two wrong, one skipped, as the analysis, the 
   await page.getByRole('link', { name: /Start Practice.*Physics|Physics.*Start Practice/ }).click()
   const started = page.waitForResponse((response) => response.url().endsWith('/api/quiz/start'))
   await page.getByRole('link', { name: /Start Quiz.*Kinematics|Kinematics.*Start Quiz/ }).click()
-  const { data: quiz } = await (await started).json()
-  const letters = quiz.questions.map((question: Parameters<typeof wrongLetter>[0], i: number) => {
+  const { questions } = await dataOf<StartedQuiz>(await started)
+  const letters = questions.map((question, i) => {
     if (i === 3) return null
     return i === 5 || i === 8 ? wrongLetter(question) : question.answer
   })
@@ -43,9 +45,8 @@ test('the whole road: seven right, two wrong, one skipped, as the analysis, the 
   await expect(page.getByText('70.0%')).toBeVisible()
   await expect(page.getByText('90.0%')).toBeVisible()
 
-  const headers = { authorization: `Bearer ${asStudent.token}` }
-  const { data: history } = await (await request.get('/api/quiz/history', { headers })).json()
-  expect([history.total, history.attempts[0].score, history.attempts[0].total]).toEqual([1, 7, 10])
+  const { total, attempts } = await callAs(request, asStudent)<HistoryPage>('GET', '/api/quiz/history')
+  expect([total, attempts[0]?.score, attempts[0]?.total]).toEqual([1, 7, 10])
 
   await page.getByRole('link', { name: 'Review Answers' }).click()
   await expect(page.getByText('Correct answer').first()).toBeVisible()
@@ -147,9 +148,8 @@ test('a quiz with no answer at all is not submitted (requirement 5.6)', async ({
   )
   await press(page, 'Submit Quiz')
   await expect(page).toHaveURL(/\/quiz$/)
-  const headers = { authorization: `Bearer ${asStudent.token}` }
-  const { data } = await (await request.get('/api/quiz/history', { headers })).json()
-  expect(data.total).toBe(0)
+  const { total } = await callAs(request, asStudent)<HistoryPage>('GET', '/api/quiz/history')
+  expect(total).toBe(0)
 })
 
 test('the palette submits early, after it asked with the counts', async ({ page }) => {

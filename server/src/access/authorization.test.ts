@@ -28,7 +28,8 @@ async function operations(): Promise<Operation[]> {
   )
 }
 
-const rightOf = (access: string): Right | undefined => Object(rights)[access]
+const rightOf = (access: string): Right | undefined =>
+  new Map<string, Right>(Object.entries(rights)).get(access)
 
 const noId = '0197f3c2-1111-7abc-8def-00000000ffff'
 const quiz = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] }

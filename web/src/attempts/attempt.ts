@@ -3,6 +3,7 @@ import type { QuizResult, SubmitQuiz } from '@vikalp/contract/quiz'
 import { quizLimits } from '@vikalp/domain/limits'
 import { letters } from '@vikalp/domain/vocabulary'
 import type { FailureCode } from '#platform/api/api-failure.ts'
+import { fieldsOf } from '#platform/fields-of.ts'
 
 /** A value and when it was given, so that the later of two tabs wins. */
 export type Stamped<T> = { value: T; at: number }
@@ -81,7 +82,7 @@ function longest(own: Record<string, number>, other: Record<string, number>): Re
 }
 
 export function isAttemptRecord(value: unknown): value is AttemptRecord {
-  const record: Record<string, unknown> = Object(value)
+  const record = fieldsOf(value)
   const texts = [record.quizId, record.examName, record.subjectName, record.chapterName, record.startedAt]
   const numbers = [record.round, record.currentQuestionIndex, record.savedAt]
   const maps = [record.answers, record.marked, record.seconds]
@@ -95,7 +96,7 @@ export function isAttemptRecord(value: unknown): value is AttemptRecord {
 
 /** What we stored ourselves from an answer of the server; a glance at the first is enough. */
 export const isQuestions = (value: unknown): value is Question[] =>
-  Array.isArray(value) && value.every((question) => typeof Object(question)._id === 'string')
+  Array.isArray(value) && value.every((question) => typeof fieldsOf(question)._id === 'string')
 
 /** The body of the submit call: answers (requirement 13.6), and the time of the questions that have none. */
 export function submissionOf({

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { asWanted, screenOf } from '#platform/access/wanted-screen.ts'
-import { paths } from '#platform/navigation/paths.ts'
 import { useNavigationState } from '#platform/navigation/screen-state.ts'
+import type { ScreenName } from '#platform/navigation/screens.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
 
@@ -11,11 +11,11 @@ export function ContinueLink() {
   const wanted = asWanted(useNavigationState().continueTo)
   const screen = wanted && screenOf(wanted)
   if (!wanted || !screen) return null
-  const name = Object.entries(profiles.screens).find(([key]) => paths[screen] === Object(paths)[key])?.[1]
+  const names: Partial<Record<ScreenName, string>> = profiles.screens
   return (
     <div>
       <LinkButton kind="tonal" href={wanted.path} state={wanted.state} iconEnd={<ArrowRight />}>
-        {profiles.continueTo(name ?? profiles.screens.exams)}
+        {profiles.continueTo(names[screen] ?? profiles.screens.exams)}
       </LinkButton>
     </div>
   )

@@ -1,3 +1,5 @@
+import { fieldsOf } from '#platform/fields-of.ts'
+
 export type Hint = { text: string; html?: string }
 
 /**
@@ -5,13 +7,12 @@ export type Hint = { text: string; html?: string }
  * (requirement 6.2). Undefined when there is none.
  */
 export function hintIn(reply: unknown): Hint | undefined {
-  const candidate = first(at(at(reply, 'hint'), 'candidates'))
-  const content = at(candidate, 'content')
-  const part = first(at(content, 'parts'))
-  const text = [at(part, 'text'), at(content, 'text'), at(candidate, 'output')].find(isText)
+  const candidate = fieldsOf(first(fieldsOf(fieldsOf(reply).hint).candidates))
+  const content = fieldsOf(candidate.content)
+  const part = fieldsOf(first(content.parts))
+  const text = [part.text, content.text, candidate.output].find(isText)
   if (text === undefined) return undefined
-  const html = at(part, 'html')
-  return isText(html) && text === at(part, 'text') ? { text, html } : { text }
+  return isText(part.html) && text === part.text ? { text, html: part.html } : { text }
 }
 
 /** A plain hint is read in paragraphs. */
@@ -21,6 +22,5 @@ export const paragraphs = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
 
-const at = (value: unknown, key: string): unknown => Object(value)[key]
 const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : undefined)
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@vikalp/contract/endpoint'
-import type { ProblemCode } from '@vikalp/contract/problem'
+import type { ProblemReply } from '@vikalp/contract/problem'
 import { currentToken, dropToken } from '../access/token.ts'
+import { fieldsOf } from '../fields-of.ts'
 import { ApiFailure } from './api-failure.ts'
 
 /** What a zod schema takes and gives, read from its type alone: no zod in the browser. */
@@ -61,9 +62,9 @@ export function call<E extends Endpoint>(
 
 function addressOf(path: string, { params, query, baseUrl = '' }: Request): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(Object(params)[name])),
+    encodeURIComponent(String(fieldsOf(params)[name])),
   )
-  const given = Object.entries(Object(query)).filter(([, value]) => value !== undefined)
+  const given = Object.entries(fieldsOf(query)).filter(([, value]) => value !== undefined)
   const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
   return `${baseUrl}${filled}${search && `?${search}`}`
 }
@@ -108,16 +109,15 @@ function readResult(response: Response, text: string): unknown {
 
 function failureOf(response: Response, text: string): ApiFailure {
   const { status } = response
-  const error = Object(parse(text)?.error)
+  const error: Partial<ProblemReply['error']> = Object(parse(text)?.error) // of our server, or of nobody's
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)
   const retryAfterSeconds = Number.isFinite(retryAfter) ? retryAfter : undefined
   if (typeof error.code !== 'string')
     return new ApiFailure(status >= 502 ? 'unavailable' : 'unexpected', { status, retryAfterSeconds })
-  const code = error.code as ProblemCode // one table on both sides; an unknown one reads as unexpected
-  return new ApiFailure(code, {
+  return new ApiFailure(error.code, {
     status,
     retryAfterSeconds,
-    fields: Object(error.fields),
+    fields: { ...error.fields },
     requestId: error.requestId,
   })
 }

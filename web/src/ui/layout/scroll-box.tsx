@@ -13,7 +13,12 @@ export function ScrollBox({ name, children }: { name: string; children: ReactNod
     return () => observer.disconnect()
   }, [])
   return (
-    <section ref={box} className={styles.box} {...(isWide && { tabIndex: 0, 'aria-label': name })}>
+    <section
+      ref={box}
+      className={styles.box}
+      aria-label={isWide ? name : undefined}
+      tabIndex={isWide ? 0 : undefined}
+    >
       {children}
     </section>
   )

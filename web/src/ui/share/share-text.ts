@@ -9,7 +9,8 @@ export async function shareText(text: string, device: Device): Promise<ShareOutc
   if (canShare(device)) {
     const outcome = await device.share({ text }).then(
       () => 'shared' as const,
-      (error: unknown) => (Object(error).name === 'AbortError' ? ('cancelled' as const) : undefined),
+      (error: unknown) =>
+        error instanceof Error && error.name === 'AbortError' ? ('cancelled' as const) : undefined,
     )
     if (outcome) return outcome
   }

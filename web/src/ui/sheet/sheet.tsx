@@ -78,7 +78,8 @@ function useBackGesture(onClose: () => void): void {
     addEventListener('popstate', onBack)
     return () => {
       removeEventListener('popstate', onBack)
-      if (Object(history.state).sheet) history.back()
+      const { sheet }: { sheet?: boolean } = Object(history.state)
+      if (sheet) history.back()
     }
   }, [])
 }

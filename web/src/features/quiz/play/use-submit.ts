@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { attemptStore } from '#attempts/attempt-store.ts'
 import { deliverNow } from '#attempts/submit-queue.ts'
+import { fieldsOf } from '#platform/fields-of.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
@@ -32,7 +33,7 @@ export function useSubmit(pauseTime: () => void): { submit: () => Promise<void>;
     const record = attemptStore.findRecord(quizId) ?? current()
     const state = analysisState(record, problemText(problems, 'submit', undefined))
     dispatch({ type: 'completeQuiz', score: state.correctCount })
-    const isStillHere = location.pathname === paths.quiz && Object(history.state).quizId === quizId
+    const isStillHere = location.pathname === paths.quiz && fieldsOf(history.state).quizId === quizId
     if (isStillHere) navigate(paths.analysis, { replace: true, state })
   }
   return { submit, isSubmitting }

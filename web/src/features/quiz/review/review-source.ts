@@ -3,6 +3,7 @@ import type { QuizResult } from '@vikalp/contract/quiz'
 import { reviewStatus } from '@vikalp/domain/quiz/review-status'
 import { type Letter, letters, type ReviewStatus } from '@vikalp/domain/vocabulary'
 import { type Attempt, answersOf, isQuestions } from '#attempts/attempt.ts'
+import { fieldsOf } from '#platform/fields-of.ts'
 import { namesFrom } from '../analysis/navigation-state.ts'
 
 export type ReviewedQuestion = {
@@ -22,7 +23,7 @@ export type Review = ReturnType<typeof namesFrom> & {
 export function reviewFromState(state: Record<string, unknown>): Review | undefined {
   const { questions, answers } = state
   if (!isQuestions(questions) || questions.length === 0) return undefined
-  const selected: Record<string, unknown> = Object(answers)
+  const selected = fieldsOf(answers)
   return {
     ...namesFrom(state),
     finishedAt: undefined,

@@ -2,13 +2,11 @@ import type { Question } from '@vikalp/contract/question'
 import { useState } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Button } from '#ui/input/button.tsx'
+import { ScrollBox } from '#ui/layout/scroll-box.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import styles from './question-image.module.css'
 
 type QuestionImageProps = { image: NonNullable<Question['image']> }
-
-// The arrow keys move what scrolls only where it can take the focus.
-const scrollable = { tabIndex: 0 }
 
 /** Its box is there before the picture is; a tap enlarges it. */
 export function QuestionImage({ image }: QuestionImageProps) {
@@ -45,9 +43,9 @@ export function QuestionImage({ image }: QuestionImageProps) {
         <img key={tries} src={src} width={width} height={height} alt="" onError={() => setFailed(true)} />
       </button>
       <Sheet title={m.image} open={isLarge} onClose={() => setLarge(false)}>
-        <section className={styles.large} aria-label={m.image} {...scrollable}>
-          <img src={src} width={width} height={height} alt={alt} />
-        </section>
+        <ScrollBox name={m.image}>
+          <img className={styles.large} src={src} width={width} height={height} alt={alt} />
+        </ScrollBox>
       </Sheet>
     </>
   )

@@ -1,5 +1,7 @@
+import { isWordOf } from '@vikalp/domain/vocabulary'
 import { useSyncExternalStore } from 'react'
 import { deviceStore } from '#platform/device-store.ts'
+import { fieldsOf } from '#platform/fields-of.ts'
 
 export const textSizes = ['small', 'medium', 'large'] as const
 export type TextSize = (typeof textSizes)[number]
@@ -11,8 +13,10 @@ const usual: ReadingSettings = { size: 'medium', shortcuts: true }
 const listeners = new Set<() => void>()
 let current: ReadingSettings | undefined
 
-const isReadingSettings = (value: unknown): value is ReadingSettings =>
-  textSizes.includes(Object(value).size) && typeof Object(value).shortcuts === 'boolean'
+function isReadingSettings(value: unknown): value is ReadingSettings {
+  const { size, shortcuts } = fieldsOf(value)
+  return isWordOf(textSizes, size) && typeof shortcuts === 'boolean'
+}
 
 const read = (): ReadingSettings => {
   current ??= deviceStore.read(name, isReadingSettings) ?? usual
