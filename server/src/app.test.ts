@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import { ProblemReply, problems } from '@vikalp/contract/problem'
 import type { Role } from '@vikalp/domain/vocabulary'
-import { errorOf, rowsOf, storedTables, type TestApp, testApp } from './testing/test-app.ts'
+import { errorOf, rowsOf, storedTables, type TestApp, testApp } from '#testing/test-app.ts'
 
 let server: TestApp
 let tokens: Record<Role, string>

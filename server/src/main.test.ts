@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
 import type { HistoryPage } from '@vikalp/contract/history'
+import { callAs, type RealServer, request, runToTheEnd, startServer } from '#testing/real-server.ts'
+import { takeQuiz } from '#testing/take-quiz.ts'
 import { markOf } from './embedded-postgres/folder/folder-mark.ts'
 import { listRunningProcesses } from './embedded-postgres/process/running-processes.ts'
-import { callAs, type RealServer, request, runToTheEnd, startServer } from './testing/real-server.ts'
-import { takeQuiz } from './testing/take-quiz.ts'
 
 const folders: string[] = []
 const newFolder = (): string => {

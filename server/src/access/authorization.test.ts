@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import { type Right, rights } from '@vikalp/contract/rights'
-import { type TestApp, testApp } from '../testing/test-app.ts'
-import { buildWorld, type Person, people, personNames, secretsOf, type World } from '../testing/world.ts'
+import { type TestApp, testApp } from '#testing/test-app.ts'
+import { buildWorld, type Person, people, personNames, secretsOf, type World } from '#testing/world.ts'
 
 let server: TestApp
 let world: World

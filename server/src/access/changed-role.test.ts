@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import type { StudentsPage, TeacherProfile } from '@vikalp/contract/teacher-profile'
 import type { Role } from '@vikalp/domain/vocabulary'
-import { dataOf, type TestApp, testApp } from '../testing/test-app.ts'
-import { buildWorld, type Person, type World } from '../testing/world.ts'
+import { dataOf, type TestApp, testApp } from '#testing/test-app.ts'
+import { buildWorld, type Person, type World } from '#testing/world.ts'
 
 let server: TestApp
 let world: World

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
-import { type TestApp, testApp } from '../testing/test-app.ts'
+import { type TestApp, testApp } from '#testing/test-app.ts'
 import { reviewList } from './statistics.ts'
 
 let server: TestApp

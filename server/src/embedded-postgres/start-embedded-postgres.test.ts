@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
-import { ask, newDataDir, serversOf, silentLog, startTrial } from '../testing/trial.ts'
+import { ask, newDataDir, serversOf, silentLog, startTrial } from '#testing/trial.ts'
 import { DataFolderInUse, PostgresFailed } from './failures.ts'
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
 

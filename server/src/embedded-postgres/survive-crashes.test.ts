@@ -16,7 +16,7 @@ import {
   newDataDir,
   serversOf,
   startTrial,
-} from '../testing/trial.ts'
+} from '#testing/trial.ts'
 import { findBinaries } from './binaries.ts'
 import { DataFolderInUse, PostgresFailed } from './failures.ts'
 import { markOf } from './folder/folder-mark.ts'

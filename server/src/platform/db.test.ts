@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { z } from 'zod'
-import { testApp } from '../testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 import { connect } from './db.ts'
 import { notFound, Problem } from './problem.ts'
 

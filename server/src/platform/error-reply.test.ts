@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import test, { after, before } from 'node:test'
 import { ProblemReply } from '@vikalp/contract/problem'
 import fastify from 'fastify'
-import { errorOf, type TestApp, testApp } from '../testing/test-app.ts'
+import { errorOf, type TestApp, testApp } from '#testing/test-app.ts'
 import { installErrorReply } from './error-reply.ts'
 
 let server: TestApp

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { testApp } from '../testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 import { migrate } from './migrate.ts'
 
 test('a migration that cannot have its table ends and leaves nothing; the next start applies it', async (t) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import { z } from 'zod'
-import { type TestApp, testApp } from '../testing/test-app.ts'
+import { type TestApp, testApp } from '#testing/test-app.ts'
 import type { Db } from './db.ts'
 import { inSchema, tenants } from './tenants.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { sampleQuestions } from '../testing/sample-questions.ts'
+import { sampleQuestions } from '#testing/sample-questions.ts'
 import { makeQuestionBank, publicQuestion } from './question-bank.ts'
 
 const questions = sampleQuestions()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import type { ChapterEntry, ExamEntry, SubjectEntry } from '@vikalp/contract/catalogue'
-import { dataOf, type TestApp, testApp } from '../../testing/test-app.ts'
+import { dataOf, type TestApp, testApp } from '#testing/test-app.ts'
 
 let server: TestApp
 let student: string

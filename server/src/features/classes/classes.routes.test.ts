@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import { Code, classesContract, type TaughtClass } from '@vikalp/contract/classes'
 import type { Endpoint } from '@vikalp/contract/endpoint'
-import { classroom } from '../../testing/classroom.ts'
-import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '../../testing/test-app.ts'
+import { classroom } from '#testing/classroom.ts'
+import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
 import { insertClass, saveCode } from './classes.store.ts'
 
 let server: TestApp

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
-import { classroom } from '../../testing/classroom.ts'
-import { errorOf, rowsOf, type TestApp, testApp } from '../../testing/test-app.ts'
+import { classroom } from '#testing/classroom.ts'
+import { waitsForRow } from '#testing/lock-waits.ts'
+import { errorOf, rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
 
 let server: TestApp
 let school: ReturnType<typeof classroom>
@@ -81,6 +82,38 @@ test('twelve students who join at once have twelve roll numbers', async () => {
   await Promise.all(students.map((token) => school.join(token, code)))
   const upToTwelve = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']
   assert.deepEqual(await rollNosOf(teacher, classId), upToTwelve)
+})
+
+test('a join waits for another one of the same student, and for another one into the class', async () => {
+  const teacher = await server.signUp('teacher')
+  const { classId, code } = await school.create(teacher)
+  const asha = await student()
+  const join = () => school.join(asha, code)
+  assert.ok(await waitsForRow(server.db, 'users', await school.idOf(asha), join))
+  assert.ok(await waitsForRow(server.db, 'classes', classId, join))
+  assert.deepEqual(await rollNosOf(teacher, classId), ['01'])
+})
+
+test('what changes a class waits for another change of it', async () => {
+  const teacher = await server.signUp('teacher')
+  const { classId, code } = await school.create(teacher)
+  const asha = await student()
+  await school.join(asha, code)
+  const id = await school.idOf(asha)
+  const changes = [
+    () => setRollNo(teacher, classId, id, '7'),
+    () =>
+      server.call('PUT', `/api/classes/${classId}/register/2026-11-21`, {
+        token: teacher,
+        body: { absent: [] },
+      }),
+    () => server.call('POST', `/api/classes/${classId}/code`, { token: teacher }),
+    () => server.call('DELETE', `/api/classes/${classId}`, { token: teacher }),
+  ]
+  for (const change of changes)
+    assert.ok(await waitsForRow(server.db, 'classes', classId, change), String(change))
+  const makes = () => school.create(teacher)
+  assert.ok(await waitsForRow(server.db, 'users', await school.idOf(teacher), makes))
 })
 
 test('a roll number follows the highest one that the teacher gave', async () => {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import test, { after, before, beforeEach } from 'node:test'
 import type { Register } from '@vikalp/contract/classes'
 import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
-import { classroom } from '../../testing/classroom.ts'
-import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '../../testing/test-app.ts'
+import { classroom } from '#testing/classroom.ts'
+import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
 
 let server: TestApp
 let school: ReturnType<typeof classroom>

@@ -11,16 +11,24 @@ const words = {
   options: { A: 'Algae', B: 'Bryophytes', C: 'Gymnosperms', D: 'Vascular seedless pteridophytes' },
 }
 
+const asked = (option: string) => ({ answer: 'D' as const, options: { ...words.options, D: option } })
+
 const leaking: [string, typeof numeric | typeof words][] = [
   ['The answer is C.', numeric],
   ['Look at option (C) again.', numeric],
   ['You should get 25 in the end.', numeric],
   ['Think of vascular pteridophytes without seeds.', words],
+  ['They are algae, are they not?', asked('Algae')],
+  ['Which cell has a hair?', asked('Root hair cell')],
+  ['Which cells guard the pore?', asked('Guard cells')],
 ]
 const sound: [string, typeof numeric | typeof words][] = [
   ['Which component of the velocity does gravity change?', numeric],
   ['Add the squares: use both components, as 15 and 20 are perpendicular.', numeric],
   ['Does the adult have vascular tissue?', words],
+  ['Which ion leaves with sodium?', asked('Sodium ion')],
+  ['What does the arrow say?', asked('→')],
+  ['…', asked('→')],
 ]
 for (const [hint, question] of leaking)
   test(`leaks: ${hint}`, () => assert.equal(hintLeaks(hint, question), true))

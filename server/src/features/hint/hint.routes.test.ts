@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
 import test, { after, before } from 'node:test'
 import type { HintReply } from '@vikalp/contract/hint'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { type TestApp, testApp } from '#testing/test-app.ts'
 
 // A model that answers by the question's number: see the table.
 const replies: Record<string, string> = {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import test, { after, before } from 'node:test'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { z } from 'zod'
-import { dataOf, errorOf, type TestApp, testApp } from '../../testing/test-app.ts'
+import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
 
 // A provider whose verdict stands in the token itself: sub 'valid-…' is good, anything else is said no to.
 let provider: Server

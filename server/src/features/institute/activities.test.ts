@@ -100,7 +100,12 @@ for (const [field, changes] of refused)
   })
 
 test('a day of the coming year is welcome', async () => {
-  await record(await server.signUp('institute'), { date: '2027-11-21' })
+  const institute = await server.signUp('institute')
+  await record(institute, { date: '2027-11-21' })
+  assert.deepEqual(
+    (await read(institute)).activities.map(({ date }) => date),
+    ['2027-11-21'],
+  )
 })
 
 test('an institute removes its own activities and no others', async () => {

@@ -3,6 +3,7 @@ import test, { after, before } from 'node:test'
 import { Code } from '@vikalp/contract/classes'
 import type { StaffMember } from '@vikalp/contract/institute'
 import { classroom } from '#testing/classroom.ts'
+import { waitsForRow } from '#testing/lock-waits.ts'
 import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
 import { replaceCode } from './invitations.store.ts'
 
@@ -115,6 +116,15 @@ test('a teacher who joins two institutes at once belongs to one', async () => {
   )
   const staff = await Promise.all(institutes.map(staffOf))
   assert.equal(staff.flat().length, 1)
+})
+
+test('a join waits for another one of the same teacher, and for another one into the institute', async () => {
+  const institute = await server.signUp('institute')
+  const code = await invitationOf(institute)
+  const teacher = await server.signUp('teacher')
+  for (const token of [teacher, institute])
+    assert.ok(await waitsForRow(server.db, 'users', await school.idOf(token), () => tryJoin(teacher, code)))
+  assert.equal((await staffOf(institute)).length, 1)
 })
 
 test('an institute takes in 300 teachers; those who are in may join again', async () => {

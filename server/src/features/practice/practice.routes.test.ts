@@ -3,7 +3,7 @@ import test, { after, before } from 'node:test'
 import type { practiceContract } from '@vikalp/contract/practice'
 import type { Question } from '@vikalp/contract/question'
 import type { z } from 'zod'
-import { dataOf, errorOf, type TestApp, testApp } from '../../testing/test-app.ts'
+import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
 
 type Next = z.output<typeof practiceContract.next.response>
 

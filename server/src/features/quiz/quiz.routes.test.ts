@@ -3,8 +3,8 @@ import test, { after, before } from 'node:test'
 import type { HistoryPage } from '@vikalp/contract/history'
 import type { Question } from '@vikalp/contract/question'
 import type { QuizResult, StartedQuiz } from '@vikalp/contract/quiz'
+import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
 import { makeQuestionBank } from '../../question-bank/question-bank.ts'
-import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '../../testing/test-app.ts'
 import { submitQuiz } from './submit-quiz.ts'
 
 let server: TestApp

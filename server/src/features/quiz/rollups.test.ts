@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import { seededRandom } from '@vikalp/domain/random'
 import { z } from 'zod'
-import { type Answering, startQuiz, submitQuiz, type Verdict } from '../../testing/take-quiz.ts'
-import { dataOf, type TestApp, testApp } from '../../testing/test-app.ts'
-import { rebuildRollups } from './rollups.store.ts'
+import { waitsForLock } from '#testing/lock-waits.ts'
+import { type Answering, startQuiz, submitQuiz, type Verdict } from '#testing/take-quiz.ts'
+import { dataOf, type TestApp, testApp } from '#testing/test-app.ts'
+import { needRebuild, rebuildRollups } from './rollups.store.ts'
 
 let server: TestApp
 before(async () => {
@@ -134,17 +135,28 @@ test('a submit during a repair waits for it and is counted once', async () => {
   const token = await server.signUp('student')
   await server.takeQuiz(token)
   const quiz = await startQuiz(server.as(token), { chapter: 'optics' })
-  const waiting = { name: 'test.waiting', text: 'SELECT 1 FROM pg_locks WHERE NOT granted', parameters: [] }
-  const submitted = await server.db.transaction(async (tx) => {
+  const [submitted] = await server.db.transaction(async (tx) => {
     await rebuildRollups(tx, server.bank)
     const result = submitQuiz(server.as(token), quiz)
-    let waiters = 0
-    while (waiters === 0) waiters = await server.db.run(waiting, {})
-    return { result }
+    assert.ok(await waitsForLock(server.db, result))
+    return [result]
   })
-  await submitted.result
+  await submitted
   const [totals] = await rollups(await whoIs(token))
   assert.equal(totals?.[0]?.quizzes, '2')
+})
+
+test('of two repairs at once the second waits and finds it done', async () => {
+  const need = { name: 'test.need', text: 'UPDATE rollups SET needs_rebuild = true', parameters: [] }
+  await server.db.run(need, {})
+  const [second] = await server.db.transaction(async (first) => {
+    assert.equal(await needRebuild(first), true)
+    const needed = server.db.transaction(needRebuild)
+    assert.ok(await waitsForLock(server.db, needed))
+    await rebuildRollups(first, server.bank)
+    return [needed]
+  })
+  assert.equal(await second, false)
 })
 
 test('a quiz counts for the day in India on which it was finished, however late it is delivered', async () => {

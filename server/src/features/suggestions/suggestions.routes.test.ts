@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import type { Suggestion } from '@vikalp/contract/suggestions'
-import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '../../testing/test-app.ts'
+import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
 
 let server: TestApp
 let asha: string
