@@ -1,4 +1,5 @@
 import { perLetter } from '@vikalp/domain/quiz/per-letter'
+import { questionIdPattern } from '@vikalp/domain/quiz/question-id'
 import { difficulties, examKeys, type Letter, letters, thinkingLevels } from '@vikalp/domain/vocabulary'
 import { LineCounter, parseDocument, visit } from 'yaml'
 import * as z from 'zod'
@@ -14,7 +15,7 @@ const Calc = z.strictObject({
 })
 
 export const Question = z.strictObject({
-  id: z.string().regex(/^[a-z]{3}-\d{4}$/, 'must look like kin-0001'),
+  id: z.string().regex(questionIdPattern, 'must look like kin-0001'),
   topic: filled,
   exams: z.array(z.enum(examKeys)).min(1),
   difficulty: z.enum(difficulties),

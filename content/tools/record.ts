@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { questionIdPattern } from '@vikalp/domain/quiz/question-id'
 import { type Letter, letters } from '@vikalp/domain/vocabulary'
 import { stringify } from 'yaml'
 import { type Bank, readBank } from './bank.ts'
@@ -8,7 +9,7 @@ import { type Solution, textHash } from './solved.ts'
 
 export type SolverLine = { id: string; answer: Letter; remark: string }
 
-const line = /^([a-z]{3}-\d{4})\s+([A-D])\s*(?:#\s*(.*))?$/
+const line = /^(\S+)\s+([^\s#]+)\s*(?:#\s*(.*))?$/
 
 /** Reads `kin-0003 B # remark` lines; empty lines and whole-line remarks are skipped. */
 export function readSolverLines(source: string): SolverLine[] {
@@ -19,7 +20,7 @@ export function readSolverLines(source: string): SolverLine[] {
     .map((text) => {
       const [, id, letter, remark = ''] = line.exec(text) ?? []
       const answer = letters.find((known) => known === letter)
-      if (!id || !answer)
+      if (!id || !questionIdPattern.test(id) || !answer)
         throw new Error(`cannot read '${text}': write an id, a letter and perhaps # a remark`)
       return { id, answer, remark }
     })

@@ -1,4 +1,5 @@
 import { perLetter } from '@vikalp/domain/quiz/per-letter'
+import { questionIdPattern } from '@vikalp/domain/quiz/question-id'
 import { difficulties, letters } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 
@@ -6,8 +7,7 @@ export const Letter = z.enum(letters)
 
 export const LetterTexts = z.object(perLetter(() => z.string()))
 
-/** A question id as the bank spells it: the chapter's prefix and a number, 'kin-0001'. */
-export const QuestionId = z.string().regex(/^[a-z]{2,5}-\d{4}$/, 'is not a question id')
+export const QuestionId = z.string().regex(questionIdPattern, 'is not a question id')
 
 /** `question`, `options` and `explanation` are Markdown with LaTeX; `html` is the same, rendered and safe. */
 export const Question = z.object({

@@ -1,5 +1,6 @@
-import type { Day, unitOf } from '@vikalp/domain/progress/periods'
+import type { Day } from '@vikalp/domain/progress/periods'
 import type { Attendance, Practice } from '@vikalp/domain/roster/class-trend'
+import type { PeriodUnit } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
@@ -25,7 +26,7 @@ const PracticeRow = z.object({
 })
 const AttendanceRow = z.object({ startsOn: z.string(), present: z.number(), marks: z.number() })
 
-export type Span = { unit: (typeof unitOf)[keyof typeof unitOf]; first: Day; today: Day }
+export type Span = { unit: PeriodUnit; first: Day; today: Day }
 
 export const summarisePupils = (db: Db, whose: Shown & { poorBelow: number }): Promise<PupilsSummary> =>
   db.one(sql.summarisePupils, whose, Summary)

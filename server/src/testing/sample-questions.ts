@@ -1,11 +1,11 @@
 import type { ExamKey } from '@vikalp/domain/vocabulary'
-import { difficulties, letters } from '@vikalp/domain/vocabulary'
+import { difficulties, examKeys, letters } from '@vikalp/domain/vocabulary'
 import type { BankQuestion } from '../question-bank/question-bank.ts'
 
 /** A small bank of real shape: two Physics chapters and one of Biology, keys in turn A, B, C, D. */
 export const sampleQuestions = (): BankQuestion[] => [
   ...chapterOf('kinematics', 'kin', 'Physics', 14, ['NEET', 'JEE']),
-  ...chapterOf('optics', 'opt', 'Physics', 7, ['NEET', 'JEE', 'GUJCET', 'BOARD']),
+  ...chapterOf('optics', 'opt', 'Physics', 7, examKeys),
   ...chapterOf('evolution', 'evo', 'Biology', 12, ['NEET', 'GUJCET', 'BOARD']),
 ]
 
@@ -14,7 +14,7 @@ function chapterOf(
   prefix: string,
   subject: BankQuestion['subject'],
   count: number,
-  exams: ExamKey[],
+  exams: readonly ExamKey[],
 ): BankQuestion[] {
   return Array.from({ length: count }, (_, i) => {
     const options = { A: `value ${i}`, B: `value ${i + 1}`, C: `value ${i + 2}`, D: `value ${i + 3}` }

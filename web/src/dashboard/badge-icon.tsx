@@ -1,3 +1,4 @@
+import type { IconType } from '@vikalp/domain/vocabulary'
 import {
   Award,
   CalendarCheck,
@@ -34,7 +35,7 @@ const icons: Record<string, LucideIcon> = {
   zap: Zap,
 }
 
-export function BadgeIcon({ icon, iconType }: { icon: string; iconType: 'image' | 'emoji' }) {
+export function BadgeIcon({ icon, iconType }: { icon: string; iconType: IconType }) {
   if (iconType === 'emoji') return icon
   const Icon = icons[icon] ?? Award
   return <Icon size={24} />

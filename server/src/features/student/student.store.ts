@@ -3,7 +3,7 @@ import type { Day } from '@vikalp/domain/progress/periods'
 import type { Moments } from '@vikalp/domain/progress/student-badges'
 import type { Practice } from '@vikalp/domain/progress/student-trend'
 import type { GradedAttempt } from '@vikalp/domain/quiz/history-entry'
-import { grades } from '@vikalp/domain/vocabulary'
+import { grades, type PeriodUnit } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
@@ -81,7 +81,7 @@ export const findStudent = (
 
 export const listPractices = (
   db: Db,
-  which: { studentId: string; unit: 'day' | 'month' | 'year'; starts: readonly Day[] },
+  which: { studentId: string; unit: PeriodUnit; starts: readonly Day[] },
 ): Promise<Practice[]> => db.many(sql.listPractices, which, PracticeRow)
 
 /** The last quizzes, newest first, without the quick ones. */

@@ -1,5 +1,5 @@
 import type { StudentsQuery } from '@vikalp/contract/teacher-profile'
-import type { Period } from '@vikalp/domain/vocabulary'
+import type { Period, Role } from '@vikalp/domain/vocabulary'
 
 /** Every key under which an answer of the server is cached: a group, and what tells its answers apart. */
 type KeysOf = {
@@ -11,7 +11,7 @@ type KeysOf = {
     | ['title', chapter: string]
   classes: ['taught'] | ['joined'] | ['members', classId: string] | ['register', classId: string, day: string]
   dashboards:
-    | ['student' | 'teacher' | 'institute', period: Period]
+    | [Role, period: Period]
     | ['studentOf', userId: string, period: Period]
     | ['students', whose: 'own' | 'sample', filters: StudentsQuery]
     | ['contact', whose: 'own' | 'sample', userId: string]

@@ -1,10 +1,10 @@
 import type { Activity } from '@vikalp/contract/institute-profile'
+import { percentOf } from '@vikalp/domain/institute/activity-score'
 import { ClipboardCheck, FileText, GraduationCap, type LucideIcon, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BandChip } from '#dashboard/band-chip.tsx'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip } from '#ui/chip.tsx'
-import { readActivityScore } from './activity-score.ts'
 import styles from './institute-activities.module.css'
 
 const icons: Record<Activity['type'], LucideIcon> = {
@@ -48,11 +48,11 @@ export function ActivityRow({ activity, children }: ActivityRowProps) {
 /** Requirement 12.4: figures in the colour of their band, words blue. */
 function ScoreChip({ score }: { score: string }) {
   const m = useMessages('instituteProfile').activities
-  const read = readActivityScore(score)
+  const percent = percentOf(score)
   return (
     <span>
       <span className="visually-hidden">{m.score} </span>
-      {read.kind === 'percent' ? <BandChip percent={read.percent} /> : <Chip tone="ink">{read.word}</Chip>}
+      {percent === undefined ? <Chip tone="ink">{score}</Chip> : <BandChip percent={percent} />}
     </span>
   )
 }

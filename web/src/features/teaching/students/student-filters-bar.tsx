@@ -1,8 +1,10 @@
+import { listLimits } from '@vikalp/domain/limits'
+import { studentStatuses } from '@vikalp/domain/vocabulary'
 import { type Ref, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { SearchBox } from '#ui/input/search-box.tsx'
 import { SelectField } from '#ui/input/select-field.tsx'
-import { changeFilters, longestSearch, type StudentFilters, statuses } from './student-filters.ts'
+import { changeFilters, type StudentFilters } from './student-filters.ts'
 import styles from './student-filters-bar.module.css'
 
 const searchAfterMs = 300
@@ -36,7 +38,7 @@ export function StudentFiltersBar({ classes, filters, choose, searchRef }: Stude
       <SelectField
         label={m.status}
         value={filters.status}
-        options={(['all', ...statuses] as const).map((value) => ({
+        options={(['all', ...studentStatuses] as const).map((value) => ({
           value,
           label: value === 'all' ? m.all : m.statuses[value],
         }))}
@@ -79,7 +81,7 @@ function SearchField({ label, sought, seek, ref }: SearchFieldProps) {
         ref={ref}
         id={id}
         value={typed}
-        maxLength={longestSearch}
+        maxLength={listLimits.search}
         onChange={(event) => setTyped(event.target.value)}
       />
     </div>

@@ -1,6 +1,5 @@
-import type { StudentStatus } from '@vikalp/domain/vocabulary'
-
-export const statuses = ['excellent', 'good', 'average', 'poor'] as const satisfies readonly StudentStatus[]
+import { listLimits } from '@vikalp/domain/limits'
+import { type StudentStatus, studentStatuses } from '@vikalp/domain/vocabulary'
 
 /** What the teacher looks for; 'all' and the empty text look for everybody (requirement 11.3). */
 export type StudentFilters = {
@@ -13,19 +12,15 @@ export type StudentFilters = {
 
 export const noFilters: StudentFilters = { search: '', class: 'all', status: 'all', page: 1 }
 
-// contract/src/teacher-profile.ts
-export const longestSearch = 120
-const lastPage = 100_000
-
 /** As they stand in the address, so that reload and Back find them again. */
 export function readFilters(address: string): StudentFilters {
   const given = new URLSearchParams(address)
   const page = Number(given.get('page'))
   return {
-    search: (given.get('search') ?? '').slice(0, longestSearch),
+    search: (given.get('search') ?? '').slice(0, listLimits.search),
     class: given.get('class') || 'all',
-    status: statuses.find((known) => known === given.get('status')) ?? 'all',
-    page: Number.isInteger(page) && page > 0 && page <= lastPage ? page : 1,
+    status: studentStatuses.find((known) => known === given.get('status')) ?? 'all',
+    page: Number.isInteger(page) && page > 0 && page <= listLimits.lastPage ? page : 1,
   }
 }
 
