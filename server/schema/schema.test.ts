@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import test, { after, before } from 'node:test'
-import { type TestApp, testApp } from '../src/testing/test-app.ts'
+import { type TestApp, testApp } from '#testing/test-app.ts'
 import { describeSchema, listFaults } from './schema.store.ts'
 
 let server: TestApp

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import test, { after, before } from 'node:test'
 import { pathToFileURL } from 'node:url'
+import { type TestApp, testApp } from '#testing/test-app.ts'
 import { loadSql } from '../src/platform/load-sql.ts'
-import { type TestApp, testApp } from '../src/testing/test-app.ts'
 
 const root = join(import.meta.dirname, '../..')
 const stores = globSync('{server,bench}/**/*.store.sql', { cwd: root, exclude: ['**/node_modules'] }).sort()

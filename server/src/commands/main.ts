@@ -4,7 +4,7 @@ import { systemClock } from '../platform/clock.ts'
 import { jsonLog } from '../platform/json-log.ts'
 import { loadBank } from '../question-bank/load-bank.ts'
 import { seedSample } from '../sample/sample-institute.ts'
-import { backup, restore } from './backup.ts'
+import { backup, restore } from './backup/backup.ts'
 import { repair } from './repair.ts'
 import { reset } from './reset.ts'
 import { reviewList } from './statistics.ts'
@@ -27,9 +27,8 @@ const commands: Record<string, Command> = {
     return 'What the dashboards read was made anew from the attempts'
   },
   statistics: async (databaseUrl) => (await reviewList(databaseUrl, loadBank())).join('\n'),
-  backup: async (databaseUrl, file) => `${await backup(databaseUrl, needed(file))} rows written to ${file}`,
-  restore: async (databaseUrl, file) =>
-    `${await restore(databaseUrl, needed(file))} rows restored from ${file}`,
+  backup: (databaseUrl, file) => backup(databaseUrl, needed(file)),
+  restore: (databaseUrl, file) => restore(databaseUrl, needed(file)),
 }
 
 const [name = '', file] = process.argv.slice(2)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
-import { errorOf, type TestApp, testApp } from '../testing/test-app.ts'
+import { errorOf, type TestApp, testApp } from '#testing/test-app.ts'
 
 let server: TestApp
 before(async () => {

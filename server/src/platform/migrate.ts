@@ -57,6 +57,8 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
 
 /** One migration and the note that it was applied; the caller's transaction holds both together. */
 export async function applyMigration(client: pg.Client, file: string): Promise<void> {
-  await client.query(readFileSync(`${folder}${file}`, 'utf8'))
+  await client.query(readMigration(file))
   await client.query('INSERT INTO migrations (name) VALUES ($1)', [file])
 }
+
+export const readMigration = (file: string): string => readFileSync(`${folder}${file}`, 'utf8')

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import pg from 'pg'
 import { z } from 'zod'
-import { allMigrations, appliedMigrations, applyMigration, migrationsTable } from '../platform/migrate.ts'
+import { appliedMigrations, applyMigration, migrationsTable } from '../../platform/migrate.ts'
+import { migrationsSince, notWhole, writeWhole } from './backup-file.ts'
 
 const rowsAtOnce = 500
 
@@ -16,9 +16,8 @@ const Foot = z.object({ rows: z.int(), sha256: z.string() })
 type RowLine = z.infer<typeof RowLine>
 
 /** Writes every row of one moment into FILE (gzip, a JSON line per row). Gives the number of rows. */
-export async function backup(databaseUrl: string, file: string): Promise<number> {
+export async function writeRows(databaseUrl: string, file: string): Promise<number> {
   const client = await open(databaseUrl)
-  const unfinished = `${file}.part-${process.pid}`
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     let rows = 0
@@ -35,11 +34,9 @@ export async function backup(databaseUrl: string, file: string): Promise<number>
         }
       yield `${JSON.stringify({ rows, sha256: hash.digest('hex') })}\n`
     }
-    await pipeline(lines, createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }))
-    await rename(unfinished, file)
+    await writeWhole(file, (sink) => pipeline(lines, createGzip(), sink))
     return rows
   } finally {
-    await rm(unfinished, { force: true })
     await client.end()
   }
 }
@@ -48,10 +45,9 @@ export async function backup(databaseUrl: string, file: string): Promise<number>
  * Replaces the whole content of a database by FILE, or changes nothing. Gives the number of rows. A backup of an older
  * version goes into the tables of its time, and is then brought forward by the migrations that came since.
  */
-export async function restore(databaseUrl: string, file: string): Promise<number> {
+export async function restoreRows(databaseUrl: string, file: string): Promise<number> {
   const { migrations, rows } = await check(file)
-  const unknown = migrations.filter((name) => !allMigrations().includes(name))
-  if (unknown.length > 0) throw new Error(`${file} comes from a newer Vikalp: ${unknown.join(', ')}`)
+  const waiting = migrationsSince(file, migrations)
   const client = await open(databaseUrl)
   try {
     await client.query('BEGIN')
@@ -60,7 +56,7 @@ export async function restore(databaseUrl: string, file: string): Promise<number
     await client.query(migrationsTable)
     for (const name of migrations) await applyMigration(client, name)
     await insertAll(client, file)
-    for (const name of allMigrations()) if (!migrations.includes(name)) await applyMigration(client, name)
+    for (const name of waiting) await applyMigration(client, name)
     await client.query('COMMIT')
     return rows
   } finally {
@@ -106,7 +102,7 @@ async function check(file: string): Promise<{ migrations: string[]; rows: number
       throw new Error('its sums do not agree')
     return { migrations: head.migrations, rows }
   } catch (cause) {
-    throw new Error(`${file} is not a whole Vikalp backup`, { cause })
+    throw notWhole(file, cause)
   }
 }
 

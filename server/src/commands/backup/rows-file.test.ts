@@ -7,9 +7,9 @@ import test, { after, before } from 'node:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
-import { backup, restore } from './backup.ts'
-import { repair } from './repair.ts'
-import { reset } from './reset.ts'
+import { repair } from '../repair.ts'
+import { reset } from '../reset.ts'
+import { restoreRows, writeRows } from './rows-file.ts'
 
 let server: TestApp
 const folder = mkdtempSync(join(tmpdir(), 'vikalp-backup-'))
@@ -28,7 +28,7 @@ before(async () => {
     token,
     body: { questionId: 'kin-0001', text: 'Line one\nline two\u2028line three\rline four' },
   })
-  await backup(server.databaseUrl, file)
+  await writeRows(server.databaseUrl, file)
 })
 after(async () => {
   await server.close()
@@ -50,7 +50,7 @@ test('a backup brings back every row as it was', async () => {
   const saved = await content()
   await reset(server.databaseUrl)
   assert.equal(await rowsOf(server.db, 'users'), 0)
-  assert.equal(await restore(server.databaseUrl, file), 4)
+  assert.equal(await restoreRows(server.databaseUrl, file), 4)
   assert.deepEqual(await content(), saved)
 })
 
@@ -94,8 +94,8 @@ test('a backup of the first version comes back into the tables of today', async 
     gzipSync(`${JSON.stringify(head)}\n${lines.join('')}${JSON.stringify({ rows: 2, sha256 })}\n`),
   )
   const saved = join(folder, 'before-old.backup')
-  await backup(server.databaseUrl, saved)
-  assert.equal(await restore(server.databaseUrl, old), 2)
+  await writeRows(server.databaseUrl, saved)
+  assert.equal(await restoreRows(server.databaseUrl, old), 2)
   await repair(server.databaseUrl, server.bank, { ifNeeded: true })
   const row = await server.db.one(
     {
@@ -108,7 +108,7 @@ test('a backup of the first version comes back into the tables of today', async 
     z.object({ duration: z.number(), score: z.number(), topics: z.number() }),
   )
   assert.deepEqual(row, { duration: 75, score: 5000, topics: 2 })
-  await restore(server.databaseUrl, saved)
+  await restoreRows(server.databaseUrl, saved)
 })
 
 const text = (): string => gunzipSync(readFileSync(file)).toString()
@@ -124,12 +124,12 @@ for (const [name, make] of damaged)
     const bad = join(folder, 'bad.backup')
     writeFileSync(bad, make())
     const saved = await content()
-    await assert.rejects(restore(server.databaseUrl, bad), /is not a whole Vikalp backup/)
+    await assert.rejects(restoreRows(server.databaseUrl, bad), /is not a whole Vikalp backup/)
     assert.deepEqual(await content(), saved)
   })
 
 test('a backup of a newer version is refused by name', async () => {
   const bad = join(folder, 'newer.backup')
   writeFileSync(bad, gzipSync(text().replace('0003_suggestions.sql', '9999_future.sql')))
-  await assert.rejects(restore(server.databaseUrl, bad), /newer Vikalp: 9999_future\.sql/)
+  await assert.rejects(restoreRows(server.databaseUrl, bad), /newer Vikalp: 9999_future\.sql/)
 })

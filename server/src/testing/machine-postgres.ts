@@ -1,0 +1,75 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { childOptions, chooseAccount } from '../embedded-postgres/process/run-as.ts'
+import { waitUntil } from '../embedded-postgres/wait-until.ts'
+import { ask } from './trial.ts'
+
+/** The folder with the server's programs of this machine's own PostgreSQL, where it has that major version. */
+export const findMachinePostgres = (major: number | undefined): string | undefined =>
+  [
+    `/usr/lib/postgresql/${major}/bin`,
+    `/usr/pgsql-${major}/bin`,
+    `/opt/homebrew/opt/postgresql@${major}/bin`,
+  ].find((folder) => existsSync(join(folder, 'initdb')))
+
+const password = 'one: two @ three'
+
+/** A server of the machine's own PostgreSQL over TCP, with a password. */
+export async function startMachinePostgres(
+  programs: string,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'vikalp-machine-'))
+  const account = chooseAccount(folder)
+  if (account) chownSync(folder, account.uid, account.gid)
+  const data = join(folder, 'data')
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, password)
+  const options = [
+    '--username=vikalp',
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--no-sync',
+  ]
+  const made = spawnSync(join(programs, 'initdb'), [`--pgdata=${data}`, ...options], {
+    ...childOptions(account),
+    encoding: 'utf8',
+  })
+  if (made.status !== 0) throw new Error(made.stderr)
+  const port = await freePort()
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'fsync=off',
+  ].flatMap((setting) => ['-c', setting])
+  const child = spawn(join(programs, 'postgres'), ['-D', data, ...settings], {
+    ...childOptions(account),
+    stdio: 'ignore',
+  })
+  const exit = once(child, 'exit')
+  const connection = { host: '127.0.0.1', port, user: 'vikalp', password, database: 'postgres' }
+  if (!(await waitUntil(() => ask(connection, 'SELECT 1').then(Boolean, () => false), 20_000)))
+    throw new Error('The server does not answer')
+  return {
+    url: `postgres://vikalp:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      child.kill('SIGINT')
+      await exit
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
