@@ -11,6 +11,8 @@ const forbiddenWords: readonly [what: string, pattern: RegExp, where: RegExp, ex
     /^server\/src\/config\.ts$/,
   ],
   ['the network', /(?<![\w.])fetch\(/, /^web\/src\//, /^web\/src\/platform\/api\/api-client\.ts$/],
+  ['a form', /<form\b/, /^web\/src\//, /^web\/src\/ui\/input\/form\.tsx$/],
+  ['a mutation', /\buseMutation\(/, /^web\/src\//, /^web\/src\/platform\/api\/use-change\.ts$/],
   [
     'SQL',
     /\b(?:INSERT INTO|DELETE FROM|UPDATE \w+ SET|SELECT .+ FROM)\b/,
@@ -59,6 +61,8 @@ export const words: Law = {
     ['a fetch beside the client', { path: 'web/src/features/quiz/a.ts', text: 'await fetch(url)\n' }],
     ['HTML that skips the compiler', { path: 'web/src/ui/a.ts', text: 'element.innerHTML = text\n' }],
     ['a field of type any', { path: 'web/src/ui/a.ts', text: 'Object(history.state).id\n' }],
+    ['a form beside the one', { path: 'web/src/features/a/b.tsx', text: '<form onSubmit={send}>\n' }],
+    ['a mutation beside the one', { path: 'web/src/features/a/b.ts', text: 'useMutation({})\n' }],
     ['a default export', { path: 'web/src/ui/a.ts', text: 'export default 1\n' }],
   ],
 }

@@ -62,6 +62,7 @@ test('an activity is recorded, counted and removed', async ({ page, newAccount }
   await page.getByRole('button', { name: 'Save activity' }).click()
   await expect(page.getByText('A percentage lies between 0% and 100%.')).toBeVisible()
   await page.getByLabel('Score (optional)').fill('92%')
+  await expect(page.getByText('A percentage lies between 0% and 100%.')).toBeHidden()
   await page.getByRole('button', { name: 'Save activity' }).click()
 
   const row = page.getByRole('listitem').filter({ hasText: 'Unit test 2' })
@@ -82,6 +83,7 @@ test('the details of an institute stand on its page', async ({ page, newAccount 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByLabel('Established in')).toBeFocused()
   await page.getByLabel('Established in').fill('1998')
+  await expect(page.getByText('A year with four digits', { exact: false })).toBeHidden()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Anand, Gujarat · Established 1998')).toBeVisible()
 })

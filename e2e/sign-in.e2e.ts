@@ -33,6 +33,35 @@ test('a wrong password says so, keeps the email and stays', async ({ page, newAc
   await expect(page).toHaveURL(/\/login/)
 })
 
+test('what is missing is named, the first of it gets the focus, and typing takes the error away', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  const email = page.getByLabel('Email')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription('Enter an email address, such as name@example.com.')
+  await email.pressSequentially('a')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await expect(email).toHaveAccessibleDescription('')
+  await expect(page.getByText('Enter your password.')).toBeVisible()
+})
+
+test('an email that has an account already is named at its field, which gets the focus', async ({
+  page,
+  newAccount,
+}) => {
+  const { email } = await newAccount()
+  await page.goto('/login?mode=create')
+  await page.getByLabel('Name').fill('Asha Patel')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('correct horse')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/./)
+  await expect(page.getByRole('alert')).toBeVisible()
+})
+
 test('signing in with email and password ends on the profile, with the token out of the address', async ({
   page,
   newAccount,

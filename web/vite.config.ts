@@ -5,15 +5,28 @@ import { finishBuild } from './build/finish-build.ts'
 // What the dashboards and the screens with dialogs and forms have in common, most screens do without.
 const ofSome = [
   /src\/ui\/(sheet\/|chart\/(bar-|lazy-bar-|score-bars)|layout\/(scroll-box|section-card|stat-card))/,
-  /src\/ui\/input\/(field|input-box|radio-choices|search-box|select-field|text-area)/,
+  /src\/ui\/input\/(radio-choices|search-box|select-field|text-area)/,
   /src\/ui\/feedback\/(failed-note|use-focus-after-removal|use-announce-later)/,
-  /src\/(dashboard\/|features\/(student|teaching|institute)\/|platform\/api\/use-change)/,
-  /(mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\./,
+  /src\/(dashboard\/|features\/(student|teaching|institute)\/|platform\/forms\/)/,
+  /(infiniteQueryObserver|useInfiniteQuery)\./,
 ]
+// Of these, what is never used alone is one file; each may need those before it.
+const together = [
+  {
+    name: 'fields',
+    test: /(mutationObserver|useMutation|src\/(platform\/api\/use-change|ui\/input\/(labelled|input-box|select-field)))\./,
+  },
+  {
+    name: 'forms',
+    test: /src\/(platform\/forms\/(use-form|form-errors)|ui\/(input\/(field|form|submit-button)|feedback\/alert))\./,
+  },
+]
+const isOfSome = (id: string): boolean =>
+  ofSome.some((group) => group.test(id)) || together.some(({ test }) => test.test(id))
 const ofMost =
   (group: RegExp) =>
   (id: string): boolean =>
-    group.test(id) && !ofSome.some((some) => some.test(id))
+    group.test(id) && !isOfSome(id)
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -37,9 +50,10 @@ export default defineConfig({
             { name: 'query', test: ofMost(/@tanstack/), minShareCount: 4 },
             {
               name: 'kit',
-              test: ofMost(/src\/(ui|platform|attempts|account|features\/.*\.api)|lucide-react/),
+              test: ofMost(/src\/(ui|platform|attempts|account|vocabulary|features\/.*\.api)|lucide-react/),
               minShareCount: 5,
             },
+            ...together,
           ],
         },
       },

@@ -1,7 +1,7 @@
 import type { TaughtClass } from '@vikalp/contract/classes'
 import { formatCode } from '@vikalp/domain/classes/join-code'
-import { useState } from 'react'
 import { useChange } from '#platform/api/use-change.ts'
+import { useForm } from '#platform/forms/use-form.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
 import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
@@ -14,37 +14,20 @@ type ChangeProps = { taught: TaughtClass; onClose: () => void }
 export function RenameSheet({ taught: { classId, name }, onClose }: ChangeProps) {
   const m = useMessages('taughtClasses')
   const toast = useToast()
-  const [typed, setTyped] = useState(name)
-  const [error, setError] = useState<string>()
-  const rename = useChange('class', {
-    mutationFn: () => renameClass({ params: { classId }, body: { name: typed.trim() } }),
-    onSuccess: () => {
+  const { form, field } = useForm<{ name: string }>({
+    change: 'class',
+    read: (textOf) => ({ name: textOf('name').trim() }),
+    check: (body) => ({ ...(body.name === '' && { name: m.nameNeeded }) }),
+    send: (body) => renameClass({ params: { classId }, body }),
+    onSaved: () => {
       toast({ text: m.renamed })
       onClose()
     },
-    onError: () => setError(m.renameFailed),
+    failed: () => ({ name: m.renameFailed }),
   })
-  const submit = () => {
-    if (typed.trim() === '') setError(m.nameNeeded)
-    else rename.mutate()
-  }
   return (
-    <FormSheet
-      title={m.renameTitle}
-      save={m.save}
-      saving={m.saving}
-      isSaving={rename.isPending}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <ClassNameField
-        value={typed}
-        error={error}
-        onChange={(name) => {
-          setTyped(name)
-          setError(undefined)
-        }}
-      />
+    <FormSheet title={m.renameTitle} form={form} save={m.save} saving={m.saving} onClose={onClose}>
+      <ClassNameField {...field('name')} defaultValue={name} />
     </FormSheet>
   )
 }

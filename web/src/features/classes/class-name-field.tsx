@@ -1,33 +1,15 @@
-import { type Ref, useId } from 'react'
+import { classLimits } from '@vikalp/domain/limits'
+import { type ComponentProps, useId } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Field } from '#ui/input/field.tsx'
 
-// contract/src/classes.ts
-const maxLength = 60
-
-type ClassNameFieldProps = {
-  value: string
-  error: string | undefined
-  onChange: (typed: string) => void
-  ref?: Ref<HTMLInputElement>
-}
-
 /** Any name will do; the usual ones are offered. */
-export function ClassNameField({ value, error, onChange, ...more }: ClassNameFieldProps) {
+export function ClassNameField(field: Omit<ComponentProps<typeof Field>, 'label'>) {
   const m = useMessages('taughtClasses')
   const id = useId()
   return (
     <>
-      <Field
-        {...more}
-        label={m.name}
-        value={value}
-        maxLength={maxLength}
-        autoComplete="off"
-        list={id}
-        {...(error !== undefined && { error })}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <Field {...field} label={m.name} maxLength={classLimits.name} autoComplete="off" list={id} />
       <datalist id={id}>
         {m.suggestions.map((name) => (
           <option key={name} value={name} />

@@ -1,15 +1,16 @@
 import type { ClassMember } from '@vikalp/contract/classes'
-import { type FormEvent, useState } from 'react'
+import { classLimits } from '@vikalp/domain/limits'
+import { useState } from 'react'
 import { failureCode } from '#platform/api/api-failure.ts'
 import { useChange } from '#platform/api/use-change.ts'
+import { useForm } from '#platform/forms/use-form.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { Field } from '#ui/input/field.tsx'
+import { Form } from '#ui/input/form.tsx'
+import { SubmitButton } from '#ui/input/submit-button.tsx'
 import { removeStudent, setRollNo } from './classes.api.ts'
 import styles from './members-sheet.module.css'
-
-// contract/src/classes.ts
-const longestRollNo = 20
 
 type MemberEditorProps = {
   classId: string
@@ -21,41 +22,33 @@ type MemberEditorProps = {
 /** The two things a teacher may change about a student of the class: the roll number, and that there is one. */
 export function MemberEditor({ classId, member: { userId, name, rollNo }, say, onDone }: MemberEditorProps) {
   const { members: m, save, saving } = useMessages('taughtClasses')
-  const [typed, setTyped] = useState(rollNo)
-  const [error, setError] = useState<string>()
   const params = { classId, userId }
-  const change = useChange('class', {
-    mutationFn: () => setRollNo({ params, body: { rollNo: typed.trim() } }),
-    onSuccess: () => {
+  const { form, field } = useForm<{ rollNo: string }>({
+    change: 'class',
+    read: (textOf) => ({ rollNo: textOf('rollNo').trim() }),
+    check: (body) => ({ ...(body.rollNo === '' && { rollNo: m.rollNoNeeded }) }),
+    send: (body) => setRollNo({ params, body }),
+    onSaved: () => {
       say(m.rollNoSaved(name))
       onDone()
     },
-    onError: (failure) => setError(failureCode(failure) === 'conflict' ? m.rollNoTaken : m.rollNoFailed),
+    failed: (error) => ({ rollNo: failureCode(error) === 'conflict' ? m.rollNoTaken : m.rollNoFailed }),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (typed.trim() === '') setError(m.rollNoNeeded)
-    else if (!change.isPending) change.mutate()
-  }
   return (
     <div className={styles.editor}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <Form form={form} className={styles.form}>
         <Field
+          {...field('rollNo')}
           label={m.rollNo}
           aria-label={m.rollNoOf(name)}
-          value={typed}
-          maxLength={longestRollNo}
+          defaultValue={rollNo}
+          maxLength={classLimits.rollNo}
           autoComplete="off"
-          {...(error !== undefined && { error })}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setError(undefined)
-          }}
         />
-        <Button type="submit" kind="tonal" busy={change.isPending}>
-          {change.isPending ? saving : save}
-        </Button>
-      </form>
+        <SubmitButton kind="tonal" isSending={form.isSending} sending={saving}>
+          {save}
+        </SubmitButton>
+      </Form>
       <Removal params={params} name={name} say={say} />
     </div>
   )

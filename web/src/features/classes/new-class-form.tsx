@@ -1,9 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { TaughtClass } from '@vikalp/contract/classes'
+import { useEffect, useRef } from 'react'
 import { failureCode } from '#platform/api/api-failure.ts'
-import { useChange } from '#platform/api/use-change.ts'
+import { useForm } from '#platform/forms/use-form.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
 import { Button } from '#ui/input/button.tsx'
+import { Form } from '#ui/input/form.tsx'
+import { SubmitButton } from '#ui/input/submit-button.tsx'
 import { ClassNameField } from './class-name-field.tsx'
 import { createClass } from './classes.api.ts'
 import styles from './taught-classes.module.css'
@@ -19,54 +22,34 @@ export function NewClassForm({ isFirst, onMade, onCancel }: NewClassFormProps) {
   const m = useMessages('taughtClasses')
   const toast = useToast()
   const input = useRef<HTMLInputElement>(null)
-  const [name, setName] = useState('')
-  const [error, setError] = useState<string>()
-  const refuse = (sentence: string) => {
-    setError(sentence)
-    input.current?.focus()
-  }
   // Asked for by a button that is gone now: the focus goes on to the field.
   useEffect(() => {
     if (!isFirst) input.current?.focus()
   }, [isFirst])
-  const create = useChange('class', {
-    mutationFn: () => createClass({ body: { name: name.trim() } }),
-    onSuccess: (made) => {
-      setName('')
-      toast({ text: m.created(made.name) })
-      onMade(made.classId)
+  const { form, field } = useForm<{ name: string }, TaughtClass>({
+    change: 'class',
+    read: (textOf) => ({ name: textOf('name').trim() }),
+    check: ({ name }) => ({ ...(name === '' && { name: m.nameNeeded }) }),
+    send: (body) => createClass({ body }),
+    onSaved: ({ classId, name }) => {
+      toast({ text: m.created(name) })
+      onMade(classId)
     },
-    onError: (failure) => refuse(failureCode(failure) === 'conflict' ? m.tooMany : m.createFailed),
+    failed: (error) => ({ name: failureCode(error) === 'conflict' ? m.tooMany : m.createFailed }),
   })
-
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    if (create.isPending) return
-    if (name.trim() === '') refuse(m.nameNeeded)
-    else create.mutate()
-  }
-
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <ClassNameField
-        ref={input}
-        value={name}
-        error={error}
-        onChange={(typed) => {
-          setName(typed)
-          setError(undefined)
-        }}
-      />
+    <Form form={form} className={styles.form}>
+      <ClassNameField {...field('name')} ref={input} />
       <div className={styles.actions}>
-        <Button type="submit" kind={isFirst ? 'filled' : 'tonal'} busy={create.isPending}>
-          {create.isPending ? m.creating : m.create}
-        </Button>
+        <SubmitButton kind={isFirst ? 'filled' : 'tonal'} isSending={form.isSending} sending={m.creating}>
+          {m.create}
+        </SubmitButton>
         {!isFirst && (
           <Button kind="text" onClick={onCancel}>
             {m.cancel}
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,28 +1,27 @@
 import { accountLimits } from '@vikalp/domain/limits'
 import { type Role, roles } from '@vikalp/domain/vocabulary'
 import type { Messages } from '#messages/messages.ts'
-import { looksLikeEmail, textOf } from './form-fields.ts'
+import type { FormErrors, TextOf } from '#platform/forms/form-errors.ts'
 
 export type NewAccount = { name: string; email: string; password: string; role: Role }
-export type AccountErrors = Partial<Record<keyof NewAccount, string>>
 
 const { min } = accountLimits.password
 
-export function readNewAccount(form: HTMLFormElement): NewAccount {
-  const role = roles.find((known) => known === textOf(form, 'role')) ?? 'student'
-  return {
-    name: textOf(form, 'name').trim(),
-    email: textOf(form, 'email').trim(),
-    password: textOf(form, 'password'),
-    role,
-  }
-}
+/** Catches a slip of the finger; the server decides. */
+export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text)
+
+export const readNewAccount = (textOf: TextOf<NewAccount>): NewAccount => ({
+  name: textOf('name').trim(),
+  email: textOf('email').trim(),
+  password: textOf('password'),
+  role: roles.find((role) => role === textOf('role')) ?? 'student',
+})
 
 /** What a person can see to be wrong before the server is asked. */
 export function findAccountErrors(
   { name, email, password }: NewAccount,
   texts: Messages['identity']['login'],
-): AccountErrors {
+): FormErrors<NewAccount> {
   return {
     ...(name === '' && { name: texts.needName }),
     ...(!looksLikeEmail(email) && { email: texts.needEmail }),

@@ -5,9 +5,10 @@ import { Field } from '#ui/input/field.tsx'
 import styles from './login-screen.module.css'
 
 type PasswordFieldProps = {
+  name: string
   autoComplete: 'current-password' | 'new-password'
   hint?: string
-  error?: string | undefined
+  error: string | undefined
 }
 
 export function PasswordField(props: PasswordFieldProps) {
@@ -18,7 +19,6 @@ export function PasswordField(props: PasswordFieldProps) {
     <Field
       {...props}
       label={login.password}
-      name="password"
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}

@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useChange } from '#platform/api/use-change.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -16,7 +17,7 @@ export function ReportedSuggestions() {
   const list = useQuery(reportedQuery)
   const queries = useQueryClient()
   const toast = useToast()
-  const judge = useMutation({
+  const judge = useChange('suggestion', {
     mutationFn: ({ id, keep }: Verdict) => judgeSuggestion({ params: { id }, body: { keep } }),
     onSuccess: (_, { id, keep }) => {
       queries.setQueryData(reportedQuery.queryKey, (before) => before?.filter((one) => one.id !== id))

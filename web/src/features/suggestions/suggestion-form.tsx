@@ -1,19 +1,25 @@
 import type { Suggestion } from '@vikalp/contract/suggestions'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { suggestionLimits } from '@vikalp/domain/limits'
+import { useEffect, useId, useState } from 'react'
 import { type FailureCode, failureCode } from '#platform/api/api-failure.ts'
+import { useForm } from '#platform/forms/use-form.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Button } from '#ui/input/button.tsx'
+import { Form } from '#ui/input/form.tsx'
 import { keepDraft, readDraft } from './draft.ts'
 import styles from './suggestion-form.module.css'
-import { suggestionMaxLength } from './suggestion-length.ts'
 import { addSuggestion } from './suggestions.api.ts'
+
+const longest = suggestionLimits.text
 
 // Requirement 6.5, rule 23: the sending state lasts at least this long.
 const sendingMs = 700
 const pauseMs = 1000
 
-type Refusal = 'text' | 'tooOften' | 'notSent'
-const refusals: Partial<Record<FailureCode, Refusal>> = { invalid_request: 'text', rate_limited: 'tooOften' }
+const refusals: Partial<Record<FailureCode, 'text' | 'tooOften'>> = {
+  invalid_request: 'text',
+  rate_limited: 'tooOften',
+}
 
 type SuggestionFormProps = { questionId: string; added: (suggestion: Suggestion) => void }
 
@@ -21,62 +27,59 @@ export function SuggestionForm({ questionId, added }: SuggestionFormProps) {
   const m = useMessages('suggestions')
   const id = useId()
   const [text, setText] = useState(() => readDraft(questionId))
-  const [isSending, setSending] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal>()
-  const left = suggestionMaxLength - text.length
+  const left = longest - text.length
   const leftSaid = useLeftAfterPause(left)
-
   const write = (written: string) => {
     setText(written)
-    setRefusal(undefined)
     keepDraft(questionId, written)
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (text.trim() === '' || isSending) return
-    setSending(true)
-    setRefusal(undefined)
-    const atLeast = new Promise((resolve) => setTimeout(resolve, sendingMs))
-    const [sent] = await Promise.allSettled([
-      addSuggestion({ body: { questionId, text: text.trim() } }),
-      atLeast,
-    ])
-    setSending(false)
-    if (sent.status === 'rejected') return setRefusal(refusals[failureCode(sent.reason)] ?? 'notSent')
-    write('')
-    added(sent.value)
-  }
+  const { form, field } = useForm<{ text: string }, Suggestion>({
+    change: 'suggestion',
+    read: (textOf) => ({ text: textOf('text').trim() }),
+    check: () => ({}),
+    send: (body) => {
+      const atLeast = new Promise((resolve) => setTimeout(resolve, sendingMs))
+      return addSuggestion({ body: { questionId, ...body } }).finally(() => atLeast)
+    },
+    onSaved: (suggestion) => {
+      write('')
+      added(suggestion)
+    },
+    failed: (error) => ({ text: m.refused[refusals[failureCode(error)] ?? 'notSent'] }),
+  })
+  const { name, error } = field('text')
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <Form form={form} className={styles.form}>
       <div className={styles.labels}>
         <label htmlFor={id}>{m.label}</label>
         <span id={`${id}-left`}>{m.left(left)}</span>
       </div>
       <textarea
         id={id}
+        name={name}
         className={styles.text}
         rows={2}
-        maxLength={suggestionMaxLength}
+        maxLength={longest}
         placeholder={m.placeholder}
         value={text}
-        readOnly={isSending}
-        aria-invalid={refusal !== undefined || undefined}
+        readOnly={form.isSending}
+        aria-invalid={error !== undefined || undefined}
         aria-describedby={`${id}-left ${id}-note`}
         onChange={(event) => write(event.target.value)}
       />
       <span className="visually-hidden" role="status">
-        {leftSaid < suggestionMaxLength && m.leftAnnounced(leftSaid)}
+        {leftSaid < longest && m.leftAnnounced(leftSaid)}
       </span>
       <div className={styles.end}>
-        <p id={`${id}-note`} className={refusal ? styles.refused : styles.rules} role={refusal && 'alert'}>
-          {refusal ? m.refused[refusal] : m.rules}
+        <p id={`${id}-note`} className={error ? styles.refused : styles.rules} role={error && 'alert'}>
+          {error ?? m.rules}
         </p>
-        <Button type="submit" disabled={text.trim() === '' || isSending}>
-          {isSending ? m.sending : m.submit}
+        <Button type="submit" disabled={text.trim() === '' || form.isSending}>
+          {form.isSending ? m.sending : m.submit}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

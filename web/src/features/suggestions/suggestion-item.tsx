@@ -1,9 +1,11 @@
 import type { Suggestion } from '@vikalp/contract/suggestions'
 import { Flag, Sparkles, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useChange } from '#platform/api/use-change.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
+import { useConfirmation } from '#ui/sheet/use-confirmation.ts'
 import styles from './suggestion-item.module.css'
 import { removeSuggestion, reportSuggestion, takeVibeBack, vibe } from './suggestions.api.ts'
 import { toggleVibe } from './toggle-vibe.ts'
@@ -51,30 +53,27 @@ type ActionProps = { suggestion: Suggestion; say: (note: string | undefined) => 
 function VibeButton({ suggestion, replace, say }: ActionProps & Pick<SuggestionItemProps, 'replace'>) {
   const m = useMessages('suggestions')
   const formats = useMessages('formats')
-  const [isBusy, setBusy] = useState(false)
-  const { id, vibed, likes } = suggestion
-  // The tap shows at once; when the server refuses it, what stood there before comes back.
-  const toggle = async () => {
-    if (isBusy) return
-    setBusy(true)
-    say(undefined)
-    replace(toggleVibe(suggestion))
-    try {
-      const counted = await (vibed ? takeVibeBack : vibe)({ params: { id } })
-      replace({ ...suggestion, ...counted })
-    } catch {
-      replace(suggestion)
+  const { vibed, likes } = suggestion
+  const toggle = useChange('suggestion', {
+    mutationFn: ({ id, vibed }: Suggestion) => (vibed ? takeVibeBack : vibe)({ params: { id } }),
+    // The tap shows at once; when the server refuses it, what stood there before comes back.
+    onMutate: (before) => {
+      say(undefined)
+      replace(toggleVibe(before))
+    },
+    onSuccess: (counted, before) => replace({ ...before, ...counted }),
+    onError: (_, before) => {
+      replace(before)
       say(m.vibeFailed)
-    }
-    setBusy(false)
-  }
+    },
+  })
   return (
     <Button
       kind="text"
       className={styles.vibe}
       icon={<Sparkles size={18} />}
       aria-pressed={vibed}
-      onClick={() => void toggle()}
+      onClick={() => !toggle.isPending && toggle.mutate(suggestion)}
     >
       {vibed ? m.vibed : m.vibe} <span className={styles.likes}>{formats.number(likes)}</span>
     </Button>
@@ -83,56 +82,40 @@ function VibeButton({ suggestion, replace, say }: ActionProps & Pick<SuggestionI
 
 function RemoveButton({ suggestion, remove, say }: ActionProps & Pick<SuggestionItemProps, 'remove'>) {
   const m = useMessages('suggestions')
-  const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const confirm = async () => {
-    setAsking(false)
-    setBusy(true)
-    try {
-      await removeSuggestion({ params: { id: suggestion.id } })
-      remove(suggestion.id)
-    } catch {
-      setBusy(false)
-      say(m.removeFailed)
-    }
-  }
+  const removal = useChange('suggestion', {
+    mutationFn: () => removeSuggestion({ params: { id: suggestion.id } }),
+    onSuccess: () => remove(suggestion.id),
+    onError: () => say(m.removeFailed),
+  })
+  const { ask, answers } = useConfirmation(() => removal.mutate())
   return (
     <>
-      <Button kind="text" icon={<Trash2 size={18} />} busy={isBusy} onClick={() => setAsking(true)}>
+      <Button kind="text" icon={<Trash2 size={18} />} busy={removal.isPending} onClick={ask}>
         {m.remove}
       </Button>
-      <ConfirmSheet
-        {...m.confirmRemove}
-        open={isAsking}
-        onConfirm={() => void confirm()}
-        onCancel={() => setAsking(false)}
-      />
+      <ConfirmSheet {...m.confirmRemove} {...answers} />
     </>
   )
 }
 
 function ReportButton({ suggestion, replace, say }: ActionProps & Pick<SuggestionItemProps, 'replace'>) {
   const m = useMessages('suggestions')
-  const [isBusy, setBusy] = useState(false)
-  const report = async () => {
-    setBusy(true)
-    try {
-      await reportSuggestion({ params: { id: suggestion.id } })
+  const report = useChange('suggestion', {
+    mutationFn: () => reportSuggestion({ params: { id: suggestion.id } }),
+    onSuccess: () => {
       replace({ ...suggestion, reported: true })
       say(m.reported)
-    } catch {
-      say(m.reportFailed)
-    }
-    setBusy(false)
-  }
+    },
+    onError: () => say(m.reportFailed),
+  })
   return (
     <Button
       kind="text"
       className={styles.quiet}
       icon={<Flag size={18} />}
-      busy={isBusy}
+      busy={report.isPending}
       disabled={suggestion.reported}
-      onClick={() => void report()}
+      onClick={() => report.mutate()}
     >
       {suggestion.reported ? m.reportedAlready : m.report}
     </Button>

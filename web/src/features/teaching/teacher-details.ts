@@ -1,31 +1,18 @@
 import type { TeacherDetails } from '@vikalp/contract/teacher-profile'
+import { teacherLimits } from '@vikalp/domain/limits'
+import { subjectKeys } from '@vikalp/domain/vocabulary'
+import type { FormErrors, TextOf } from '#platform/forms/form-errors.ts'
 import { looksLikePhone } from '#platform/forms/phone-text.ts'
-import type { FieldErrors } from '#platform/forms/use-form.ts'
+import { isYearWithin, textOrNull, yearOrNull } from '#platform/forms/typed-text.ts'
 
-export const subjects = ['Physics', 'Chemistry', 'Biology'] as const satisfies readonly NonNullable<
-  TeacherDetails['subject']
->[]
-
-// contract/src/teacher-profile.ts
-const firstYear = 1950
-export const longestQualification = 120
-
-/** What stands in the fields, as it was typed. */
-export type TeacherForm = { subject: string; qualification: string; phone: string; teachingSince: string }
-
-export const formOf = ({ subject, qualification, phone, teachingSince }: TeacherDetails): TeacherForm => ({
-  subject: subject ?? '',
-  qualification: qualification ?? '',
-  phone: phone ?? '',
-  teachingSince: teachingSince === null ? '' : String(teachingSince),
-})
+const { firstYear } = teacherLimits
 
 /** What the form says; an empty field says nothing. */
-export const detailsOf = ({ subject, qualification, phone, teachingSince }: TeacherForm): TeacherDetails => ({
-  subject: subjects.find((known) => known === subject) ?? null,
-  qualification: qualification.trim() || null,
-  phone: phone.replace(/[\s().-]/g, '') || null,
-  teachingSince: teachingSince.trim() === '' ? null : Number(teachingSince),
+export const readDetails = (textOf: TextOf<TeacherDetails>): TeacherDetails => ({
+  subject: subjectKeys.find((subject) => subject === textOf('subject')) ?? null,
+  qualification: textOrNull(textOf('qualification')),
+  phone: textOrNull(textOf('phone').replace(/[\s().-]/g, '')),
+  teachingSince: yearOrNull(textOf('teachingSince')),
 })
 
 type Sentences = { phoneWrong: string; sinceWrong: (first: number, last: number) => string }
@@ -35,12 +22,11 @@ export function findDetailErrors(
   { phone, teachingSince }: TeacherDetails,
   thisYear: number,
   { phoneWrong, sinceWrong }: Sentences,
-): FieldErrors<TeacherDetails> {
-  const isYear =
-    teachingSince === null ||
-    (Number.isInteger(teachingSince) && teachingSince >= firstYear && teachingSince <= thisYear)
+): FormErrors<TeacherDetails> {
   return {
     ...(phone !== null && !looksLikePhone(phone) && { phone: phoneWrong }),
-    ...(!isYear && { teachingSince: sinceWrong(firstYear, thisYear) }),
+    ...(!isYearWithin(teachingSince, firstYear, thisYear) && {
+      teachingSince: sinceWrong(firstYear, thisYear),
+    }),
   }
 }

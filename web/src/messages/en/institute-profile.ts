@@ -80,7 +80,7 @@ export const instituteProfile = {
   details: {
     open: 'Institute details',
     title: 'Institute details',
-    text: 'They stand on top of this page. Leave empty what you do not want to give.',
+    note: 'They stand on top of this page. Leave empty what you do not want to give.',
     notLoaded: 'The form did not load. Check the connection and try again.',
     accreditation: 'Accreditation',
     accreditationHint: 'For example CBSE, GSEB',

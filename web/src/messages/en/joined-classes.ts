@@ -8,8 +8,10 @@ export const joinedClasses = {
   joinAnother: 'Join another class',
   code: 'Class code',
   codeHint: 'Eight letters and digits, such as K7QM-2WXD',
-  codeNeeded: 'A class code has eight letters and digits.',
-  codeLetters: 'A class code never holds 0, 1, I or O. Look at it once more.',
+  badCode: {
+    length: 'A class code has eight letters and digits.',
+    signs: 'A class code never holds 0, 1, I or O. Look at it once more.',
+  },
   codeUnknown: 'No class has this code. Check it with your teacher.',
   codeConflict: 'This class is full, or you are in 20 classes already.',
   consent:

@@ -99,8 +99,7 @@ export const student = {
     open: 'Your details',
     title: 'Your details',
     notLoaded: 'The form did not load. Check your connection and try again.',
-    whoSees:
-      'Besides you, only the teachers and the institute of your classes can see these. Each time they do, it is written down.',
+    note: 'Besides you, only the teachers and the institute of your classes can see these. Each time they do, it is written down.',
     grade: 'Class',
     noGrade: 'Not said',
     phone: 'Your phone',

@@ -97,6 +97,7 @@ export const teacher = {
 
   form: {
     open: 'Your details',
+    title: 'Your details',
     notLoaded: 'The form did not open. Check the connection and try again.',
     note: 'Your students and your institute see this. Leave out what you do not want to show.',
     subject: 'Subject',

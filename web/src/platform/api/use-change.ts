@@ -6,6 +6,10 @@ const staleAfter = {
   class: ['classes', 'dashboards'],
   details: ['dashboards'],
   institute: ['institute', 'dashboards'],
+  // A sign-in ends in a fresh page.
+  session: [],
+  // The list is edited in place: asked again, it would move under the reader's thumb.
+  suggestion: [],
 } satisfies Record<string, readonly CacheGroup[]>
 
 export type Change = keyof typeof staleAfter

@@ -1,65 +1,61 @@
 import { useRef, useState } from 'react'
-import { ApiFailure } from '../api/api-failure.ts'
+import { flushSync } from 'react-dom'
 import { type Change, useChange } from '../api/use-change.ts'
-import { useMessages } from '../texts/messages.tsx'
-import { problemText } from '../texts/problem-text.ts'
+import type { FormErrors, TextOf } from './form-errors.ts'
 
-export type FieldErrors<Body> = Partial<Record<keyof Body, string>>
-
-type FormOptions<Body> = {
-  /** What it changes. */
+type FormOptions<Body, Result> = {
   change: Change
-  send: (body: Body) => Promise<unknown>
+  read: (textOf: TextOf<Body>) => Body
   /** What a person can see to be wrong before the server is asked. */
-  check: (body: Body) => FieldErrors<Body>
-  onSaved: () => void
-  /** Said of a field that the server refuses: its own words are for programmers. */
-  refused: string
-  /** Said when saving failed and no field is at fault. */
-  failed: string
+  check: (body: Body) => FormErrors<Body>
+  send: (body: Body) => Promise<Result>
+  /** It is still being sent until this is done. */
+  onSaved: (result: Result) => unknown
+  /** What is said when sending failed, and where. */
+  failed: (error: unknown) => FormErrors<Body>
 }
 
-/** A form that is checked here and saved there; the first wrong field gets the focus, whoever found it. */
-export function useForm<Body extends object>({
-  change,
-  send,
-  check,
-  onSaved,
-  refused,
-  failed,
-}: FormOptions<Body>) {
-  const problems = useMessages('problems')
-  const form = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<FieldErrors<Body>>({})
-  const save = useChange(change, {
+/**
+ * A form that is checked here and saved there. The first wrong field gets the focus, whoever found it; an error goes
+ * as soon as somebody types in its field.
+ */
+export function useForm<Body extends object, Result = unknown>(options: FormOptions<Body, Result>) {
+  const { change, read, check, send, onSaved, failed } = options
+  const element = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<FormErrors<Body>>({})
+  const sending = useChange(change, {
     mutationFn: send,
-    onSuccess: onSaved,
-    onError: (error) => {
-      if (!(error instanceof ApiFailure)) return
-      const fields = Object.keys(error.fields).map((field) => [field, refused])
-      show(Object.fromEntries(fields))
+    onSuccess: async (result) => {
+      await onSaved(result)
+      element.current?.reset()
     },
+    onError: (error) => show(failed(error)),
   })
 
-  function show(found: FieldErrors<Body>): void {
-    setErrors(found)
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+  function show(found: FormErrors<Body>): void {
+    // On the screen at once: the field is found by its error.
+    flushSync(() => setErrors(found))
+    element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
 
-  function submit(given: HTMLFormElement, body: Body): void {
-    form.current = given
+  function submit(form: HTMLFormElement): void {
+    if (sending.isPending) return
+    element.current = form
+    const typed = new FormData(form)
+    const body = read((field) => String(typed.get(field) ?? ''))
     const found = check(body)
     show(found)
-    if (isEmpty(found)) save.mutate(body)
+    if (Object.values(found).every((error) => error === undefined)) sending.mutate(body)
   }
 
-  const isUnexplained = save.isError && isEmpty(errors)
   return {
-    submit,
-    errors,
-    isSaving: save.isPending,
-    failure: isUnexplained ? `${failed} ${problemText(problems, 'other', save.error)}` : undefined,
+    /** The props of the field of this name. */
+    field: <Name extends keyof Body & string>(name: Name) => ({ name, error: errors[name] }),
+    form: {
+      submit,
+      isSending: sending.isPending,
+      failure: errors.form,
+      onTyped: (field: string) => setErrors((shown) => ({ ...shown, [field]: undefined })),
+    },
   }
 }
-
-const isEmpty = (errors: object): boolean => Object.values(errors).every((error) => error === undefined)

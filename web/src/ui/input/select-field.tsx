@@ -1,45 +1,39 @@
-import { type SelectHTMLAttributes, useId } from 'react'
-import { classNames } from '../class-names.ts'
+import type { SelectHTMLAttributes } from 'react'
+import { type Label, Labelled } from './labelled.tsx'
 import styles from './select-field.module.css'
 
-type SelectFieldProps<V extends string> = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> & {
-  label: string
-  /** The label is read, not shown: what stands around says it. */
-  labelHidden?: boolean
-  options: readonly { value: V; label: string }[]
-  value: V
-  onChoose: (value: V) => void
-}
+export type Option<V extends string> = { value: V; label: string }
+
+type SelectFieldProps<V extends string> = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> &
+  Label & {
+    options: readonly Option<V>[]
+    value?: V
+    defaultValue?: V
+    onChoose?: (value: V) => void
+  }
 
 /** A labelled native select: the phone's own picker. */
-export function SelectField<V extends string>({
-  label,
-  labelHidden,
-  options,
-  onChoose,
-  ...select
-}: SelectFieldProps<V>) {
-  const id = useId()
+export function SelectField<V extends string>(props: SelectFieldProps<V>) {
+  const { label, labelHidden, hint, error, options, onChoose, ...select } = props
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={classNames(labelHidden && 'visually-hidden')}>
-        {label}
-      </label>
-      <select
-        {...select}
-        id={id}
-        className={styles.select}
-        onChange={({ target }) => {
-          const chosen = options.find(({ value }) => value === target.value)
-          if (chosen) onChoose(chosen.value)
-        }}
-      >
-        {options.map(({ value, label: name }) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Labelled {...{ label, labelHidden, hint, error }}>
+      {(control) => (
+        <select
+          {...select}
+          {...control}
+          className={styles.select}
+          onChange={({ target }) => {
+            const chosen = options.find(({ value }) => value === target.value)
+            if (chosen) onChoose?.(chosen.value)
+          }}
+        >
+          {options.map(({ value, label: name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
   )
 }

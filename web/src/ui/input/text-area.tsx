@@ -1,24 +1,11 @@
-import { type TextareaHTMLAttributes, useId } from 'react'
+import type { TextareaHTMLAttributes } from 'react'
+import { type Label, Labelled } from './labelled.tsx'
 import styles from './text-area.module.css'
 
-type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { label: string; error?: string }
+type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & Label
 
-export function TextArea({ label, error, ...textarea }: TextAreaProps) {
-  const id = useId()
-  return (
-    <div className={styles.area}>
-      <label htmlFor={id}>{label}</label>
-      <textarea
-        {...textarea}
-        id={id}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
-      />
-      {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
-  )
-}
+export const TextArea = ({ label, labelHidden, hint, error, ...textarea }: TextAreaProps) => (
+  <Labelled {...{ label, labelHidden, hint, error }}>
+    {(control) => <textarea {...textarea} {...control} className={styles.area} />}
+  </Labelled>
+)

@@ -1,6 +1,9 @@
 import type { NewActivity } from '@vikalp/contract/institute'
+import { activityLimits } from '@vikalp/domain/limits'
 import { indianDay } from '@vikalp/domain/progress/periods'
+import { activityTypes } from '@vikalp/domain/vocabulary'
 import { useState } from 'react'
+import { savingErrors } from '#platform/forms/saving-errors.ts'
 import { useForm } from '#platform/forms/use-form.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
@@ -9,33 +12,26 @@ import { RadioChoices } from '#ui/input/radio-choices.tsx'
 import { TextArea } from '#ui/input/text-area.tsx'
 import { FormSheet } from '#ui/sheet/form-sheet.tsx'
 import { recordActivity } from '../staff/staff.api.ts'
-import { activityTypes, findActivityErrors, longest, readNewActivity } from './new-activity.ts'
+import { findActivityErrors, readNewActivity } from './new-activity.ts'
 
 export function ActivitySheet({ onClose }: { onClose: () => void }) {
   const m = useMessages('institutes').activity
+  const problems = useMessages('problems')
   const toast = useToast()
   const [today] = useState(() => indianDay(new Date()))
-  const { submit, errors, isSaving, failure } = useForm<NewActivity>({
+  const { form, field } = useForm<NewActivity>({
     change: 'institute',
-    send: (body) => recordActivity({ body }),
+    read: readNewActivity,
     check: (activity) => findActivityErrors(activity, today, m),
+    send: (body) => recordActivity({ body }),
     onSaved: () => {
       onClose()
       toast({ text: m.saved })
     },
-    refused: m.refused,
-    failed: m.failed,
+    failed: (error) => savingErrors(error, m, problems),
   })
   return (
-    <FormSheet
-      title={m.title}
-      failure={failure}
-      save={m.save}
-      saving={m.saving}
-      isSaving={isSaving}
-      onSubmit={(form) => submit(form, readNewActivity(new FormData(form)))}
-      onClose={onClose}
-    >
+    <FormSheet title={m.title} form={form} save={m.save} saving={m.saving} onClose={onClose}>
       <RadioChoices
         legend={m.type}
         name="type"
@@ -44,21 +40,19 @@ export function ActivitySheet({ onClose }: { onClose: () => void }) {
         isGrid
       />
       <Field
+        {...field('title')}
         label={m.name}
-        name="title"
         placeholder={m.namePlaceholder}
-        maxLength={longest.title}
-        error={errors.title}
+        maxLength={activityLimits.title}
       />
       <TextArea
+        {...field('description')}
         label={m.description}
-        name="description"
         rows={3}
-        maxLength={longest.description}
-        error={errors.description}
+        maxLength={activityLimits.description}
       />
-      <Field label={m.date} name="date" type="date" defaultValue={today} error={errors.date} />
-      <Field label={m.score} name="score" hint={m.scoreHint} maxLength={longest.score} error={errors.score} />
+      <Field {...field('date')} label={m.date} type="date" defaultValue={today} />
+      <Field {...field('score')} label={m.score} hint={m.scoreHint} maxLength={activityLimits.score} />
     </FormSheet>
   )
 }

@@ -1,12 +1,14 @@
 import { findCodeProblem, tidyCode } from '@vikalp/domain/classes/join-code'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { failureCode } from '#platform/api/api-failure.ts'
-import { useChange } from '#platform/api/use-change.ts'
+import { codeInput } from '#platform/forms/code-input.ts'
+import { useForm } from '#platform/forms/use-form.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { useToast } from '#ui/feedback/toast.tsx'
-import { Button } from '#ui/input/button.tsx'
 import { Field } from '#ui/input/field.tsx'
+import { Form } from '#ui/input/form.tsx'
+import { SubmitButton } from '#ui/input/submit-button.tsx'
 import { LeaveInstitute } from './leave-institute.tsx'
 import { joinInstitute } from './staff.api.ts'
 import styles from './staff.module.css'
@@ -39,44 +41,29 @@ function JoinForm({ onDone }: { onDone: () => void }) {
   const { mine } = useMessages('institutes')
   const problems = useMessages('problems')
   const toast = useToast()
-  const [error, setError] = useState<string>()
-  const join = useChange('institute', {
-    mutationFn: (code: string) => joinInstitute({ body: { code } }),
-    onSuccess: ({ institute }) => {
+  const { form, field } = useForm<{ code: string }, { institute: string }>({
+    change: 'institute',
+    read: (textOf) => ({ code: tidyCode(textOf('code')) }),
+    check: ({ code }) => {
+      const problem = findCodeProblem(code)
+      return { code: problem && mine.badCode[problem] }
+    },
+    send: (body) => joinInstitute({ body }),
+    onSaved: ({ institute }) => {
       onDone()
       toast({ text: mine.joined(institute) })
     },
-    onError: (cause) => {
-      const isUnknown = failureCode(cause) === 'not_found'
-      setError(isUnknown ? mine.unknownCode : problemText(problems, 'other', cause))
+    failed: (error) => {
+      const isUnknown = failureCode(error) === 'not_found'
+      return { code: isUnknown ? mine.unknownCode : problemText(problems, 'other', error) }
     },
   })
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    if (join.isPending) return
-    const form = event.currentTarget
-    const typed = new FormData(form).get('code')
-    const code = tidyCode(typeof typed === 'string' ? typed : '')
-    const problem = findCodeProblem(code)
-    setError(problem && mine.badCode[problem])
-    if (!problem) join.mutate(code)
-    else requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-  }
   return (
-    <form className={styles.join} onSubmit={submit} noValidate>
-      <Field
-        label={mine.code}
-        name="code"
-        hint={mine.codeHint}
-        error={error}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={20}
-      />
-      <Button type="submit" kind="tonal" busy={join.isPending}>
-        {join.isPending ? mine.joining : mine.join}
-      </Button>
-    </form>
+    <Form form={form} className={styles.join}>
+      <Field {...field('code')} {...codeInput} label={mine.code} hint={mine.codeHint} />
+      <SubmitButton kind="tonal" isSending={form.isSending} sending={mine.joining}>
+        {mine.join}
+      </SubmitButton>
+    </Form>
   )
 }

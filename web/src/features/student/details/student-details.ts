@@ -1,27 +1,28 @@
 import type { StudentDetails } from '@vikalp/contract/student-profile'
+import { studentLimits } from '@vikalp/domain/limits'
+import { grades } from '@vikalp/domain/vocabulary'
+import type { FormErrors, TextOf } from '#platform/forms/form-errors.ts'
 import { looksLikePhone } from '#platform/forms/phone-text.ts'
-import type { FieldErrors } from '#platform/forms/use-form.ts'
+import { textOrNull } from '#platform/forms/typed-text.ts'
 
-export type Grade = NonNullable<StudentDetails['grade']>
-
-/** Names of the wire, as they are shown. */
-export const grades: readonly Grade[] = ['Class 11', 'Class 12', 'Repeating']
-
-export const isGrade = (value: string): value is Grade => grades.some((grade) => grade === value)
+export const readDetails = (textOf: TextOf<StudentDetails>): StudentDetails => ({
+  grade: grades.find((grade) => grade === textOf('grade')) ?? null,
+  phone: textOrNull(textOf('phone')),
+  parentContact: textOrNull(textOf('parentContact')),
+  address: textOrNull(textOf('address')),
+})
 
 type Sentences = { phoneWrong: string; addressWrong: string }
-
-const longestAddress = 200
 
 /** Catches a slip of the finger; the server decides. Nothing is required. */
 export function findDetailErrors(
   given: StudentDetails,
   { phoneWrong, addressWrong }: Sentences,
-): FieldErrors<StudentDetails> {
+): FormErrors<StudentDetails> {
   const { phone, parentContact, address } = given
   return {
     ...(phone !== null && !looksLikePhone(phone) && { phone: phoneWrong }),
     ...(parentContact !== null && !looksLikePhone(parentContact) && { parentContact: phoneWrong }),
-    ...(address !== null && address.trim().length > longestAddress && { address: addressWrong }),
+    ...(address !== null && address.length > studentLimits.address && { address: addressWrong }),
   }
 }

@@ -1,2 +1,0 @@
-// Requirement 6.4; the server holds it too.
-export const suggestionMaxLength = 250
