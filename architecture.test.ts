@@ -5,12 +5,24 @@ import { documented } from './architecture/documents.ts'
 import { features } from './architecture/features.ts'
 import { imports } from './architecture/imports.ts'
 import type { Law } from './architecture/law.ts'
+import { limits } from './architecture/limits.ts'
 import { names } from './architecture/names.ts'
 import { readSources } from './architecture/source-files.ts'
 import { styles } from './architecture/styles.ts'
+import { vocabularyLaw } from './architecture/vocabulary.ts'
 import { words } from './architecture/words.ts'
 
-const laws: readonly Law[] = [imports, words, names, features, citations, documented, styles]
+const laws: readonly Law[] = [
+  imports,
+  words,
+  names,
+  features,
+  citations,
+  documented,
+  styles,
+  vocabularyLaw,
+  limits,
+]
 const sources = readSources()
 
 for (const law of laws) {

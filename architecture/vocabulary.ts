@@ -3,30 +3,80 @@ import { codeOf, type Law, type SourceFile } from './law.ts'
 
 const lists = Object.values(vocabulary).filter((list) => Array.isArray(list))
 
-// Where the words are declared; the catalogue and the tests are data that name them.
+// Where the words are declared; the catalogue is data that names them, and a test says what it expects.
 const exempt = /^domain\/src\/(?:vocabulary\.ts$|catalogue\/)|^architecture\/|\.(?:test|e2e|bench)\.ts$/
 
-const holdsAll = (list: readonly string[], words: readonly string[]): boolean =>
-  list.every((word) => words.includes(word))
+const holdsAll = (words: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.every((word) => words.includes(word))
 
-/** Words in a row, as a list or a union has them: 'Easy' | 'Medium', ['A', 'B']. */
-const rows = (text: string): { row: string; words: string[] }[] =>
-  [...text.matchAll(/'[^'\n]*'(?:\s*[,|]\s*'[^'\n]*')+/g)].map(([row]) => ({
-    row,
-    words: [...row.matchAll(/'([^']*)'/g)].map(([, word = '']) => word),
-  }))
+const wordsOf = (row: string): string[] => [...row.matchAll(/'([^']*)'/g)].map(([, word = '']) => word)
 
-/** A list that stands once more; a part of one may be chosen, but a type is made of the list's own type. */
+/**
+ * Words in a row that are a list once more: all of it, or a union of some of it. A part of a list may be chosen, as an
+ * exam has its subjects; a type of some words is made of the type of the list.
+ */
 function copies({ path, text }: SourceFile): string[] {
-  if (exempt.test(path) || !/\.tsx?$/.test(path)) return []
-  const found = rows(text).filter(({ row, words }) =>
-    lists.some((list) => holdsAll(list, words) || (row.includes('|') && holdsAll(words, list))),
-  )
-  return found.map(({ row }) => `${path} declares ${row.replace(/\s+/g, ' ')} once more`)
+  if (exempt.test(path) || path.endsWith('.sql')) return []
+  const rows = [...text.matchAll(/'[^'\n]*'(?:\s*[,|]\s*'[^'\n]*')+/g)].map(([row]) => row)
+  const joined = lists.map((list) => `'${list.join('')}'`).filter((word) => text.includes(word))
+  return rows
+    .filter((row) => lists.some((list) => isCopy(row, list)))
+    .concat(joined)
+    .map((row) => `${path} declares ${row.replace(/\s+/g, ' ')} once more`)
+}
+
+const isCopy = (row: string, list: readonly string[]): boolean =>
+  holdsAll(wordsOf(row), list) || (row.includes('|') && holdsAll(list, wordsOf(row)))
+
+/** What crosses the wire or lies in the database is checked with the words of a list. */
+function unknownWords({ path, text }: SourceFile): string[] {
+  const own = /^contract\//.test(path) ? [...text.matchAll(/z\.enum\(\[[^\]]*'[^\]]*\]\)/g)] : []
+  const checked = /^server\/migrations\//.test(path) ? [...text.matchAll(/\bIN \(('[^)]*')\)/g)] : []
+  return [
+    ...own.map(([declared]) => `${path} declares ${declared}, which is no list of the vocabulary`),
+    ...checked
+      .map(([, words = '']) => wordsOf(words))
+      .filter((words) => !lists.some((list) => holdsAll(list, words) && holdsAll(words, list)))
+      .map((words) => `${path} takes ${words.join(', ')}, which is no list of the vocabulary`),
+  ]
+}
+
+/** A type that rules speak of is theirs; the contract's schema is checked against it. */
+function typesWithTwoHomes(files: readonly SourceFile[]): string[] {
+  const typesIn = (folder: string) =>
+    files
+      .filter(({ path }) => path.startsWith(folder))
+      .flatMap(({ text }) => [...text.matchAll(/^export type (\w+)/gm)].map(([, name = '']) => name))
+  const ofRules = typesIn('domain/')
+  return typesIn('contract/')
+    .filter((name) => ofRules.includes(name))
+    .map((name) => `${name} is a type of the domain and of the contract`)
 }
 
 export const vocabularyLaw: Law = {
   name: 'the vocabulary',
-  breakages: (files) => codeOf(files).flatMap(copies),
-  planted: [],
+  breakages: (files) => [
+    ...codeOf(files).flatMap(copies),
+    ...codeOf(files).flatMap(unknownWords),
+    ...typesWithTwoHomes(codeOf(files)),
+  ],
+  planted: [
+    ['a list once more', { path: 'web/src/a.ts', text: "const all = ['Easy',\n  'Medium', 'Hard']\n" }],
+    [
+      'a list with words added',
+      { path: 'web/src/a.ts', text: "z.enum(['all', 'Easy', 'Medium', 'Hard'])\n" },
+    ],
+    ['a union once more', { path: 'server/src/a.ts', text: "type Who = 'student' | 'teacher'\n" }],
+    ['the letters in one text', { path: 'server/src/a.ts', text: "'ABCD'.includes(letter)\n" }],
+    ['words of the contract alone', { path: 'contract/src/a.ts', text: "z.enum(['big', 'small'])\n" }],
+    [
+      'words that only the database knows',
+      { path: 'server/migrations/0009_a.sql', text: "CHECK (role IN ('student', 'guest'))\n" },
+    ],
+    [
+      'a type with two homes',
+      { path: 'domain/src/a.ts', text: 'export type Badge = { key: string }\n' },
+      { path: 'contract/src/a.ts', text: 'export type Badge = z.infer<typeof Badge>\n' },
+    ],
+  ],
 }

@@ -1,4 +1,5 @@
 import type * as progress from '@vikalp/domain/progress/badge'
+import type { ClassTrendPoint } from '@vikalp/domain/roster/class-trend'
 import { badgeCategories, badgeStatuses, iconTypes, periods } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 
@@ -45,15 +46,14 @@ export const Header = z.object({
 })
 
 /** Rule 25. Shares are percents; null where there is nothing to take a share of. */
-export const TrendPoint = z.object({
+const TrendPoint = z.object({
   period: z.iso.date(),
   performance: Percent.nullable(),
   engagement: Percent.nullable(),
   attendance: Percent.nullable(),
   /** Students who practised. */
   students: Count,
-})
-export type TrendPoint = z.infer<typeof TrendPoint>
+}) satisfies z.ZodType<ClassTrendPoint>
 
 export const Trend = z.object({ period: Period, points: z.array(TrendPoint) })
 export type Trend = z.infer<typeof Trend>

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 export const Letter = z.enum(letters)
 
-export const LetterTexts = z.object(perLetter(() => z.string()))
+const LetterTexts = z.object(perLetter(() => z.string()))
 
 export const QuestionId = z.string().regex(questionIdPattern, 'is not a question id')
 

@@ -2,11 +2,12 @@ import { studentLimits } from '@vikalp/domain/limits'
 import type * as progress from '@vikalp/domain/progress/student-trend'
 import { grades } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
+import { JoinedClass } from './classes.ts'
 import { Badge, Count, Header, Percent, Period, SubjectScore } from './dashboard.ts'
 import { HistoryEntry } from './history.ts'
 import { phone, text } from './text.ts'
 
-export const StudentTrendPoint = z.object({
+const StudentTrendPoint = z.object({
   /** The first day of the period, '2026-11-16'; the interface names it Mon, Nov or 2026. */
   period: z.iso.date(),
   score: Percent.nullable(),
@@ -72,15 +73,7 @@ export const StudentProfile = Header.extend({
   /** The weakest topic; null before anything was answered. */
   nextStep: NextStep.nullable(),
   /** The classes the student attends now; to a teacher or an institute only those of their own. */
-  classes: z.array(
-    z.object({
-      classId: z.uuid(),
-      name: z.string(),
-      teacher: z.string(),
-      institute: z.string().nullable(),
-      rollNo: z.string(),
-    }),
-  ),
+  classes: z.array(JoinedClass),
   /** Only to the student. */
   details: StudentDetails.nullable(),
 })

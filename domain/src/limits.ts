@@ -38,10 +38,12 @@ export const activityLimits = {
   daysAhead: 365,
 } as const
 
+export const phoneLimits = { digits: { min: 8, max: 15 } } as const
+
 export const listLimits = { search: 120, lastPage: 100_000 } as const
 
 /** No year of ours lies beyond; a year to come is refused where the clock is at hand. */
 export const lastYear = 2100
 
-/** Room for what is typed: a code and a phone number with blanks and dashes, a year with its four digits. */
-export const typedLimits = { code: 20, phone: 24, year: 4 } as const
+/** Room for what is typed: a code and a phone number with blanks and dashes, a year's four digits, part of a title. */
+export const typedLimits = { code: 20, phone: 24, year: 4, title: 60 } as const

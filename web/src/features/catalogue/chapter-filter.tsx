@@ -1,3 +1,4 @@
+import { typedLimits } from '@vikalp/domain/limits'
 import { useId, useRef } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useAnnounceLater } from '#ui/feedback/use-announce-later.ts'
@@ -30,7 +31,7 @@ export function ChapterFilter({ wanted, found, onChange }: ChapterFilterProps) {
           ref={input}
           id={id}
           value={wanted}
-          maxLength={60}
+          maxLength={typedLimits.title}
           onChange={(event) => onChange(event.target.value)}
           end={
             isOn && (

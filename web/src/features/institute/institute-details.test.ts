@@ -14,7 +14,7 @@ test('what is left empty is not given', () =>
   }))
 
 test('a year has four digits and lies between 1800 and this one', () => {
-  const error = { establishedYear: instituteProfile.details.badYear(2026) }
+  const error = { establishedYear: instituteProfile.details.badYear(1800, 2026) }
   const found = (establishedYear: string) =>
     findDetailErrors(read({ establishedYear }), 2026, instituteProfile.details)
   for (const year of ['', '1800', '2026']) assert.deepEqual(found(year), {}, year)

@@ -20,5 +20,5 @@ export function findDetailErrors(
 ): FormErrors<InstituteDetails> {
   return isYearWithin(establishedYear, firstYear, thisYear)
     ? {}
-    : { establishedYear: texts.badYear(thisYear) }
+    : { establishedYear: texts.badYear(firstYear, thisYear) }
 }

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findDetailErrors, readDetails } from './teacher-details.ts'
 
-const sentences = { phoneWrong: 'phone', sinceWrong: (first: number, last: number) => `${first}-${last}` }
+const sentences = {
+  phoneWrong: () => 'phone',
+  sinceWrong: (first: number, last: number) => `${first}-${last}`,
+}
 const nothing = { subject: '', qualification: '', phone: '', teachingSince: '' }
 const read = (typed: Partial<typeof nothing>) => readDetails((field) => ({ ...nothing, ...typed })[field])
 

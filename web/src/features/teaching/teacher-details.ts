@@ -1,21 +1,25 @@
 import type { TeacherDetails } from '@vikalp/contract/teacher-profile'
-import { teacherLimits } from '@vikalp/domain/limits'
+import { phoneLimits, teacherLimits } from '@vikalp/domain/limits'
+import { isPhone, tidyPhone } from '@vikalp/domain/roster/phone-number'
 import { subjectKeys } from '@vikalp/domain/vocabulary'
 import type { FormErrors, TextOf } from '#platform/forms/form-errors.ts'
-import { looksLikePhone } from '#platform/forms/phone-text.ts'
 import { isYearWithin, textOrNull, yearOrNull } from '#platform/forms/typed-text.ts'
 
 const { firstYear } = teacherLimits
+const { min, max } = phoneLimits.digits
 
 /** What the form says; an empty field says nothing. */
 export const readDetails = (textOf: TextOf<TeacherDetails>): TeacherDetails => ({
   subject: subjectKeys.find((subject) => subject === textOf('subject')) ?? null,
   qualification: textOrNull(textOf('qualification')),
-  phone: textOrNull(textOf('phone').replace(/[\s().-]/g, '')),
+  phone: textOrNull(tidyPhone(textOf('phone'))),
   teachingSince: yearOrNull(textOf('teachingSince')),
 })
 
-type Sentences = { phoneWrong: string; sinceWrong: (first: number, last: number) => string }
+type Sentences = {
+  phoneWrong: (min: number, max: number) => string
+  sinceWrong: (first: number, last: number) => string
+}
 
 /** What a person can see to be wrong before the server is asked. */
 export function findDetailErrors(
@@ -24,7 +28,7 @@ export function findDetailErrors(
   { phoneWrong, sinceWrong }: Sentences,
 ): FormErrors<TeacherDetails> {
   return {
-    ...(phone !== null && !looksLikePhone(phone) && { phone: phoneWrong }),
+    ...(phone !== null && !isPhone(phone) && { phone: phoneWrong(min, max) }),
     ...(!isYearWithin(teachingSince, firstYear, thisYear) && {
       teachingSince: sinceWrong(firstYear, thisYear),
     }),

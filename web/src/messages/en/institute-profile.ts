@@ -87,7 +87,7 @@ export const instituteProfile = {
     location: 'Location',
     locationHint: 'For example Anand, Gujarat',
     established: 'Established in',
-    badYear: (year: number) => `A year with four digits, from 1800 to ${year}.`,
+    badYear: (first: number, last: number) => `A year with four digits, from ${first} to ${last}.`,
     refused: 'Please look at this again.',
     save: 'Save',
     saving: 'Saving...',

@@ -104,7 +104,8 @@ export const teacher = {
     noSubject: 'Not chosen',
     qualification: 'Qualification',
     phone: 'Phone',
-    phoneWrong: 'A phone number has 8 to 15 digits, such as +91 98250 12345.',
+    phoneWrong: (min: number, max: number) =>
+      `A phone number has ${min} to ${max} digits, such as +91 98250 12345.`,
     since: 'Teaching since (year)',
     sinceWrong: (first: number, last: number) => `A year from ${first} to ${last}.`,
     refused: 'This was not accepted. Look at it once more.',

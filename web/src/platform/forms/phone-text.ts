@@ -3,6 +3,3 @@ export function phoneText(phone: string): string {
   const indian = /^(?:\+91)?([6-9]\d{4})(\d{5})$/.exec(phone)
   return indian ? `+91\u00a0${indian[1]}\u00a0${indian[2]}` : phone
 }
-
-/** As the contract reads a phone number: blanks, dots, dashes and brackets aside, 8 to 15 digits. */
-export const looksLikePhone = (given: string): boolean => /^\+?\d{8,15}$/.test(given.replace(/[\s().-]/g, ''))

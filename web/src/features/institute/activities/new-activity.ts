@@ -1,4 +1,5 @@
 import type { NewActivity } from '@vikalp/contract/institute'
+import { tidyScore } from '@vikalp/domain/institute/activity-score'
 import { activityLimits } from '@vikalp/domain/limits'
 import { addDays, type Day } from '@vikalp/domain/progress/periods'
 import { activityTypes } from '@vikalp/domain/vocabulary'
@@ -25,11 +26,6 @@ export function findActivityErrors(
     ...(description === '' && { description: texts.needDescription }),
     ...(date === '' && { date: texts.needDate }),
     ...(date > addDays(today, activityLimits.daysAhead) && { date: texts.farDate }),
-    ...(isBadPercent(score) && { score: texts.badPercent }),
+    ...(score !== null && tidyScore(score) === undefined && { score: texts.badPercent }),
   }
-}
-
-function isBadPercent(score: string | null): boolean {
-  const percent = /^(-?\d+(?:\.\d+)?)\s*%$/.exec(score ?? '')?.[1]
-  return percent !== undefined && (Number(percent) < 0 || Number(percent) > 100)
 }

@@ -1,8 +1,8 @@
 import type { StudentDetails } from '@vikalp/contract/student-profile'
-import { studentLimits } from '@vikalp/domain/limits'
+import { phoneLimits, studentLimits } from '@vikalp/domain/limits'
+import { isPhone } from '@vikalp/domain/roster/phone-number'
 import { grades } from '@vikalp/domain/vocabulary'
 import type { FormErrors, TextOf } from '#platform/forms/form-errors.ts'
-import { looksLikePhone } from '#platform/forms/phone-text.ts'
 import { textOrNull } from '#platform/forms/typed-text.ts'
 
 export const readDetails = (textOf: TextOf<StudentDetails>): StudentDetails => ({
@@ -12,7 +12,12 @@ export const readDetails = (textOf: TextOf<StudentDetails>): StudentDetails => (
   address: textOrNull(textOf('address')),
 })
 
-type Sentences = { phoneWrong: string; addressWrong: string }
+const { min, max } = phoneLimits.digits
+
+type Sentences = {
+  phoneWrong: (min: number, max: number) => string
+  addressWrong: (max: number) => string
+}
 
 /** Catches a slip of the finger; the server decides. Nothing is required. */
 export function findDetailErrors(
@@ -21,8 +26,9 @@ export function findDetailErrors(
 ): FormErrors<StudentDetails> {
   const { phone, parentContact, address } = given
   return {
-    ...(phone !== null && !looksLikePhone(phone) && { phone: phoneWrong }),
-    ...(parentContact !== null && !looksLikePhone(parentContact) && { parentContact: phoneWrong }),
-    ...(address !== null && address.length > studentLimits.address && { address: addressWrong }),
+    ...(phone !== null && !isPhone(phone) && { phone: phoneWrong(min, max) }),
+    ...(parentContact !== null && !isPhone(parentContact) && { parentContact: phoneWrong(min, max) }),
+    ...(address !== null &&
+      address.length > studentLimits.address && { address: addressWrong(studentLimits.address) }),
   }
 }
