@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import { difficulties, examKeys } from '@vikalp/domain/vocabulary'
 import * as z from 'zod'
-
-const Counts = z.object({ NEET: z.int(), JEE: z.int(), GUJCET: z.int(), BOARD: z.int() })
 
 const ChapterPlan = z.object({
   prefix: z.string(),
   topics: z.array(z.string()),
-  counts: Counts,
-  mix: z.object({ Easy: z.int(), Medium: z.int(), Hard: z.int() }),
+  counts: z.record(z.enum(examKeys), z.int()),
+  mix: z.record(z.enum(difficulties), z.int()),
 })
 export type ChapterPlan = z.infer<typeof ChapterPlan>
 

@@ -10,6 +10,8 @@ const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.repla
 
 export const shortestSecret = 32
 
+const hintSources = ['stored', 'gemini', 'openai'] as const
+
 // One row per setting of README.md; each default works on a laptop.
 const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -22,7 +24,7 @@ const Settings = z.object({
   PROVIDER_ISSUER: optional(z.string()),
   PROVIDER_AUDIENCE: optional(z.string()),
   TOKEN_SECRET: optional(z.string().min(shortestSecret, `must have at least ${shortestSecret} characters`)),
-  HINT_SOURCE: z.enum(['stored', 'gemini', 'openai']).default('stored'),
+  HINT_SOURCE: z.enum(hintSources).default('stored'),
   HINT_URL: optional(httpUrl),
   HINT_KEY: optional(z.string()),
   HINT_MODEL: optional(z.string()),
@@ -56,7 +58,7 @@ export type Config = {
 export type ProviderKeys = { url: string; issuer?: string | undefined; audience?: string | undefined }
 
 export type HintConfig = {
-  source: 'stored' | 'gemini' | 'openai'
+  source: (typeof hintSources)[number]
   url?: string | undefined
   key?: string | undefined
   model?: string | undefined

@@ -1,11 +1,10 @@
-export type Tier = 'bronze' | 'silver' | 'gold'
-
 // Requirement 10.4
-export const tiers: readonly { tier: Tier; goal: number }[] = [
+export const tiers = [
   { tier: 'bronze', goal: 5 },
   { tier: 'silver', goal: 10 },
   { tier: 'gold', goal: 20 },
-]
+] as const
+export type Tier = (typeof tiers)[number]['tier']
 
 export type TierStanding = { tier: Tier; goal: number; status: 'earned' | 'next' | 'later'; done: number }
 

@@ -1,7 +1,6 @@
 import type { ClassMember, JoinedClass, TaughtClass } from '@vikalp/contract/classes'
+import type { Method } from '@vikalp/contract/endpoint'
 import type { Reply, TestApp } from './test-app.ts'
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** Classes as people make them, through the routes; each call is by whom the token belongs to. */
 export function classroom(server: TestApp) {

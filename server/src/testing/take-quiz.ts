@@ -1,8 +1,9 @@
+import type { Method } from '@vikalp/contract/endpoint'
 import type { Question } from '@vikalp/contract/question'
 import type { QuizResult, StartedQuiz } from '@vikalp/contract/quiz'
 
 /** One call as one user, on whatever way it travels: what is inside { data }. It throws where the server refuses. */
-export type Call = <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => Promise<T>
+export type Call = <T>(method: Method, path: string, body?: object) => Promise<T>
 
 export type Verdict = 'right' | 'wrong' | 'skip'
 

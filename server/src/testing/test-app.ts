@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Method } from '@vikalp/contract/endpoint'
 import type { ProblemReply } from '@vikalp/contract/problem'
 import type { QuizResult } from '@vikalp/contract/quiz'
 import { seededRandom } from '@vikalp/domain/random'
@@ -31,7 +32,7 @@ export type TestApp = {
   bank: QuestionBank
   /** Moves the server's clock. */
   setTime(time: string): void
-  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: CallOptions): Promise<Reply>
+  call(method: Method, url: string, options?: CallOptions): Promise<Reply>
   /** Calls as the user of the token. */
   as(token: string): Call
   /** A whole quiz of that user; started and delivered at `at`, where the clock then stays. */

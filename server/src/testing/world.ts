@@ -1,3 +1,4 @@
+import type { Method } from '@vikalp/contract/endpoint'
 import type { Target } from '@vikalp/contract/rights'
 import type { TestApp } from './test-app.ts'
 
@@ -82,12 +83,7 @@ export async function buildWorld(server: TestApp): Promise<World> {
   return { tokens, ids, targets }
 }
 
-type Ask = <T>(
-  who: Person,
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  body?: object,
-) => Promise<T>
+type Ask = <T>(who: Person, method: Method, url: string, body?: object) => Promise<T>
 type Id = { id: string }
 
 async function teach(ask: Ask, teacher: Person, students: readonly Person[]): Promise<string> {

@@ -1,3 +1,4 @@
+import type { Chapter } from '@vikalp/domain/catalogue/chapter'
 import { type ExamKey, type Grade, type SubjectKey, subjectKeys } from '@vikalp/domain/vocabulary'
 
 /** What a section prepares for. Exams and grades that stand twice are met twice as often. */
@@ -5,7 +6,7 @@ export type Course = {
   exams: readonly ExamKey[]
   subjects: readonly SubjectKey[]
   /** The years of the syllabus that are practised. */
-  years: readonly (11 | 12)[]
+  years: readonly Chapter['class'][]
   grades: readonly Grade[]
 }
 
