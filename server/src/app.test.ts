@@ -23,28 +23,18 @@ type OpenApi = { paths: Record<string, Record<string, { requestBody?: unknown }>
 /** Every route of the machine-readable list, so that a new one is tried without anybody thinking of it. */
 async function operations(): Promise<Operation[]> {
   const { paths } = (await server.call('GET', '/api/openapi.json')).body as OpenApi // OpenAPI fixes this shape
-  return Object.entries(paths).flatMap(([path, methods]) =>
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { requestBody }]) => ({
       method: method.toUpperCase() as Method, // OpenAPI lists methods in lower case
       url: path.replaceAll(/\{\w+\}/g, '0197f3c2-1111-7abc-8def-000000000001'),
       hasBody: requestBody !== undefined,
     })),
   )
+  assert.ok(operations.length > 50 && operations.some(({ hasBody }) => hasBody))
+  return operations
 }
 
 const storedRows = (): Promise<number[]> => Promise.all(storedTables.map((table) => rowsOf(server.db, table)))
-
-test('the machine-readable list holds every route of the contract', async () => {
-  const urls = (await operations()).map(({ method, url }) => `${method} ${url}`)
-  for (const wanted of [
-    'POST /api/quiz/start',
-    'POST /api/hint/',
-    'GET /readyz',
-    'POST /api/accounts/sign-up',
-  ])
-    assert.ok(urls.includes(wanted), wanted)
-  assert.ok(urls.length >= 25)
-})
 
 const nastyBodies: [string, string][] = [
   ['malformed JSON', '{"quizId": '],

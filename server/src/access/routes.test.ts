@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { contractEndpoints } from '#testing/contract-endpoints.ts'
+import { testApp } from '#testing/test-app.ts'
+
+/** Every route once more, with its right and how often a minute an address or a user may call it. */
+const routes = `
+  GET    /api/accounts/me                                 useAccount
+  POST   /api/accounts/sign-in                            visit            20 address
+  POST   /api/accounts/sign-out                           useAccount
+  POST   /api/accounts/sign-up                            visit            10 address
+  GET    /api/classes                                     runClasses       120 user
+  POST   /api/classes                                     runClasses       20 user
+  PUT    /api/classes/{classId}                           keepClass        120 user
+  DELETE /api/classes/{classId}                           keepClass        120 user
+  POST   /api/classes/{classId}/code                      keepClass        20 user
+  DELETE /api/classes/{classId}/membership                leaveClass       120 user
+  GET    /api/classes/{classId}/register/{day}            keepClass        120 user
+  PUT    /api/classes/{classId}/register/{day}            keepClass        120 user
+  GET    /api/classes/{classId}/students                  keepClass        120 user
+  DELETE /api/classes/{classId}/students/{userId}         keepClass        120 user
+  PUT    /api/classes/{classId}/students/{userId}         keepClass        120 user
+  POST   /api/classes/join                                joinClass        10 user
+  GET    /api/classes/joined                              joinClass        120 user
+  POST   /api/hint/                                       practise         20 user
+  GET    /api/institutes/activities                       readDashboard    120 user
+  POST   /api/institutes/activities                       runInstitute     30 user
+  DELETE /api/institutes/activities/{activityId}          keepActivity     120 user
+  GET    /api/institutes/invitation                       runInstitute     120 user
+  POST   /api/institutes/invitation                       runInstitute     20 user
+  POST   /api/institutes/join                             joinInstitute    10 user
+  DELETE /api/institutes/membership                       joinInstitute    120 user
+  GET    /api/institutes/teachers                         runInstitute     120 user
+  DELETE /api/institutes/teachers/{userId}                dismissTeacher   120 user
+  GET    /api/profiles/institute                          readDashboard    120 user
+  PUT    /api/profiles/institute                          runInstitute     120 user
+  GET    /api/profiles/sample/students                    readDashboard    120 user
+  GET    /api/profiles/sample/students/{userId}           readDashboard    120 user
+  GET    /api/profiles/student                            readDashboard    120 user
+  PUT    /api/profiles/student                            practise         120 user
+  GET    /api/profiles/student/{userId}                   readStudent      120 user
+  GET    /api/profiles/student/{userId}/history           readStudent      120 user
+  GET    /api/profiles/teacher                            readDashboard    120 user
+  PUT    /api/profiles/teacher                            runClasses       120 user
+  GET    /api/profiles/teacher/students                   runClasses       120 user
+  GET    /api/profiles/teacher/students/{userId}          openContact      120 user
+  GET    /api/questions/{chapter}                         readBank         30 user
+  GET    /api/questions/next/{chapter}                    readBank         60 user
+  GET    /api/quiz/chapters                               readBank
+  GET    /api/quiz/exams                                  readBank
+  GET    /api/quiz/history                                practise         120 user
+  GET    /api/quiz/result/{attemptId}                     readResult       120 user
+  POST   /api/quiz/start                                  practise         60 user
+  GET    /api/quiz/subjects                               readBank
+  POST   /api/quiz/submit                                 practise         240 user
+  POST   /api/quiz/submit-multiple                        practise         120 user
+  GET    /api/suggestions                                 suggest          60 user
+  POST   /api/suggestions                                 suggest          6 user
+  DELETE /api/suggestions/{id}                            deleteSuggestion 60 user
+  PUT    /api/suggestions/{id}/report                     suggest          60 user
+  PUT    /api/suggestions/{id}/verdict                    judgeSuggestions 60 user
+  PUT    /api/suggestions/{id}/vibe                       suggest          60 user
+  DELETE /api/suggestions/{id}/vibe                       suggest          60 user
+  GET    /api/suggestions/reported                        judgeSuggestions 60 user
+  GET    /api/test                                        visit
+  POST   /api/users/verify-token                          useAccount
+  GET    /livez                                           visit
+  GET    /readyz                                          visit
+`
+
+const inWords = (text: string): string[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().replaceAll(/ +/g, ' '))
+    .sort()
+
+test('the contract has these routes, with these rights and limits', async () => {
+  const endpoints = await contractEndpoints()
+  const lines = endpoints.map(({ method, path, access, limit }) =>
+    `${method} ${path} ${access} ${limit ? `${limit.perMinute} ${limit.by}` : ''}`.trim(),
+  )
+  assert.deepEqual(lines.sort(), inWords(routes))
+})
+
+type OpenApi = { paths: Record<string, Record<string, { 'x-right': string }>> }
+
+test('the server serves every route of the contract and no other, and its machine-readable list says so', async () => {
+  const { app, call, close } = await testApp()
+  const { paths } = (await call('GET', '/api/openapi.json')).body as OpenApi // OpenAPI fixes this shape
+  await close()
+  const endpoints = await contractEndpoints()
+  const listed = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, served]) => `${method.toUpperCase()} ${path} ${served['x-right']}`),
+  )
+  assert.deepEqual(
+    listed.sort(),
+    endpoints.map(({ method, path, access }) => `${method} ${path} ${access}`).sort(),
+  )
+  for (const { method, path } of endpoints)
+    assert.ok(app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') }), `${method} ${path}`)
+})
