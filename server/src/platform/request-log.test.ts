@@ -1,6 +1,30 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { describeError } from './request-log.ts'
+import fastify from 'fastify'
+import { describeError, installRequestLog, logOptions, toTenths } from './request-log.ts'
+
+test('an answer is one line with its route and status, without the address and what stands in it', async () => {
+  const lines: string[] = []
+  const options = logOptions('info')
+  const logger = Object.assign({}, options.logger, { stream: { write: (line: string) => lines.push(line) } })
+  const app = fastify({ ...options, logger })
+  installRequestLog(app)
+  app.get('/things/:id', (_, reply) => reply.code(202).send())
+  const answered = await app.inject('/things/7?token=secret')
+  await app.inject('/nowhere')
+  await app.close()
+  const [first, second] = lines.map((line): Record<string, unknown> => JSON.parse(line))
+  const { method, route, status, ms, reqId, msg } = first ?? {}
+  assert.deepEqual([method, route, status, msg], ['GET', '/things/:id', 202, 'answered'])
+  assert.equal(reqId, answered.headers['x-request-id'])
+  assert.equal(typeof ms, 'number')
+  assert.deepEqual([second?.route, second?.status], ['none', 404])
+  assert.equal(lines.length, 2)
+  assert.ok(!lines.join().includes('secret'))
+})
+
+test('a duration is told in tenths of a millisecond', () =>
+  assert.deepEqual([0, 0.04, 0.06, 12.34, 1234.56].map(toTenths), [0, 0, 0.1, 12.3, 1234.6]))
 
 test('a logged error has its type, words and code, and not the row that PostgreSQL quotes', () => {
   const broken = Object.assign(new Error('duplicate key', { cause: new Error('lost race') }), {

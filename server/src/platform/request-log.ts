@@ -12,12 +12,14 @@ export function installRequestLog(app: FastifyInstance): void {
         method: request.method,
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
+        ms: toTenths(reply.elapsedTime),
       },
       'answered',
     )
   })
 }
+
+export const toTenths = (ms: number): number => Math.round(ms * 10) / 10
 
 /** Fastify's logger writes JSON; its own request lines are off, and nothing logs a header or an address. */
 export const logOptions = (level: string): FastifyServerOptions => ({
