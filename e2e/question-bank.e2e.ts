@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Question } from '@vikalp/contract/question'
 import { chapters } from '@vikalp/domain/catalogue/chapters'
+import { chapterTitles } from '@vikalp/domain/english/chapter-titles'
 import { callAs, expect, test } from './fixtures.ts'
 
 /** How many questions each chapter must serve. */
@@ -10,8 +11,8 @@ const plan: { chapters: Record<string, { counts: { NEET: number } }> } = JSON.pa
 )
 
 // Every question of the bank at the width of a small phone, through the review, which shows all its parts at once.
-for (const { key, subject, title } of chapters)
-  test(`${subject}, ${title}: every formula, table and figure fits a small phone`, async ({
+for (const { key, subject } of chapters)
+  test(`${subject}, ${chapterTitles[key]}: every formula, table and figure fits a small phone`, async ({
     page,
     request,
     asStudent,

@@ -1,3 +1,4 @@
+import { chapterTitles } from '@vikalp/domain/english/chapter-titles'
 import { letters } from '@vikalp/domain/vocabulary'
 import { readBank } from './bank.ts'
 
@@ -5,7 +6,7 @@ import { readBank } from './bank.ts'
 export async function printBlindSheet(root: string, keys: readonly string[]): Promise<boolean> {
   const bank = await readBank(root, keys)
   for (const { chapter, questions } of bank.chapters) {
-    console.log(`# ${chapter.title}\n`)
+    console.log(`# ${chapterTitles[chapter.key]}\n`)
     for (const { id, text, image, options } of questions) {
       console.log(`## ${id}\n\n${text}\n`)
       if (image) console.log(`(Figure: ${image.alt})\n`)

@@ -1,4 +1,4 @@
-import type * as progress from '@vikalp/domain/progress/badge'
+import type { NamedBadge } from '@vikalp/domain/english/named-badges'
 import type { ClassTrendPoint } from '@vikalp/domain/roster/class-trend'
 import { badgeCategories, badgeStatuses, iconTypes, periods } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
@@ -24,7 +24,7 @@ export const Badge = z.object({
   icon: z.string(),
   iconType: z.enum(iconTypes),
   earnedDate: z.iso.datetime().nullable(),
-}) satisfies z.ZodType<progress.Badge>
+}) satisfies z.ZodType<NamedBadge>
 
 export const SubjectScore = z.object({
   subject: z.string(),

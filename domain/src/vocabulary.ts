@@ -20,6 +20,10 @@ export type ExamKey = (typeof examKeys)[number]
 export const subjectKeys = ['Physics', 'Chemistry', 'Biology'] as const
 export type SubjectKey = (typeof subjectKeys)[number]
 
+/** Named on a card or a chart, but the bank holds no question of them. */
+export type OtherSubject = 'Maths' | 'Mathematics' | 'General Studies' | 'General Ability' | 'Engineering'
+export type NamedSubject = SubjectKey | OtherSubject
+
 /** Of a question, and of a chapter. */
 export const difficulties = ['Easy', 'Medium', 'Hard'] as const
 export type Difficulty = (typeof difficulties)[number]

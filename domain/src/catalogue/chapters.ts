@@ -1,6 +1,7 @@
 import type { ExamKey, SubjectKey } from '../vocabulary.ts'
 import { biologyChapters } from './biology-chapters.ts'
 import type { Chapter } from './chapter.ts'
+import { chapterKey } from './chapter-key.ts'
 import { chemistryChapters } from './chemistry-chapters.ts'
 import { physicsChapters } from './physics-chapters.ts'
 
@@ -16,13 +17,6 @@ export const chaptersOf = (exam: ExamKey, subject: SubjectKey): readonly Chapter
 
 /** Accepts a key or a title, in any case (rule 21). */
 export function findChapter(name: string): Chapter | undefined {
-  const wanted = slug(name)
+  const wanted = chapterKey(name)
   return chapters.find((chapter) => chapter.key === wanted)
 }
-
-const slug = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')

@@ -1,12 +1,12 @@
 import type { SubjectKey } from '../vocabulary.ts'
 
-export type Subject = { key: SubjectKey; desc: string; aliases: readonly string[] }
+export type Subject = { key: SubjectKey; aliases: readonly string[] }
 
 // Requirement 13.11, and BIO for Biology by requirement 5.9.
 export const subjects: readonly Subject[] = [
-  { key: 'Physics', desc: 'From motion and heat to light, fields and the nucleus.', aliases: [] },
-  { key: 'Chemistry', desc: 'Physical, inorganic and organic, with balanced equations.', aliases: [] },
-  { key: 'Biology', desc: 'Plants, animals, genes and the living world around us.', aliases: ['BIO'] },
+  { key: 'Physics', aliases: [] },
+  { key: 'Chemistry', aliases: [] },
+  { key: 'Biology', aliases: ['BIO'] },
 ]
 
 /** A subject by its key or an alias, in any case (rule 21). */

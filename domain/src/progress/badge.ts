@@ -1,9 +1,8 @@
 import type { BadgeCategory, BadgeStatus, IconType } from '../vocabulary.ts'
 
-export type BadgeGoal = {
-  key: string
-  name: string
-  description: string
+/** A badge and what it takes; what it is called is a text. */
+export type BadgeGoal<Key extends string = string> = {
+  key: Key
   category: BadgeCategory
   /** How many make the badge. */
   total: number

@@ -1,3 +1,4 @@
+import type { InstituteBadge } from '../english/badge-texts.ts'
 import { type Badge, type BadgeGoal, badgeOf } from './badge.ts'
 
 /** What an institute's badges are given for, all of it counted from stored rows. */
@@ -14,7 +15,7 @@ export type InstituteFacts = {
   livelySince: string | null
 }
 
-type InstituteGoal = BadgeGoal & {
+type InstituteGoal = BadgeGoal<InstituteBadge> & {
   reached(facts: InstituteFacts): number
   /** Where the day is known. */
   earnedOn?(facts: InstituteFacts): string | null
@@ -27,8 +28,6 @@ export const livelyActivities = 10
 const goals: readonly InstituteGoal[] = [
   {
     key: 'growing-team',
-    name: 'Growing Team',
-    description: `${teamSize} teachers belong to the institute`,
     category: 'Completion',
     total: teamSize,
     color: 'blue',
@@ -38,8 +37,6 @@ const goals: readonly InstituteGoal[] = [
   },
   {
     key: 'five-hundred-strong',
-    name: 'Five Hundred Strong',
-    description: '500 students learn here',
     category: 'Completion',
     total: 500,
     color: 'gold',
@@ -48,8 +45,6 @@ const goals: readonly InstituteGoal[] = [
   },
   {
     key: 'high-standard',
-    name: 'High Standard',
-    description: 'The students average 85% or more',
     category: 'Perfection',
     total: 85,
     color: 'purple',
@@ -58,8 +53,6 @@ const goals: readonly InstituteGoal[] = [
   },
   {
     key: 'practice-culture',
-    name: 'Practice Culture',
-    description: 'The students take 10,000 quizzes',
     category: 'Consistency',
     total: 10_000,
     color: 'orange',
@@ -68,8 +61,6 @@ const goals: readonly InstituteGoal[] = [
   },
   {
     key: 'lively-campus',
-    name: 'Lively Campus',
-    description: `Record ${livelyActivities} activities`,
     category: 'Consistency',
     total: livelyActivities,
     color: 'bronze',
@@ -79,8 +70,6 @@ const goals: readonly InstituteGoal[] = [
   },
   {
     key: 'no-one-behind',
-    name: 'No One Behind',
-    description: 'No student averages below 70%',
     category: 'Perfection',
     total: 1,
     color: 'silver',

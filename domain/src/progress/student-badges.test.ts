@@ -14,14 +14,14 @@ const standing = (record: Partial<StudentRecord>, key: string) => {
 
 test('a new student has every badge before them', () =>
   assert.deepEqual(
-    studentBadges(nothing).map(({ name, status, total }) => [name, status, total]),
+    studentBadges(nothing).map(({ key, status, total }) => [key, status, total]),
     [
-      ['Bronze Scholar', 'locked', 5],
-      ['Silver Achiever', 'locked', 10],
-      ['Gold Master', 'locked', 25],
-      ['Streak Champion', 'locked', 7],
-      ['Perfect Score', 'locked', 5],
-      ['Speed Demon', 'locked', 1],
+      ['bronze-scholar', 'locked', 5],
+      ['silver-achiever', 'locked', 10],
+      ['gold-master', 'locked', 25],
+      ['streak-champion', 'locked', 7],
+      ['perfect-score', 'locked', 5],
+      ['speed-demon', 'locked', 1],
     ],
   ))
 

@@ -1,3 +1,4 @@
+import type { StudentBadge } from '../english/badge-texts.ts'
 import { type Badge, type BadgeGoal, badgeOf } from './badge.ts'
 import { type Day, startOfIndianDay } from './periods.ts'
 import { currentStreak, firstRun } from './streak.ts'
@@ -8,13 +9,11 @@ export type Moments = { quizzes: readonly Date[]; perfect: readonly Date[]; spee
 export type StudentRecord = Moments & { practisedDays: readonly Day[]; today: Day }
 
 // The goals of requirement 10.5. Quick quizzes are not among the quizzes, and count for the streak.
-const studentGoals: readonly { counts: keyof Moments | 'streak'; goal: BadgeGoal }[] = [
+const studentGoals: readonly { counts: keyof Moments | 'streak'; goal: BadgeGoal<StudentBadge> }[] = [
   {
     counts: 'quizzes',
     goal: {
       key: 'bronze-scholar',
-      name: 'Bronze Scholar',
-      description: 'Complete 5 quizzes',
       category: 'Completion',
       total: 5,
       color: 'bronze',
@@ -25,8 +24,6 @@ const studentGoals: readonly { counts: keyof Moments | 'streak'; goal: BadgeGoal
     counts: 'quizzes',
     goal: {
       key: 'silver-achiever',
-      name: 'Silver Achiever',
-      description: 'Complete 10 quizzes',
       category: 'Completion',
       total: 10,
       color: 'silver',
@@ -37,8 +34,6 @@ const studentGoals: readonly { counts: keyof Moments | 'streak'; goal: BadgeGoal
     counts: 'quizzes',
     goal: {
       key: 'gold-master',
-      name: 'Gold Master',
-      description: 'Complete 25 quizzes',
       category: 'Completion',
       total: 25,
       color: 'gold',
@@ -49,8 +44,6 @@ const studentGoals: readonly { counts: keyof Moments | 'streak'; goal: BadgeGoal
     counts: 'streak',
     goal: {
       key: 'streak-champion',
-      name: 'Streak Champion',
-      description: 'Practise on 7 days in a row',
       category: 'Consistency',
       total: 7,
       color: 'orange',
@@ -61,8 +54,6 @@ const studentGoals: readonly { counts: keyof Moments | 'streak'; goal: BadgeGoal
     counts: 'perfect',
     goal: {
       key: 'perfect-score',
-      name: 'Perfect Score',
-      description: 'Score 100% in 5 quizzes',
       category: 'Perfection',
       total: 5,
       color: 'blue',
@@ -73,8 +64,6 @@ const studentGoals: readonly { counts: keyof Moments | 'streak'; goal: BadgeGoal
     counts: 'speedy',
     goal: {
       key: 'speed-demon',
-      name: 'Speed Demon',
-      description: 'Finish a quiz in under 5 minutes',
       category: 'Speed',
       total: 1,
       color: 'purple',

@@ -1,3 +1,4 @@
+import type { TeacherBadge } from '../english/badge-texts.ts'
 import { type Badge, type BadgeGoal, badgeOf } from './badge.ts'
 
 /** What a teacher's badges are given for, all of it counted from stored rows. */
@@ -15,7 +16,7 @@ export type TeachingFacts = {
   steadySince: string | null
 }
 
-type TeachingGoal = BadgeGoal & {
+type TeachingGoal = BadgeGoal<TeacherBadge> & {
   reached(facts: TeachingFacts): number
   /** Where the day is known. */
   earnedOn?(facts: TeachingFacts): string | null
@@ -27,8 +28,6 @@ export const steadyDays = 50
 const goals: readonly TeachingGoal[] = [
   {
     key: 'first-class',
-    name: 'First Class',
-    description: 'Make your first class',
     category: 'Completion',
     total: 1,
     color: 'blue',
@@ -38,8 +37,6 @@ const goals: readonly TeachingGoal[] = [
   },
   {
     key: 'guiding-star',
-    name: 'Guiding Star',
-    description: 'Teach 100 students',
     category: 'Completion',
     total: 100,
     color: 'gold',
@@ -48,8 +45,6 @@ const goals: readonly TeachingGoal[] = [
   },
   {
     key: 'steady-hand',
-    name: 'Steady Hand',
-    description: `Take attendance on ${steadyDays} class days`,
     category: 'Consistency',
     total: steadyDays,
     color: 'bronze',
@@ -59,8 +54,6 @@ const goals: readonly TeachingGoal[] = [
   },
   {
     key: 'high-standard',
-    name: 'High Standard',
-    description: 'Your students average 85% or more',
     category: 'Perfection',
     total: 85,
     color: 'purple',
@@ -69,8 +62,6 @@ const goals: readonly TeachingGoal[] = [
   },
   {
     key: 'practice-leader',
-    name: 'Practice Leader',
-    description: 'Your students take 10,000 quizzes',
     category: 'Consistency',
     total: 10_000,
     color: 'orange',
@@ -79,8 +70,6 @@ const goals: readonly TeachingGoal[] = [
   },
   {
     key: 'no-one-behind',
-    name: 'No One Behind',
-    description: 'No student of yours averages below 70%',
     category: 'Perfection',
     total: 1,
     color: 'silver',

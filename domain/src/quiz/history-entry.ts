@@ -1,4 +1,5 @@
-import { findChapter } from '../catalogue/chapters.ts'
+import { attemptTitle } from '../english/attempt-title.ts'
+import { chapterTitle } from '../english/chapter-titles.ts'
 
 export type GradedAttempt = {
   id: string
@@ -23,15 +24,8 @@ export type HistoryEntry = Pick<GradedAttempt, 'exam' | 'subject' | 'chapters' |
 export const historyEntry = ({ id, correct, finishedAt, ...attempt }: GradedAttempt): HistoryEntry => ({
   ...attempt,
   attemptId: id,
-  title: titleOf(attempt.chapters),
+  title: attemptTitle(attempt.chapters.map(chapterTitle)),
   score: correct,
   percentage: Math.round((100 * correct) / attempt.total),
   date: finishedAt.toISOString(),
 })
-
-/** Up to two chapters by name; beyond that the list would be all titles. */
-function titleOf(chapters: readonly string[]): string {
-  const [first = '', second, ...others] = chapters.map((key) => findChapter(key)?.title ?? key)
-  if (second === undefined) return first
-  return others.length === 0 ? `${first}, ${second}` : `${first} and ${others.length + 1} more chapters`
-}

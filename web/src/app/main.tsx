@@ -2,6 +2,7 @@
 import '#platform/access/arriving-token.ts'
 import { createRoot } from 'react-dom/client'
 import '../styles/index.css'
+import { names } from '#messages/en/names.ts'
 import { problems } from '#messages/en/problems.ts'
 import { shell } from '#messages/en/shell.ts'
 import { ui } from '#messages/en/ui.ts'
@@ -12,7 +13,7 @@ import { registerServiceWorker } from './register-service-worker.ts'
 import { watchHistory } from './use-scroll.ts'
 
 watchHistory()
-addMessages({ problems, shell, ui })
+addMessages({ names, problems, shell, ui })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')

@@ -1,4 +1,5 @@
-import type { Badge } from '@vikalp/domain/progress/badge'
+import type { NamedBadge } from '@vikalp/domain/english/named-badges'
+import type { Role } from '@vikalp/domain/vocabulary'
 import { Check, Lock } from 'lucide-react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { ProgressBar } from '#ui/chart/progress-bar.tsx'
@@ -6,32 +7,34 @@ import { Chip } from '#ui/chip.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 import styles from './badge-grid.module.css'
 import { BadgeIcon } from './badge-icon.tsx'
+import { useBadgeText } from './use-badge-text.ts'
 
 type BadgeGridProps = {
   title: string
-  badges: readonly Badge[]
-  /** Whose words name the status (requirement 9.6). */
-  words: 'student' | 'staff'
+  badges: readonly NamedBadge[]
+  /** Whose badges they are. */
+  view: Role
   hint?: string
   className?: string
 }
 
-export const BadgeGrid = ({ title, badges, words, hint, className }: BadgeGridProps) => (
+export const BadgeGrid = ({ title, badges, view, hint, className }: BadgeGridProps) => (
   <SectionCard title={title} note={hint} className={className}>
     <ul className={styles.grid}>
       {badges.map((badge) => (
-        <BadgeCard key={badge.key} badge={badge} words={words} />
+        <BadgeCard key={badge.key} badge={badge} view={view} />
       ))}
     </ul>
   </SectionCard>
 )
 
-type BadgeCardProps = { badge: Badge; words: 'student' | 'staff' }
+type BadgeCardProps = { badge: NamedBadge; view: Role }
 
-function BadgeCard({ badge, words }: BadgeCardProps) {
-  const { name, description, category, status, color, icon, iconType, earnedDate } = badge
+function BadgeCard({ badge, view }: BadgeCardProps) {
+  const { category, status, color, icon, iconType, earnedDate } = badge
+  const { name, description } = useBadgeText(view)(badge)
   const text = useMessages('dashboard').badges
-  const label = text[words][status]
+  const label = text[view === 'student' ? 'student' : 'staff'][status]
   return (
     <li className={styles.badge} data-status={status} data-color={color}>
       <span className={styles.icon} aria-hidden="true">
@@ -39,7 +42,7 @@ function BadgeCard({ badge, words }: BadgeCardProps) {
       </span>
       <div className={styles.what}>
         <h3>{name}</h3>
-        <p className={styles.category}>{category}</p>
+        <p className={styles.category}>{text.categories[category]}</p>
       </div>
       <p className={styles.description}>{description}</p>
       <div className={styles.standing}>
@@ -49,13 +52,15 @@ function BadgeCard({ badge, words }: BadgeCardProps) {
           </Chip>
         )}
         {status === 'locked' && <Chip icon={<Lock />}>{label}</Chip>}
-        {status === 'progress' && <InProgress badge={badge} label={label} />}
+        {status === 'progress' && <InProgress badge={badge} name={name} label={label} />}
       </div>
     </li>
   )
 }
 
-function InProgress({ badge: { name, progress, total }, label }: { badge: Badge; label: string }) {
+type InProgressProps = { badge: NamedBadge; name: string; label: string }
+
+function InProgress({ badge: { progress, total }, name, label }: InProgressProps) {
   const text = useMessages('dashboard').badges
   const done = text.completed(progress ?? 0, total)
   return (

@@ -2,6 +2,8 @@ import type { ChapterEntry, ExamEntry, SubjectEntry } from '@vikalp/contract/cat
 import { chaptersOf } from '@vikalp/domain/catalogue/chapters'
 import { findExam } from '@vikalp/domain/catalogue/exams'
 import { findSubject } from '@vikalp/domain/catalogue/subjects'
+import { chapterDescriptions } from '@vikalp/domain/english/chapter-descriptions'
+import { chapterTitles } from '@vikalp/domain/english/chapter-titles'
 import { type ExamKey, examKeys, type SubjectKey, subjectKeys } from '@vikalp/domain/vocabulary'
 import { notFound } from '#platform/problem.ts'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
@@ -29,17 +31,15 @@ export function readSubjects(bank: QuestionBank, examName: string): SubjectEntry
 
 export const readChapters = (bank: QuestionBank, examName: string, subjectName: string): ChapterEntry[] => {
   const exam = knownExam(examName)
-  return chaptersOf(exam, knownSubject(subjectName)).map(
-    ({ key, title, desc, difficulty, class: schoolClass }) => ({
-      key,
-      title,
-      desc,
-      difficulty,
-      class: schoolClass,
-      questions: bank.ofChapter(key, exam).length,
-      image: `/chapters/${key}.svg`,
-    }),
-  )
+  return chaptersOf(exam, knownSubject(subjectName)).map(({ key, difficulty, class: schoolClass }) => ({
+    key,
+    title: chapterTitles[key],
+    desc: chapterDescriptions[key],
+    difficulty,
+    class: schoolClass,
+    questions: bank.ofChapter(key, exam).length,
+    image: `/chapters/${key}.svg`,
+  }))
 }
 
 const knownExam = (name: string): ExamKey => {

@@ -1,4 +1,5 @@
 import type { InstituteProfile } from '@vikalp/contract/institute-profile'
+import { achievementsOf, nameBadges } from '@vikalp/domain/english/named-badges'
 import { initials } from '@vikalp/domain/progress/initials'
 import { instituteBadges, livelyActivities, teamSize } from '@vikalp/domain/progress/institute-badges'
 import { meanPercent } from '@vikalp/domain/progress/mean-percent'
@@ -40,10 +41,10 @@ export async function readInstituteProfile(
     listActivities(db, { userId, isSample, limit: activitiesShown }),
   ])
   if (!institute) throw notFound('The institute')
-  const badges = badgesOf(institute, pupils)
+  const badges = nameBadges('institute', badgesOf(institute, pupils))
   return {
     ...headerOf(institute, isSample),
-    achievements: badges.filter(({ status }) => status === 'earned').map(({ name }) => name),
+    achievements: achievementsOf(badges),
     stats: {
       totalStudents: pupils.students,
       activeTeachers: institute.activeTeachers,

@@ -1,5 +1,6 @@
 import type { NextStep } from '@vikalp/contract/student-profile'
 import { findChapter } from '@vikalp/domain/catalogue/chapters'
+import { chapterTitle } from '@vikalp/domain/english/chapter-titles'
 import { weakestTopic } from '@vikalp/domain/progress/next-step'
 import type { TopicTally } from '@vikalp/domain/quiz/topic-tally'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
@@ -18,7 +19,7 @@ export function chooseNextStep(
     const exams = chapter?.exams.filter((exam) => bank.ofChapter(chapter.key, exam).length > 0) ?? []
     const exam = exams.find((each) => each === lastExam) ?? exams[0]
     if (!chapter || !exam) return []
-    return { ...tally, exam, subject: chapter.subject, chapterTitle: chapter.title }
+    return { ...tally, exam, subject: chapter.subject, chapterTitle: chapterTitle(chapter.key) }
   })
   return weakestTopic(steps) ?? null
 }

@@ -1,4 +1,5 @@
 import type { StudentProfile } from '@vikalp/contract/student-profile'
+import { achievementsOf, nameBadges } from '@vikalp/domain/english/named-badges'
 import { initials } from '@vikalp/domain/progress/initials'
 import { meanPercent } from '@vikalp/domain/progress/mean-percent'
 import { type Day, indianDay, periodStarts, unitOf } from '@vikalp/domain/progress/periods'
@@ -32,10 +33,10 @@ export async function readStudentProfile(deps: DashboardDeps, view: View): Promi
     listClasses(db, { studentId, readerId, isSample }),
   ])
   if (!student) throw notFound('The student')
-  const badges = studentBadges({ ...student, today })
+  const badges = nameBadges('student', studentBadges({ ...student, today }))
   return {
     ...headerOf(student, view),
-    achievements: badges.filter(({ status }) => status === 'earned').map(({ name }) => name),
+    achievements: achievementsOf(badges),
     class: student.grade ?? classes[0]?.name ?? null,
     ...progressOf(student, today),
     badges,

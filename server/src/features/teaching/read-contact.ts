@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { StudentContact } from '@vikalp/contract/teacher-profile'
-import { findChapter } from '@vikalp/domain/catalogue/chapters'
+import { chapterTitle } from '@vikalp/domain/english/chapter-titles'
 import { strengthsAndWeaknesses, topicNames } from '@vikalp/domain/roster/strengths'
 import type { DashboardDeps } from '#dashboard/dashboard-deps.ts'
 import { listTopics } from '#dashboard/topics.store.ts'
@@ -35,7 +35,6 @@ async function withTopics(
 ): Promise<StudentContact> {
   const tallies = await listTopics(db, studentId)
   const { strengths, weaknesses } = strengthsAndWeaknesses(tallies)
-  const name = (some: typeof strengths): string[] =>
-    topicNames(some, tallies, (chapter) => findChapter(chapter)?.title ?? chapter)
+  const name = (some: typeof strengths): string[] => topicNames(some, tallies, chapterTitle)
   return { ...contact, strengths: name(strengths), weaknesses: name(weaknesses) }
 }

@@ -1,5 +1,6 @@
 import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
-import { findChapter } from '@vikalp/domain/catalogue/chapters'
+import { chapterTitle } from '@vikalp/domain/english/chapter-titles'
+import { achievementsOf, nameBadges } from '@vikalp/domain/english/named-badges'
 import { initials } from '@vikalp/domain/progress/initials'
 import { indianDay } from '@vikalp/domain/progress/periods'
 import { steadyDays, teachingBadges } from '@vikalp/domain/progress/teaching-badges'
@@ -30,14 +31,14 @@ export async function readTeacherProfile(
   ])
   if (!teacher) throw notFound('The teacher')
   const { name, email, subject, qualification, phone, teachingSince, institute } = teacher
-  const badges = badgesOf(teacher, pupils)
+  const badges = nameBadges('teacher', badgesOf(teacher, pupils))
   return {
     isSample,
     userId,
     name,
     email,
     initials: initials(name),
-    achievements: badges.filter(({ status }) => status === 'earned').map((badge) => badge.name),
+    achievements: achievementsOf(badges),
     phone,
     subject,
     qualification,
@@ -71,7 +72,7 @@ const badgesOf = (
 const topicsOf = (tallies: readonly TopicTally[]): TeacherProfile['topics'] =>
   mostAnswered(tallies, topicsShown).map(({ topic, chapter, answered, correct }) => ({
     topic,
-    chapter: findChapter(chapter)?.title ?? chapter,
+    chapter: chapterTitle(chapter),
     value: sharePercent(correct, answered) ?? 0,
     answers: answered,
   }))

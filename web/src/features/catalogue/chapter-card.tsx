@@ -11,8 +11,11 @@ import styles from './chapter-card.module.css'
 
 const levels: Record<Difficulty, 1 | 2 | 3> = { Easy: 1, Medium: 2, Hard: 3 }
 
+/** A chapter as the language of the page calls and describes it. */
+export type NamedChapter = Chapter & { title: string; desc: string }
+
 type ChapterCardProps = {
-  chapter: Chapter
+  chapter: NamedChapter
   testType: string
   subject: string
   questions: number | undefined
@@ -34,7 +37,7 @@ export function ChapterCard({ chapter, testType, subject, questions, isCounting 
             <Chip className={styles.count}>{questions === undefined ? '' : m.questions(questions)}</Chip>
           )}
           <Chip>
-            <DifficultyDots level={levels[difficulty]} label={difficulty} />
+            <DifficultyDots level={levels[difficulty]} label={m.difficulty[difficulty]} />
           </Chip>
           <Chip>{m.class(chapter.class)}</Chip>
         </div>

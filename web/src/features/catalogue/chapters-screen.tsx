@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Chapter } from '@vikalp/domain/catalogue/chapter'
 import { chaptersOf } from '@vikalp/domain/catalogue/chapters'
 import { findExam } from '@vikalp/domain/catalogue/exams'
 import { findSubject } from '@vikalp/domain/catalogue/subjects'
@@ -7,11 +8,12 @@ import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
 import { useScreenState } from '#platform/navigation/screen-state.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { useNames } from '#platform/texts/names.ts'
 import { LinkButton } from '#ui/input/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { chapterEntries } from './catalogue.api.ts'
-import { ChapterCard } from './chapter-card.tsx'
+import { ChapterCard, type NamedChapter } from './chapter-card.tsx'
 import { ChapterFilter, filterFrom } from './chapter-filter.tsx'
 import styles from './chapters-screen.module.css'
 import { findChapters } from './find-chapters.ts'
@@ -20,12 +22,13 @@ import { findChapters } from './find-chapters.ts'
 export function ChaptersScreen() {
   const m = useMessages('catalogue').chapters
   const { testType, subject } = useScreenState('chapters')
+  const { placeName } = useNames()
   const exam = findExam(testType)
   const known = findSubject(subject)
-  const all = exam && known ? chaptersOf(exam, known) : []
+  const all = useNamedChapters(exam && known ? chaptersOf(exam, known) : [])
   return (
     <Page
-      title={m.heading(testType, subject)}
+      title={placeName(testType, subject)}
       subtitle={m.intro}
       back={{ href: paths.testType, state: { exam: testType }, label: m.back }}
     >
@@ -38,9 +41,19 @@ export function ChaptersScreen() {
   )
 }
 
+function useNamedChapters(chapters: readonly Chapter[]): readonly NamedChapter[] {
+  const { titles } = useMessages('chapters')
+  const descriptions = useMessages('chapterDescriptions')
+  return chapters.map((chapter) => ({
+    ...chapter,
+    title: titles[chapter.key],
+    desc: descriptions[chapter.key],
+  }))
+}
+
 type Place = { testType: string; subject: string }
 
-function ChapterList({ testType, subject, all }: Place & { all: ReturnType<typeof chaptersOf> }) {
+function ChapterList({ testType, subject, all }: Place & { all: readonly NamedChapter[] }) {
   const [wanted, setWanted] = useState('')
   const counts = useQuery(chapterEntries(testType, subject))
   const shown = findChapters(all, wanted)
@@ -69,6 +82,7 @@ function ChapterList({ testType, subject, all }: Place & { all: ReturnType<typeo
 /** A deep link or an old state can name an exam or a subject without chapters. */
 function NoChapters({ testType, subject }: Place) {
   const m = useMessages('catalogue').chapters
+  const { examName, subjectName } = useNames()
   return (
     <Panel
       tone="empty"
@@ -84,7 +98,7 @@ function NoChapters({ testType, subject }: Place) {
         </>
       }
     >
-      <p>{m.empty(testType, subject)}</p>
+      <p>{m.empty(examName(testType), subjectName(subject))}</p>
     </Panel>
   )
 }

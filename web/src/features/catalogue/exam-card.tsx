@@ -14,6 +14,7 @@ import { Link } from 'wouter'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { useNames } from '#platform/texts/names.ts'
 import { Chip } from '#ui/chip.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { DifficultyDots } from '#ui/difficulty-dots.tsx'
@@ -38,7 +39,8 @@ type Counted = {
 
 /** The whole card leads to the subjects of the exam; its name alone is what a link list reads. */
 export function ExamCard({ exam, count, isCounting }: Counted) {
-  const { questions } = useMessages('catalogue').exams
+  const { questions, titles, descriptions } = useMessages('catalogue').exams
+  const { examName } = useNames()
   return (
     <li className={classNames(styles.card, styles.ready)}>
       <Icon exam={exam} />
@@ -49,10 +51,10 @@ export function ExamCard({ exam, count, isCounting }: Counted) {
           state={{ exam: exam.key }}
           onPointerDown={() => prefetchScreen('testType')}
         >
-          {exam.key} <span className={styles.title}>{exam.title}</span>
+          {examName(exam.key)} <span className={styles.title}>{titles[exam.key]}</span>
         </Link>
       </h2>
-      <p className={styles.desc}>{exam.desc}</p>
+      <p className={styles.desc}>{descriptions[exam.key]}</p>
       <Facts exam={exam} questions={count && questions(count.questions)} />
       <Subjects exam={exam} count={count} isCounting={isCounting} />
     </li>
@@ -61,15 +63,16 @@ export function ExamCard({ exam, count, isCounting }: Counted) {
 
 /** Not to be chosen yet, and not to be reached by keyboard; readable all the same (requirement 4.1). */
 export function ComingSoonCard({ exam }: { exam: Exam }) {
-  const { comingSoon } = useMessages('catalogue').exams
+  const { comingSoon, titles, descriptions } = useMessages('catalogue').exams
+  const { examName } = useNames()
   return (
     <li className={classNames(styles.card, styles.soon)}>
       <Icon exam={exam} />
       <h2 className={styles.name}>
-        {exam.key} <span className={styles.title}>{exam.title}</span>
+        {examName(exam.key)} <span className={styles.title}>{titles[exam.key]}</span>
       </h2>
       <Chip className={styles.chip}>{comingSoon}</Chip>
-      <p className={styles.desc}>{exam.desc}</p>
+      <p className={styles.desc}>{descriptions[exam.key]}</p>
       <Facts exam={exam} />
       <Subjects exam={exam} />
     </li>
@@ -106,6 +109,7 @@ function Facts({ exam, questions }: { exam: Exam; questions?: string }) {
 /** Rule 20: per subject where the subjects differ. While the counts are on their way their places are kept. */
 function Subjects({ exam, count, isCounting = false }: Counted) {
   const formats = useMessages('formats')
+  const { subjectName } = useNames()
   const counts = new Map(count?.subjects.map(({ key, questions }) => [key, questions]))
   const differ = new Set(counts.values()).size > 1
   return (
@@ -114,7 +118,7 @@ function Subjects({ exam, count, isCounting = false }: Counted) {
         const questions = counts.get(subject)
         return (
           <li key={subject}>
-            {subject}
+            {subjectName(subject)}
             {(isCounting || (differ && questions !== undefined)) && (
               <span className={questions === undefined ? styles.count : undefined}>
                 {' '}

@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { chaptersOf } from '@vikalp/domain/catalogue/chapters'
+import { chapterDescriptions } from '@vikalp/domain/english/chapter-descriptions'
+import { chapterTitles } from '@vikalp/domain/english/chapter-titles'
 import { findChapters } from './find-chapters.ts'
 
-const physics = chaptersOf('NEET', 'Physics')
+const physics = chaptersOf('NEET', 'Physics').map(({ key }) => ({
+  title: chapterTitles[key],
+  desc: chapterDescriptions[key],
+}))
 const titles = (wanted: string) => findChapters(physics, wanted).map(({ title }) => title)
 
 test('nothing wanted finds every chapter', () => {

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { chapterTitleIn } from '@vikalp/domain/catalogue/chapter-key'
 import { ArrowRight, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { attemptStore } from '#attempts/attempt-store.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
-import { useMessages } from '#platform/texts/messages.tsx'
+import { fetchMessages, useMessages } from '#platform/texts/messages.tsx'
+import { useNames } from '#platform/texts/names.ts'
 import styles from './go-on-card.module.css'
 
 /** The way back into the quiz that was touched last, when one is unfinished on this device. */
@@ -19,10 +21,9 @@ type Attempt = ReturnType<typeof attemptStore.listOpen>[number]
 function Card({ attempt }: { attempt: Attempt }) {
   const { goOn, goOnAt } = useMessages('catalogue').exams
   const { quizId, examName, subjectName, chapterName, quick, currentQuestionIndex, questionIds } = attempt
-  const title = useQuery({
-    queryKey: ['catalogue', 'title', chapterName],
-    queryFn: () => titleOf(chapterName),
-  })
+  const { placeName } = useNames()
+  // They are fetched only when there is one to name: most visits to the exams have none.
+  const chapters = useQuery({ queryKey: ['catalogue', 'titles'], queryFn: () => fetchMessages('chapters') })
   return (
     <Link
       className={styles.card}
@@ -32,19 +33,18 @@ function Card({ attempt }: { attempt: Attempt }) {
     >
       <PencilLine size={24} />
       <span>
-        <strong className={styles.title}>{goOn(examName, subjectName)}</strong>
+        <strong className={styles.title}>{goOn(placeName(examName, subjectName))}</strong>
         <span className="visually-hidden">, </span>
         <span className={styles.place}>
-          {title.data && goOnAt(title.data, currentQuestionIndex + 1, questionIds.length)}
+          {chapters.data &&
+            goOnAt(
+              chapterTitleIn(chapters.data.titles, chapterName),
+              currentQuestionIndex + 1,
+              questionIds.length,
+            )}
         </span>
       </span>
       <ArrowRight size={20} />
     </Link>
   )
-}
-
-/** The chapters are fetched only when there is one to name: most visits to the exams have none. */
-async function titleOf(chapter: string): Promise<string> {
-  const { findChapter } = await import('@vikalp/domain/catalogue/chapters')
-  return findChapter(chapter)?.title ?? chapter
 }

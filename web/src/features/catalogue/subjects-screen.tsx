@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { examTitle } from '@vikalp/domain/catalogue/exams'
-import { findSubject, subjects } from '@vikalp/domain/catalogue/subjects'
+import { findSubject } from '@vikalp/domain/catalogue/subjects'
+import { textOf } from '@vikalp/domain/text-of'
 import { subjectKeys } from '@vikalp/domain/vocabulary'
 import { ArrowRight } from 'lucide-react'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
 import { useScreenState } from '#platform/navigation/screen-state.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { useNames } from '#platform/texts/names.ts'
 import { LinkButton } from '#ui/input/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { SubjectPicture } from './art/art-frame.tsx'
@@ -16,11 +17,12 @@ import styles from './subjects-screen.module.css'
 /** The default subjects at once; the server's list takes their place, and its failure is silent (requirement 4.3). */
 export function SubjectsScreen() {
   const m = useMessages('catalogue').subjects
+  const { titles } = useMessages('catalogue').exams
   const { exam } = useScreenState('testType')
   const list = useQuery(subjectEntries(exam))
   const named = list.data?.length ? list.data.map(({ key }) => findSubject(key) ?? key) : subjectKeys
   return (
-    <Page title={examTitle(exam)} subtitle={m.intro} back={{ href: paths.exams, label: m.back }}>
+    <Page title={textOf(titles, exam)} subtitle={m.intro} back={{ href: paths.exams, label: m.back }}>
       <ul className={styles.subjects}>
         {named.map((subject) => (
           <SubjectCard key={subject} exam={exam} subject={subject} isLoading={list.isPending} />
@@ -34,12 +36,13 @@ type SubjectCardProps = { exam: string; subject: string; isLoading: boolean }
 
 function SubjectCard({ exam, subject, isLoading }: SubjectCardProps) {
   const m = useMessages('catalogue').subjects
+  const name = useNames().subjectName(subject)
   return (
     <li className={styles.card}>
       <SubjectPicture subject={subject} />
       <div className={styles.body}>
-        <h2 className={styles.name}>{subject}</h2>
-        <p className={styles.desc}>{subjects.find(({ key }) => key === subject)?.desc ?? m.otherSubject}</p>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.desc}>{textOf(m.descriptions, subject, m.otherSubject)}</p>
         <p className={styles.chapters}>{isLoading ? m.loading : m.chaptersVary}</p>
         <LinkButton
           kind="tonal"
@@ -48,7 +51,7 @@ function SubjectCard({ exam, subject, isLoading }: SubjectCardProps) {
           href={paths.chapters}
           state={{ testType: exam, subject }}
           iconEnd={<ArrowRight size={20} />}
-          aria-label={m.startOf(subject)}
+          aria-label={m.startOf(name)}
           onPointerDown={() => prefetchScreen('chapters')}
         >
           {m.start}

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { BandChip } from '#dashboard/band-chip.tsx'
 import { profileOf } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { useNames } from '#platform/texts/names.ts'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 import styles from './class-overview.module.css'
 import { ShowAll, useShowAll } from './show-all.tsx'
@@ -54,6 +55,7 @@ export function ClassOverview({ classes, isOwn }: ClassOverviewProps) {
 function ClassRow({ summary, isOwn }: { summary: ClassSummary; isOwn: boolean }) {
   const m = useMessages('instituteProfile').classes
   const formats = useMessages('formats')
+  const { subjectName } = useNames()
   const { class: name, totalStudents, avgScore, topPerformer, subjects } = summary
   return (
     <tr>
@@ -63,7 +65,9 @@ function ClassRow({ summary, isOwn }: { summary: ClassSummary; isOwn: boolean })
       <td data-label={m.top}>
         {topPerformer ? <TopPerformer performer={topPerformer} isOwn={isOwn} /> : m.noTop}
       </td>
-      <td data-label={m.subjects}>{subjects.length === 0 ? m.noSubjects : formats.list(subjects)}</td>
+      <td data-label={m.subjects}>
+        {subjects.length === 0 ? m.noSubjects : formats.list(subjects.map(subjectName))}
+      </td>
     </tr>
   )
 }

@@ -3,6 +3,7 @@ import { initials } from '@vikalp/domain/progress/initials'
 import { Star } from 'lucide-react'
 import { InitialsDisc } from '#dashboard/initials-disc.tsx'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { useNames } from '#platform/texts/names.ts'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 import styles from './faculty-cards.module.css'
 import { ShowAll, useShowAll } from './show-all.tsx'
@@ -28,13 +29,14 @@ export function FacultyCards({ faculty }: { faculty: readonly FacultyMember[] })
 
 function FacultyCard({ member }: { member: FacultyMember }) {
   const m = useMessages('instituteProfile').faculty
+  const { subjectName } = useNames()
   const { name, subject, experience, studentsCount, avgRating } = member
   return (
     <li className={styles.card}>
       <InitialsDisc initials={initials(name)} />
       <div className={styles.who}>
         <h3>{name}</h3>
-        <p>{subject ?? m.noSubject}</p>
+        <p>{subject === null ? m.noSubject : subjectName(subject)}</p>
         {experience !== null && <p>{m.experience(experience)}</p>}
         <p>{m.students(studentsCount)}</p>
         {avgRating === null ? (

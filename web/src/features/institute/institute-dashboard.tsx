@@ -52,7 +52,7 @@ export function InstituteDashboard({ profile, reported, trend }: InstituteDashbo
       </div>
       {!isFresh && <ClassOverview classes={profile.classes} isOwn={isOwn} />}
       {!isFresh && <FacultyCards faculty={profile.faculty} />}
-      <BadgeGrid title={m.badges} badges={profile.badges} words="staff" />
+      <BadgeGrid title={m.badges} badges={profile.badges} view="institute" />
       {!isInviteFirst && invite}
       {isOwn && reported}
     </div>

@@ -12,7 +12,7 @@ const loadDetailsSheet = async () => (await import('./institute-details-sheet.ts
 
 export function InstituteHeader({ profile }: { profile: InstituteProfile }) {
   const m = useMessages('instituteProfile')
-  const { name, email, initials, achievements, accreditation, location, establishedYear, details } = profile
+  const { name, email, initials, badges, accreditation, location, establishedYear, details } = profile
   const established = establishedYear === null ? null : m.established(establishedYear)
   const known = [accreditation, location, established].filter((fact) => fact !== null)
   return (
@@ -29,7 +29,8 @@ export function InstituteHeader({ profile }: { profile: InstituteProfile }) {
         name={name}
         initials={initials}
         lines={[known.join(' · '), email]}
-        achievements={achievements}
+        badges={badges}
+        view="institute"
       >
         {details && (
           <>

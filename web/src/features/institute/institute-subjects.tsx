@@ -1,6 +1,7 @@
 import type { SubjectScore } from '@vikalp/contract/dashboard'
 import { subjectLook } from '#dashboard/subject-look.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { useNames } from '#platform/texts/names.ts'
 import { ScoreBars } from '#ui/chart/score-bars.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 
@@ -8,6 +9,7 @@ export function InstituteSubjects({ subjects }: { subjects: readonly SubjectScor
   const formats = useMessages('formats')
   const instituteProfile = useMessages('instituteProfile')
   const m = instituteProfile.subjects
+  const { subjectName } = useNames()
   return (
     <SectionCard title={m.title}>
       <ScoreBars
@@ -15,7 +17,7 @@ export function InstituteSubjects({ subjects }: { subjects: readonly SubjectScor
           const { Icon, colour } = subjectLook(subject)
           return {
             key: subject,
-            label: subject,
+            label: subjectName(subject),
             icon: <Icon size={20} />,
             colour,
             value,

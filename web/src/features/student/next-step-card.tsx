@@ -2,6 +2,7 @@ import type { NextStep } from '@vikalp/contract/student-profile'
 import { ArrowRight } from 'lucide-react'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
+import { useChapterTitle } from '#platform/texts/chapter-title.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
 import styles from './next-step-card.module.css'
@@ -9,6 +10,7 @@ import styles from './next-step-card.module.css'
 /** The one thing to do next: the weakest topic, one tap from its quiz. Others see the topic alone. */
 export function NextStepCard({ nextStep, isOwn }: { nextStep: NextStep | null; isOwn: boolean }) {
   const text = useMessages('student').nextStep
+  const chapterTitle = useChapterTitle()
   if (!nextStep && !isOwn) return null
   return (
     <section className={styles.card} aria-labelledby="next-step">
@@ -22,7 +24,7 @@ export function NextStepCard({ nextStep, isOwn }: { nextStep: NextStep | null; i
           href={paths.quiz}
           state={{ testType: nextStep.exam, subject: nextStep.subject, chapter: nextStep.chapter }}
           iconEnd={<ArrowRight />}
-          aria-label={text.practiseOf(nextStep.chapterTitle)}
+          aria-label={text.practiseOf(chapterTitle(nextStep.chapter))}
           onPointerDown={() => prefetchScreen('quiz')}
         >
           {text.practise}
@@ -37,11 +39,12 @@ export function NextStepCard({ nextStep, isOwn }: { nextStep: NextStep | null; i
   )
 }
 
-function Weakest({ nextStep: { topic, chapterTitle, correct, answered } }: { nextStep: NextStep }) {
+function Weakest({ nextStep: { topic, chapter, correct, answered } }: { nextStep: NextStep }) {
   const text = useMessages('student').nextStep
+  const chapterTitle = useChapterTitle()
   return (
     <div>
-      <p className={styles.topic}>{text.topic(topic, chapterTitle)}</p>
+      <p className={styles.topic}>{text.topic(topic, chapterTitle(chapter))}</p>
       <p>{text.score(correct, answered)}</p>
     </div>
   )

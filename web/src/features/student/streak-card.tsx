@@ -2,6 +2,7 @@ import type { NextStep } from '@vikalp/contract/student-profile'
 import { Zap } from 'lucide-react'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
+import { useChapterTitle } from '#platform/texts/chapter-title.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
 import { StatCard } from '#ui/layout/stat-card.tsx'
@@ -16,6 +17,7 @@ type StreakCardProps = {
 
 export function StreakCard({ days, week, quickQuiz }: StreakCardProps) {
   const text = useMessages('student').streak
+  const chapterTitle = useChapterTitle()
   const formats = useMessages('formats')
   return (
     <StatCard label={text.title} value={formats.number(days)} unit={text.days(days)} note={text.hint}>
@@ -32,7 +34,7 @@ export function StreakCard({ days, week, quickQuiz }: StreakCardProps) {
               quick: true,
             }}
             icon={<Zap />}
-            aria-label={text.quickOf(quickQuiz.chapterTitle)}
+            aria-label={text.quickOf(chapterTitle(quickQuiz.chapter))}
             onPointerDown={() => prefetchScreen('quiz')}
           >
             {text.quick}

@@ -1,4 +1,5 @@
 import type { StudentProfile } from '@vikalp/contract/student-profile'
+import { textOf } from '@vikalp/domain/text-of'
 import type { ReactNode } from 'react'
 import { SignOut } from '#account/sign-out.tsx'
 import { BadgeGrid } from '#dashboard/badge-grid.tsx'
@@ -51,8 +52,9 @@ export function StudentDashboard({ profile, view, trend, classes }: StudentDashb
         name={profile.name}
         initials={profile.initials}
         photo={profile.photo}
-        lines={[profile.class, profile.email]}
-        achievements={profile.achievements}
+        lines={[profile.class && textOf(student.details.grades, profile.class), profile.email]}
+        badges={profile.badges}
+        view="student"
       >
         {isOwn && details && (
           <>
@@ -87,7 +89,7 @@ export function StudentDashboard({ profile, view, trend, classes }: StudentDashb
       <BadgeGrid
         title={student.badges.title}
         badges={profile.badges}
-        words="student"
+        view="student"
         hint={stats.quizzesTaken < quizMasterGoal ? student.badges.next : undefined}
       />
     </div>

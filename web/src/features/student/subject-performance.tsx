@@ -1,11 +1,13 @@
 import type { SubjectScore } from '@vikalp/contract/dashboard'
+import type { NamedSubject } from '@vikalp/domain/vocabulary'
 import { subjectLook } from '#dashboard/subject-look.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { useNames } from '#platform/texts/names.ts'
 import { ScoreBars } from '#ui/chart/score-bars.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 
 // Requirement 10.7: Physics, Chemistry, Maths, Biology. The bank holds no Maths.
-const subjects: readonly { name: string; isOffered: boolean }[] = [
+const subjects: readonly { name: NamedSubject; isOffered: boolean }[] = [
   { name: 'Physics', isOffered: true },
   { name: 'Chemistry', isOffered: true },
   { name: 'Maths', isOffered: false },
@@ -18,6 +20,7 @@ export function SubjectPerformance({ subjects: scores, className }: SubjectPerfo
   const formats = useMessages('formats')
   const student = useMessages('student')
   const text = student.subjects
+  const { subjectName } = useNames()
   return (
     <SectionCard title={text.title} className={className}>
       <ScoreBars
@@ -26,7 +29,7 @@ export function SubjectPerformance({ subjects: scores, className }: SubjectPerfo
           const { value = null, quizzes = 0 } = scores.find(({ subject }) => subject === name) ?? {}
           return {
             key: name,
-            label: name,
+            label: subjectName(name),
             icon: <Icon size={20} />,
             colour,
             value,

@@ -50,7 +50,7 @@ function Figures({ profile, trend }: Omit<TeacherDashboardProps, 'tools'>) {
         <TeacherTrend trend={profile.trend} {...trend} />
         <TeacherTopics subject={profile.subject} topics={profile.topics} />
       </div>
-      <BadgeGrid title={m.badges} badges={profile.badges} words="staff" />
+      <BadgeGrid title={m.badges} badges={profile.badges} view="teacher" />
     </>
   )
 }

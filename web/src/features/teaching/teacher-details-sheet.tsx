@@ -4,6 +4,7 @@ import { indianDay } from '@vikalp/domain/progress/periods'
 import { subjectKeys } from '@vikalp/domain/vocabulary'
 import { DetailsSheet } from '#dashboard/details-sheet.tsx'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { useNames } from '#platform/texts/names.ts'
 import { saveTeacher } from './teacher.api.ts'
 import { findDetailErrors, readDetails } from './teacher-details.ts'
 
@@ -11,7 +12,8 @@ type TeacherDetailsSheetProps = { details: TeacherDetails; onClose: () => void }
 
 export function TeacherDetailsSheet({ details, onClose }: TeacherDetailsSheetProps) {
   const m = useMessages('teacher').form
-  const subjectNames = subjectKeys.map((subject) => ({ value: subject, label: subject }))
+  const { subjectName } = useNames()
+  const subjectNames = subjectKeys.map((subject) => ({ value: subject, label: subjectName(subject) }))
   return (
     <DetailsSheet
       texts={m}

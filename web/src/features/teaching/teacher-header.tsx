@@ -4,10 +4,10 @@ import { Link } from 'wouter'
 import { SignOut } from '#account/sign-out.tsx'
 import { ProfileHeader } from '#dashboard/profile-header.tsx'
 import { SampleNote } from '#dashboard/sample-note.tsx'
-import type { Messages } from '#messages/messages.ts'
 import { phoneText } from '#platform/forms/phone-text.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { useNames } from '#platform/texts/names.ts'
 import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 import styles from './teacher-dashboard.module.css'
 
@@ -16,13 +16,14 @@ const loadSheet = async () => (await import('./teacher-details-sheet.tsx')).Teac
 /** Who teaches; on one's own page also the ways to the register and to one's details. */
 export function TeacherHeader({ profile }: { profile: TeacherProfile }) {
   const m = useMessages('teacher')
-  const { name, initials, email, phone, achievements, details, stats } = profile
+  const { name, initials, email, phone, badges, details, stats } = profile
   return (
     <ProfileHeader
       name={name}
       initials={initials}
-      achievements={achievements}
-      lines={[joined(teachingOf(profile, m)), joined([email, phone && phoneText(phone)])]}
+      badges={badges}
+      view="teacher"
+      lines={[joined(useTeaching(profile)), joined([email, phone && phoneText(phone)])]}
     >
       {!details && (
         <SampleNote>
@@ -57,11 +58,11 @@ const Jump = ({ to, children }: { to: string; children: string }) => (
   </a>
 )
 
-type Texts = Messages['teacher']
-
-function teachingOf({ subject, qualification, experience, institute }: TeacherProfile, m: Texts) {
+function useTeaching({ subject, qualification, experience, institute }: TeacherProfile) {
+  const m = useMessages('teacher')
+  const { subjectName } = useNames()
   const years = experience && m.years(experience)
-  return [subject, qualification, years, institute]
+  return [subject && subjectName(subject), qualification, years, institute]
 }
 
 const joined = (parts: readonly (string | number | null)[]): string => parts.filter(Boolean).join(' · ')

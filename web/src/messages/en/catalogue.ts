@@ -1,22 +1,53 @@
+import type { CardKey } from '@vikalp/domain/catalogue/exams'
+import type { SubjectKey } from '@vikalp/domain/vocabulary'
 import { formats } from './formats.ts'
 
 const { number, plural } = formats
 
+const examTitles: Record<CardKey, string> = {
+  NEET: 'National Eligibility cum Entrance Test',
+  GUJCET: 'Gujarat Common Entrance Test',
+  JEE: 'Joint Entrance Examination',
+  BOARD: 'Board Examinations',
+  UPSC: 'Civil Services Examination',
+  GATE: 'Graduate Aptitude Test in Engineering',
+  NDA: 'National Defence Academy',
+}
+
+const examDescriptions: Record<CardKey, string> = {
+  NEET: 'Medical entrance. Physics, Chemistry and Biology.',
+  GUJCET: 'Engineering and pharmacy entrance in Gujarat.',
+  JEE: 'Engineering entrance. Physics and Chemistry for now.',
+  BOARD: 'Class 12 science, by the rationalised textbook.',
+  UPSC: 'General studies and optional papers.',
+  GATE: 'Postgraduate engineering entrance.',
+  NDA: 'Defence entrance after class 12.',
+}
+
+const subjectDescriptions: Record<SubjectKey, string> = {
+  Physics: 'From motion and heat to light, fields and the nucleus.',
+  Chemistry: 'Physical, inorganic and organic, with balanced equations.',
+  Biology: 'Plants, animals, genes and the living world around us.',
+}
+
 export const catalogue = {
   exams: {
     title: 'Choose Your Exam',
+    titles: examTitles,
+    descriptions: examDescriptions,
     questions: (count: number) => plural(count, { one: '# question', other: '# questions' }),
     hours: (hours: number) => `${number(hours)} h`,
     varies: 'Varies',
     difficultyLabel: 'Difficulty:',
     difficulty: { High: 'High', Medium: 'Medium' },
     comingSoon: 'Coming Soon',
-    goOn: (exam: string, subject: string) => `Continue: ${exam} - ${subject}`,
+    goOn: (place: string) => `Continue: ${place}`,
     goOnAt: (chapter: string, question: number, total: number) =>
       `${chapter}, question ${number(question)} of ${number(total)}`,
   },
   subjects: {
     back: 'Back to Exams',
+    descriptions: subjectDescriptions,
     intro: 'Pick a subject to see its chapters',
     chaptersVary: 'Chapters vary',
     loading: 'Loading chapters...',
@@ -25,11 +56,11 @@ export const catalogue = {
     otherSubject: 'Practice questions, chapter by chapter.',
   },
   chapters: {
-    heading: (exam: string, subject: string) => `${exam} - ${subject}`,
     intro: 'Select a chapter to start your quiz',
     back: 'Back to Subjects',
     questions: (count: number) => plural(count, { one: '# question', other: '# questions' }),
     class: (year: number) => `Class ${year}`,
+    difficulty: { Easy: 'Easy', Medium: 'Medium', Hard: 'Hard' },
     start: 'Start Quiz',
     startOf: (chapter: string) => `Start Quiz: ${chapter}`,
     find: 'Find a chapter',

@@ -31,6 +31,12 @@ export const dashboard = {
   bands: { green: 'Excellent', amber: 'Good', red: 'Fair', grey: 'Keep practising' },
   // Requirement 9.6: what each view calls the status of a badge.
   badges: {
+    categories: {
+      Completion: 'Completion',
+      Consistency: 'Consistency',
+      Perfection: 'Perfection',
+      Speed: 'Speed',
+    },
     student: { earned: 'Earned', progress: 'In Progress', locked: 'Locked' },
     staff: { earned: 'Achieved', progress: 'In Progress', locked: 'Future Goal' },
     completed: (done: number, total: number) => `${number(done)}/${number(total)} completed`,

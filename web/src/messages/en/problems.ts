@@ -1,8 +1,7 @@
 export const problems = {
   // Requirements 14.1 to 14.6, word for word.
   quizLoad: 'Failed to load quiz data. Please try again.',
-  noQuestions: (exam: string, subject: string, chapter: string) =>
-    `No questions found for ${exam} - ${subject} - ${chapter}`,
+  noQuestions: (place: string, chapter: string) => `No questions found for ${place} - ${chapter}`,
   submit: 'Failed to submit quiz to server',
   noHint: 'No hint generated. Please try again.',
   hint: 'Error generating hint. Please try again.',

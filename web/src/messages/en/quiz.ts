@@ -14,7 +14,6 @@ const shortcuts = {
 }
 
 export const quiz = {
-  heading: (exam: string, subject: string) => `${exam} - ${subject}`,
   // Requirements 5.1, 5.2 and 5.4
   loading: 'Loading Quiz...',
   failed: 'Quiz Loading Failed',

@@ -5,7 +5,6 @@ const { day, decimal, number, percent, plural } = formats
 export const results = {
   analysis: {
     title: 'Quiz Results',
-    place: (exam: string, subject: string) => `${exam} - ${subject}`,
     loading: 'Loading your result...',
     score: 'Score',
     figure: (correct: number, total: number) => `${number(correct)} / ${number(total)}`,

@@ -1,6 +1,13 @@
+import type { Grade } from '@vikalp/domain/vocabulary'
 import { formats } from './formats.ts'
 
 const { decimal, number, plural } = formats
+
+const grades: Record<Grade, string> = {
+  'Class 11': 'Class 11',
+  'Class 12': 'Class 12',
+  Repeating: 'Repeating',
+}
 
 /** The profile of a student. */
 export const student = {
@@ -101,6 +108,7 @@ export const student = {
     notLoaded: 'The form did not load. Check your connection and try again.',
     note: 'Besides you, only the teachers and the institute of your classes can see these. Each time they do, it is written down.',
     grade: 'Class',
+    grades,
     noGrade: 'Not said',
     phone: 'Your phone',
     parentContact: 'Phone of a parent',

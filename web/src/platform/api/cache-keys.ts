@@ -4,11 +4,7 @@ import type { Period, Role } from '@vikalp/domain/vocabulary'
 /** Every key under which an answer of the server is cached: a group, and what tells its answers apart. */
 type KeysOf = {
   account: []
-  catalogue:
-    | ['exams']
-    | ['subjects', exam: string]
-    | ['chapters', exam: string, subject: string]
-    | ['title', chapter: string]
+  catalogue: ['exams'] | ['subjects', exam: string] | ['chapters', exam: string, subject: string] | ['titles']
   classes: ['taught'] | ['joined'] | ['members', classId: string] | ['register', classId: string, day: string]
   dashboards:
     | [Role, period: Period]

@@ -39,19 +39,23 @@ const rows = {
     texts: ['formats', 'catalogue'],
   },
   testType: { path: '/test-type', chunk: 'features/catalogue/subjects-screen', texts: ['catalogue'] },
-  chapters: { path: '/chapters', chunk: 'features/catalogue/chapters-screen', texts: ['catalogue'] },
+  chapters: {
+    path: '/chapters',
+    chunk: 'features/catalogue/chapters-screen',
+    texts: ['catalogue', 'chapters', 'chapterDescriptions'],
+  },
   quiz: {
     path: '/quiz',
     chunk: 'app/screens/quiz-screen',
-    texts: ['formats', 'quiz', 'hint', 'suggestions'],
+    texts: ['formats', 'chapters', 'quiz', 'hint', 'suggestions'],
     chrome: 'none',
   },
   analysis: {
     path: '/analysis',
     chunk: 'features/quiz/analysis/analysis-screen',
-    texts: ['formats', 'results'],
+    texts: ['formats', 'chapters', 'results'],
   },
-  review: { path: '/review', chunk: 'features/quiz/review/review-screen', texts: ['results'] },
+  review: { path: '/review', chunk: 'features/quiz/review/review-screen', texts: ['chapters', 'results'] },
   profile: {
     path: '/profile',
     chunk: 'app/screens/profile-screen',
@@ -61,17 +65,17 @@ const rows = {
   studentProfile: {
     path: '/student-profile',
     chunk: 'app/screens/student-screen',
-    texts: ['formats', 'profiles', 'dashboard', 'student', 'joinedClasses'],
+    texts: ['formats', 'chapters', 'badges', 'profiles', 'dashboard', 'student', 'joinedClasses'],
   },
   teacher: {
     path: '/teacher',
     chunk: 'app/screens/teacher-screen',
-    texts: ['formats', 'profiles', 'dashboard', 'teacher'],
+    texts: ['formats', 'badges', 'profiles', 'dashboard', 'teacher'],
   },
   institute: {
     path: '/institute',
     chunk: 'app/screens/institute-screen',
-    texts: ['formats', 'profiles', 'dashboard', 'instituteProfile', 'institutes'],
+    texts: ['formats', 'badges', 'profiles', 'dashboard', 'instituteProfile', 'institutes'],
   },
   verify: {
     path: '/verify',
@@ -94,7 +98,7 @@ const rows = {
   profileOf: {
     path: '/profile/:userid',
     chunk: 'app/screens/student-of-screen',
-    texts: ['formats', 'profiles', 'dashboard', 'student'],
+    texts: ['formats', 'chapters', 'badges', 'profiles', 'dashboard', 'student'],
   },
 } as const satisfies Record<string, Row>
 

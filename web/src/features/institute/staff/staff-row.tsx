@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { StaffMember } from '@vikalp/contract/institute'
 import { useChange } from '#platform/api/use-change.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { useNames } from '#platform/texts/names.ts'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { Button } from '#ui/input/button.tsx'
 import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
@@ -18,6 +19,7 @@ type StaffRowProps = {
 export function StaffRow({ member, removed, say }: StaffRowProps) {
   const m = useMessages('institutes').staff
   const problems = useMessages('problems')
+  const { subjectName } = useNames()
   const { userId, name, email, subject, classes, joinedOn } = member
   const queries = useQueryClient()
   const dismiss = useChange('institute', {
@@ -35,7 +37,7 @@ export function StaffRow({ member, removed, say }: StaffRowProps) {
         <strong>{name}</strong>
         <span className={styles.note}>{email}</span>
         <span className={styles.note}>
-          {subject ?? m.noSubject} · {m.classes(classes)} ·{' '}
+          {subject === null ? m.noSubject : subjectName(subject)} · {m.classes(classes)} ·{' '}
           <time dateTime={joinedOn}>{m.since(joinedOn)}</time>
         </span>
       </div>

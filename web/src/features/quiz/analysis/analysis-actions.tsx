@@ -1,12 +1,13 @@
 import { BookOpen, House, RotateCcw, Share2 } from 'lucide-react'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
+import { useChapterTitle } from '#platform/texts/chapter-title.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { useNames } from '#platform/texts/names.ts'
 import { useToast } from '#ui/feedback/toast.tsx'
 import { Button, LinkButton } from '#ui/input/button.tsx'
 import { shareText } from '#ui/share/share-text.ts'
 import styles from './analysis-actions.module.css'
-import { chapterTitle } from './analysis-words.ts'
 import type { Analysis } from './navigation-state.ts'
 
 type AnalysisActionsProps = { analysis: Analysis; state: Record<string, unknown> }
@@ -47,11 +48,12 @@ export function AnalysisActions({ analysis, state }: AnalysisActionsProps) {
 
 function Share({ analysis }: { analysis: Analysis }) {
   const m = useMessages('results').analysis
+  const { placeName } = useNames()
+  const chapterTitle = useChapterTitle()
   const toast = useToast()
   const { exam = '', subject = '', chapter = '', correct, total } = analysis
   const share = async () => {
-    const place = m.place(exam, subject)
-    const sentence = m.shared(correct, total, chapterTitle(chapter), place)
+    const sentence = m.shared(correct, total, chapterTitle(chapter), placeName(exam, subject))
     const outcome = await shareText(`${sentence} ${location.origin}`, navigator)
     if (outcome === 'copied') toast({ text: m.copied })
     if (outcome === 'failed') toast({ text: m.notCopied })

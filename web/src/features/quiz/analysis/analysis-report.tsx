@@ -1,12 +1,13 @@
 import type { useDelivery } from '#attempts/submit-queue.ts'
+import { useChapterTitle } from '#platform/texts/chapter-title.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { useNames } from '#platform/texts/names.ts'
 import { Page } from '#ui/layout/page.tsx'
 import { AnalysisActions } from './analysis-actions.tsx'
 import { AnalysisPerformance } from './analysis-performance.tsx'
 import styles from './analysis-report.module.css'
 import { AnalysisScore } from './analysis-score.tsx'
 import { AnalysisUnscored } from './analysis-unscored.tsx'
-import { chapterTitle } from './analysis-words.ts'
 import type { Analysis } from './navigation-state.ts'
 
 type AnalysisReportProps = {
@@ -19,7 +20,9 @@ type AnalysisReportProps = {
 export function AnalysisReport({ analysis, state, delivery }: AnalysisReportProps) {
   const m = useMessages('results').analysis
   const { exam, subject, chapter, error } = analysis
-  const place = exam && subject && m.place(exam, subject)
+  const { placeName } = useNames()
+  const chapterTitle = useChapterTitle()
+  const place = exam && subject && placeName(exam, subject)
   const names = [place, chapter && chapterTitle(chapter)].filter(Boolean).join(' · ')
   return (
     <Page title={m.title} subtitle={names}>

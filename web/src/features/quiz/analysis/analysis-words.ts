@@ -1,8 +1,5 @@
-import { findChapter } from '@vikalp/domain/catalogue/chapters'
 import { attemptSummary } from '@vikalp/domain/quiz/attempt-summary'
 import type { Analysis } from './navigation-state.ts'
-
-export const chapterTitle = (chapter: string): string => findChapter(chapter)?.title ?? chapter
 
 // The score bands of requirement 9.4; a full score has a sentence of its own.
 const bands = [

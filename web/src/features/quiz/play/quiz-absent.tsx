@@ -1,8 +1,9 @@
-import { findChapter } from '@vikalp/domain/catalogue/chapters'
 import { useLocation } from 'wouter'
 import { failureCode } from '#platform/api/api-failure.ts'
 import { paths } from '#platform/navigation/paths.ts'
+import { useChapterTitle } from '#platform/texts/chapter-title.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { useNames } from '#platform/texts/names.ts'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { Button } from '#ui/input/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
@@ -14,6 +15,7 @@ type QuizFailedProps = { entry: QuizEntry; error: unknown; again: () => void }
 
 export function QuizFailed({ entry, error, again }: QuizFailedProps) {
   const m = useMessages('quiz')
+  const { placeName } = useNames()
   const problems = useMessages('problems')
   const back = useBack(entry)
   const [, navigate] = useLocation()
@@ -25,7 +27,7 @@ export function QuizFailed({ entry, error, again }: QuizFailedProps) {
     else again()
   }
   return (
-    <Page title={m.heading(entry.testType, entry.subject)} narrow>
+    <Page title={placeName(entry.testType, entry.subject)} narrow>
       <Panel
         tone="error"
         title={m.failed}
@@ -46,10 +48,11 @@ export function QuizFailed({ entry, error, again }: QuizFailedProps) {
 
 export function QuizEmpty({ entry }: { entry: QuizEntry }) {
   const m = useMessages('quiz')
+  const { placeName } = useNames()
   const back = useBack(entry)
   const noQuestions = useNoQuestions(entry)
   return (
-    <Page title={m.heading(entry.testType, entry.subject)} narrow>
+    <Page title={placeName(entry.testType, entry.subject)} narrow>
       <Panel tone="empty" title={m.empty} actions={<Button onClick={back}>{m.differentChapter}</Button>}>
         <p>{noQuestions}</p>
       </Panel>
@@ -59,7 +62,9 @@ export function QuizEmpty({ entry }: { entry: QuizEntry }) {
 
 // Requirement 14.2
 function useNoQuestions({ testType, subject, chapter }: QuizEntry): string {
-  return useMessages('problems').noQuestions(testType, subject, findChapter(chapter)?.title ?? chapter)
+  const { placeName } = useNames()
+  const chapterTitle = useChapterTitle()
+  return useMessages('problems').noQuestions(placeName(testType, subject), chapterTitle(chapter))
 }
 
 function useBack({ testType, subject }: QuizEntry): () => void {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { useNames } from '#platform/texts/names.ts'
 import { ProgressBar } from '#ui/chart/progress-bar.tsx'
 import { usePage } from '#ui/layout/use-page.ts'
 import styles from './quiz-bar.module.css'
@@ -17,7 +18,7 @@ type QuizBarProps = {
 /** The bar of the running quiz takes the place of the bar of the site. */
 export function QuizBar({ exam, subject, chapter, progress, leave, children }: QuizBarProps) {
   const m = useMessages('quiz')
-  const title = m.heading(exam, subject)
+  const title = useNames().placeName(exam, subject)
   const h1 = usePage(title)
   return (
     <header className={styles.bar}>

@@ -1,7 +1,7 @@
-import { findChapter } from '@vikalp/domain/catalogue/chapters'
 import { X } from 'lucide-react'
 import { Link } from 'wouter'
 import { paths } from '#platform/navigation/paths.ts'
+import { useChapterTitle } from '#platform/texts/chapter-title.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Bubbles } from '#ui/feedback/spinner.tsx'
@@ -14,12 +14,13 @@ type QuizLoadingProps = { exam: string; subject: string; chapter: string }
 /** The shapes of a stem and four options stand where they will be. */
 export function QuizLoading({ exam, subject, chapter }: QuizLoadingProps) {
   const m = useMessages('quiz')
+  const chapterTitle = useChapterTitle()
   return (
     <div className={styles.screen}>
       <QuizBar
         exam={exam}
         subject={subject}
-        chapter={findChapter(chapter)?.title ?? chapter}
+        chapter={chapterTitle(chapter)}
         progress={0}
         leave={
           <Link

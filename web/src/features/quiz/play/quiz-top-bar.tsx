@@ -1,5 +1,5 @@
-import { findChapter } from '@vikalp/domain/catalogue/chapters'
 import { ALargeSmall, Grid3x3, X } from 'lucide-react'
+import { useChapterTitle } from '#platform/texts/chapter-title.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { QuizBar } from './quiz-bar.tsx'
 import styles from './quiz-top-bar.module.css'
@@ -9,6 +9,7 @@ type QuizTopBarProps = { leave: () => void; read: () => void; showPalette: () =>
 
 export function QuizTopBar({ leave, read, showPalette }: QuizTopBarProps) {
   const m = useMessages('quiz')
+  const chapterTitle = useChapterTitle()
   const { examName, subjectName, chapterName, currentQuestionIndex, questions } = useQuiz().state
   const place = currentQuestionIndex + 1
   const total = questions.length
@@ -16,7 +17,7 @@ export function QuizTopBar({ leave, read, showPalette }: QuizTopBarProps) {
     <QuizBar
       exam={examName}
       subject={subjectName}
-      chapter={findChapter(chapterName)?.title ?? chapterName}
+      chapter={chapterTitle(chapterName)}
       progress={{ place, total, text: m.progressText(place, total) }}
       leave={
         <button type="button" className={styles.button} aria-label={m.leave.open} onClick={leave}>

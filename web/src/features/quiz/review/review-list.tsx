@@ -2,10 +2,11 @@ import { Printer } from 'lucide-react'
 import { useLocation, useSearch } from 'wouter'
 import { paths } from '#platform/navigation/paths.ts'
 import { screenDefaults } from '#platform/navigation/screen-state.ts'
+import { useChapterTitle } from '#platform/texts/chapter-title.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { useNames } from '#platform/texts/names.ts'
 import { Button, LinkButton } from '#ui/input/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
-import { chapterTitle } from '../analysis/analysis-words.ts'
 import { isOfPupil, reviewBack } from './review-back.ts'
 import { ReviewCard } from './review-card.tsx'
 import { filterFromSearch, isShown, type ReviewFilter, searchFor } from './review-filter.ts'
@@ -22,9 +23,11 @@ export function ReviewList({ review, state }: { review: Review; state: Record<st
   const filter = filterFromSearch(useSearch())
   const choose = (next: ReviewFilter) =>
     navigate(`${paths.review}${searchFor(next)}`, { replace: true, state })
+  const { placeName } = useNames()
+  const chapterTitle = useChapterTitle()
   const { exam, subject, chapter, questions } = review
   const names = [
-    exam && subject && messages.analysis.place(exam, subject),
+    exam && subject && placeName(exam, subject),
     chapter && chapterTitle(chapter),
     m.questions(questions.length),
   ]

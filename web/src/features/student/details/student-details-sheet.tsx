@@ -10,7 +10,7 @@ type StudentDetailsSheetProps = { details: StudentDetails; onClose: () => void }
 
 export function StudentDetailsSheet({ details, onClose }: StudentDetailsSheetProps) {
   const m = useMessages('student').details
-  const gradeNames = grades.map((grade) => ({ value: grade, label: grade }))
+  const gradeNames = grades.map((grade) => ({ value: grade, label: m.grades[grade] }))
   return (
     <DetailsSheet
       texts={m}

@@ -3,7 +3,9 @@ import type { HistoryEntry } from '@vikalp/domain/quiz/history-entry'
 import { Check, RotateCcw } from 'lucide-react'
 import { Link } from 'wouter'
 import { paths } from '#platform/navigation/paths.ts'
+import { useChapterTitle } from '#platform/texts/chapter-title.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { useNames } from '#platform/texts/names.ts'
 import { Chip } from '#ui/chip.tsx'
 import styles from './quiz-history.module.css'
 
@@ -14,7 +16,10 @@ export function AttemptRow({ attempt, from }: { attempt: HistoryEntry; from: Rev
   const formats = useMessages('formats')
   const student = useMessages('student')
   const text = student.history
-  const { attemptId, title, exam, subject, date, score, total, percentage, quick } = attempt
+  const { examName, subjectName } = useNames()
+  const { several } = useMessages('chapters')
+  const title = several(attempt.chapters.map(useChapterTitle()))
+  const { attemptId, exam, subject, date, score, total, percentage, quick } = attempt
   const isGood = isGoodScore(score, total)
   const state = typeof from === 'string' ? { attemptId } : { attemptId, profileOf: from.userId }
   return (
@@ -35,7 +40,7 @@ export function AttemptRow({ attempt, from }: { attempt: HistoryEntry; from: Rev
         <span className="visually-hidden">, {isGood ? text.wellDone : text.toPractise}</span>
       </Chip>
       <span className={styles.detail}>
-        {exam} · {subject} · <time dateTime={date}>{formats.day(date)}</time>
+        {examName(exam)} · {subjectName(subject)} · <time dateTime={date}>{formats.day(date)}</time>
         {quick && <> · {text.quick}</>}
       </span>
       <span className={styles.score}>{text.score(score, total)}</span>

@@ -1,4 +1,4 @@
-import { findChapter } from '@vikalp/domain/catalogue/chapters'
+import { chapterKey } from '@vikalp/domain/catalogue/chapter-key'
 import type { AttemptRecord } from '#attempts/attempt.ts'
 import type { ScreenState } from '#platform/navigation/screen-state.ts'
 
@@ -41,4 +41,4 @@ export const entryOf = ({
 
 /** A chapter may be named by key or title, everything in any case (rule 21). */
 const nameOf = (exam: string, subject: string, chapter: string): string =>
-  [exam, subject, findChapter(chapter)?.key ?? chapter].join('/').toLowerCase()
+  [exam, subject, chapterKey(chapter)].join('/').toLowerCase()
