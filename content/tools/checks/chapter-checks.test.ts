@@ -57,6 +57,20 @@ test('a key that is too often the longest option is found', () => {
   assert.ok(!failing(long(3)).has('E longest-key'))
 })
 
+test('sweeping words that mark the wrong options are found from forty questions on', () => {
+  const sweeping = (count: number, of = 40, where: 'A' | 'D' = 'A') =>
+    numbered(of, (index) => {
+      const { options } = wordQuestion()
+      return wordQuestion(
+        index < count ? { options: { ...options, [where]: `Always ${options[where]}` } } : {},
+      )
+    })
+  assert.ok(failing(sweeping(6)).has('W absolutes'), '6 of 120 distractors are 5 points')
+  assert.ok(!failing(sweeping(5)).has('W absolutes'))
+  assert.ok(!failing(sweeping(39, 39)).has('W absolutes'), 'too few to say so')
+  assert.ok(!failing(sweeping(40, 40, 'D')).has('W absolutes'), 'in keys they mislead nobody')
+})
+
 test('a word of the stem that returns in the key alone waits for a reviewer', () => {
   const echo = wordQuestion({
     text: 'Which group of pteridophytes-like plants has xylem and a free thallus?',

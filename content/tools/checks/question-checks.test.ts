@@ -228,3 +228,17 @@ test('a key that is rounded towards its neighbour is found', () => {
   })
   assert.ok(checksThatFail(question).includes('E rounding'))
 })
+
+test('a count is explained by its number, below ten also by its word or inside a formula; an exponent is none', () => {
+  const isExplained = (explanation: string, ...counts: Parameters<typeof options>) =>
+    !checksThatFail(sampleQuestion({ options: options(...counts), calc: undefined, explanation })).includes(
+      'E key-explained',
+    )
+  const ten = ['$8$', '$9$', '$10$', '$11$'] as const
+  const nine = ['$7$', '$8$', '$9$', '$10$'] as const
+  assert.ok(isExplained('Together they are $10$.', ...ten))
+  assert.ok(!isExplained('Together they are $2^{10}$.', ...ten))
+  assert.ok(isExplained('Together they are nine.', ...nine))
+  assert.ok(isExplained('Together they are $4 + 5 = 9$.', ...nine))
+  assert.ok(!isExplained('Together they are eight.', ...nine))
+})

@@ -17,7 +17,7 @@ const faulty: readonly [name: string, svg: string, fault: RegExp][] = [
   ['a bare angle bracket', svg('<text>a < b</text>'), /bare/],
   ['an element that stays open', svg('<g>'), /closes what is not open|does not close/],
   ['a number that is none', svg('<g transform="translate(NaN 3)"/>'), /missing/],
-  ['small text', svg('<text font-size="12">a</text>'), /12 px/],
+  ['small text', svg('<text font-size="14.9">a</text>'), /14.9 px/],
   ['another width', svg('', 'width="600" height="240"'), /is 600 wide/],
   ['too high a figure', svg('', 'width="480" height="700"'), /is 700 high/],
   ['no size', svg('', 'viewBox="0 0 4 2"'), /not said to be wide/],
@@ -28,4 +28,13 @@ for (const [name, drawn, fault] of faulty)
   test(`${name} is found`, () => assert.match([...figureFaults(drawn)].join('\n'), fault))
 
 test('a sound figure has no fault', () =>
-  assert.deepEqual([...figureFaults(svg('<text font-size="18">a &lt; b<tspan dy="4">2</tspan></text>'))], []))
+  assert.deepEqual([...figureFaults(svg('<text font-size="15">a &lt; b<tspan dy="4">2</tspan></text>'))], []))
+
+for (const [height, count] of [
+  [159, 1],
+  [160, 0],
+  [360, 0],
+  [361, 1],
+] as const)
+  test(`a figure ${height} high has ${count} faults`, () =>
+    assert.equal([...figureFaults(svg('', `width="480" height="${height}"`))].length, count))

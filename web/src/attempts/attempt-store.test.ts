@@ -109,6 +109,23 @@ test('a finished attempt is not reopened by a tab that still shows it', () => {
   )
 })
 
+test('an attempt that both tabs finished keeps the verdict that either of them has, and its own refusal', () => {
+  const base = { ...storeOn(storage()).open(quiz('one'), early), finishedAt: early.toISOString() }
+  const graded = { ...base, result: gradedOf('one') }
+  const refused = { ...base, finishedAt: late.toISOString(), refused: 'conflict' as const }
+  const { finishedAt, result, refused: reason } = mergeAttempts(refused, graded)
+  assert.deepEqual([finishedAt, result, reason], [early.toISOString(), graded.result, 'conflict'])
+  assert.deepEqual(mergeAttempts(graded, base).result, graded.result)
+  assert.equal(mergeAttempts(base, refused).refused, undefined, 'tried anew in this tab')
+})
+
+test('an attempt that one tab finished is what that tab says, whichever comes first', () => {
+  const open = { ...storeOn(storage()).open(quiz('one'), early), round: 1 }
+  const finished = { ...open, round: 0, finishedAt: late.toISOString(), refused: 'conflict' as const }
+  assert.deepEqual(mergeAttempts(open, finished), finished)
+  assert.deepEqual(mergeAttempts(finished, open), finished)
+})
+
 test('open attempts come with the one touched last in front', () => {
   const store = storeOn(storage())
   store.open(quiz('one'), early)

@@ -154,6 +154,20 @@ test('what can never succeed is refused with its reason, is not tried by itself 
   assert.equal((await queue.deliverNow('one')).state, 'delivered')
 })
 
+test('of two attempts that wait the one that may come first is tried at its time', async () => {
+  const busy = (retryAfterSeconds: number) =>
+    new ApiFailure('rate_limited', { status: 429, retryAfterSeconds })
+  const { queue, world, sent } = bench([busy(30), busy(10), graded('two')], ['one', 'two'])
+  queue.wake()
+  await settled()
+  assert.equal(fire(world), 11_000)
+  await settled()
+  assert.deepEqual(
+    sent.map(({ submission }) => submission.quizId),
+    ['one', 'two', 'two'],
+  )
+})
+
 test('a refused attempt does not hold up the next one', async () => {
   const { queue, sent } = bench([new ApiFailure('not_found'), graded('two')], ['one', 'two'])
   queue.wake()

@@ -2,13 +2,11 @@ import type { quizContract } from '@vikalp/contract/quiz'
 import { useSyncExternalStore } from 'react'
 import { currentOwner, currentToken, subscribe as onTokenChange } from '#platform/access/token.ts'
 import { call } from '#platform/api/api-client.ts'
+import { alone } from './alone.ts'
 import { attemptStore } from './attempt-store.ts'
 import { type Delivery, DeliveryQueue } from './delivery.ts'
 
 const submit = call<typeof quizContract.submit>('POST', '/api/quiz/submit-multiple')
-
-/** After this, another tab's delivery is no longer waited for: delivering twice does no harm. */
-const lockPatienceMs = 3000
 
 /** Between the return of the network and the first try: a school's phones do not come back as one. */
 const spreadMs = 2000
@@ -24,11 +22,7 @@ const queue = new DeliveryQueue({
     const timer = setTimeout(run, ms)
     return () => clearTimeout(timer)
   },
-  alone: async (name, work) => {
-    if (!navigator.locks) return work()
-    const patience = AbortSignal.timeout(lockPatienceMs)
-    await navigator.locks.request(name, { signal: patience }, work).catch(work)
-  },
+  alone,
 })
 
 let isStarted = false
