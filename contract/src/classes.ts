@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
 
-/** Eight characters without those that are mistaken for each other; read without regard to case, blanks and dashes. */
+/** Eight characters, without those that look alike; case, spaces and dashes do not matter. */
 export const Code = z
   .string()
   .trim()
@@ -14,10 +14,10 @@ export const Code = z
 export const TaughtClass = z.object({
   classId: z.uuid(),
   name: z.string(),
-  /** What students type to join. */
+  /** The code that students type to join. */
   code: z.string(),
   students: z.int().min(0),
-  /** The register has no days before. */
+  /** The first day in the attendance register. */
   startedOn: z.iso.date(),
   /** The last day in the attendance register. */
   lastRegister: z.iso.date().nullable(),
@@ -43,7 +43,7 @@ export type ClassMember = z.infer<typeof ClassMember>
 
 export const Register = z.object({
   day: z.iso.date(),
-  /** False when nobody has taken attendance for the day yet. */
+  /** False until attendance is taken for the day. */
   taken: z.boolean(),
   students: z.array(
     z.object({ userId: z.uuid(), name: z.string(), rollNo: z.string(), present: z.boolean() }),
@@ -60,7 +60,7 @@ export const classesContract = {
   list: endpoint({
     method: 'GET',
     path: '/api/classes',
-    summary: 'The running classes of the teacher',
+    summary: 'The current classes of the teacher',
     access: 'runClasses',
     limit,
     data: true,
@@ -69,7 +69,7 @@ export const classesContract = {
   create: endpoint({
     method: 'POST',
     path: '/api/classes',
-    summary: 'Makes a class and its code',
+    summary: 'Creates a class with its code',
     access: 'runClasses',
     limit: { perMinute: 20, by: 'user' },
     status: 201,
@@ -80,8 +80,8 @@ export const classesContract = {
   rename: endpoint({
     method: 'PUT',
     path: '/api/classes/{classId}',
-    summary: 'Gives a class another name',
-    access: 'keepClass',
+    summary: 'Renames a class',
+    access: 'manageClass',
     limit,
     status: 204,
     data: false,
@@ -93,7 +93,7 @@ export const classesContract = {
     method: 'POST',
     path: '/api/classes/{classId}/code',
     summary: 'Gives a class a new code; the old one stops working',
-    access: 'keepClass',
+    access: 'manageClass',
     limit: { perMinute: 20, by: 'user' },
     data: true,
     params: OfClass,
@@ -103,7 +103,7 @@ export const classesContract = {
     method: 'DELETE',
     path: '/api/classes/{classId}',
     summary: 'Ends a class and every enrolment in it; its register is kept',
-    access: 'keepClass',
+    access: 'manageClass',
     limit,
     status: 204,
     data: false,
@@ -113,8 +113,8 @@ export const classesContract = {
   members: endpoint({
     method: 'GET',
     path: '/api/classes/{classId}/students',
-    summary: 'Who is enrolled in a class',
-    access: 'keepClass',
+    summary: 'The students enrolled in a class',
+    access: 'manageClass',
     limit,
     data: true,
     params: OfClass,
@@ -124,7 +124,7 @@ export const classesContract = {
     method: 'DELETE',
     path: '/api/classes/{classId}/students/{userId}',
     summary: 'Ends the enrolment of a student',
-    access: 'keepClass',
+    access: 'manageClass',
     limit,
     status: 204,
     data: false,
@@ -134,8 +134,8 @@ export const classesContract = {
   setRollNo: endpoint({
     method: 'PUT',
     path: '/api/classes/{classId}/students/{userId}',
-    summary: 'Gives a student of a class another roll number',
-    access: 'keepClass',
+    summary: 'Changes the roll number of a student in a class',
+    access: 'manageClass',
     limit,
     status: 204,
     data: false,
@@ -146,8 +146,8 @@ export const classesContract = {
   register: endpoint({
     method: 'GET',
     path: '/api/classes/{classId}/register/{day}',
-    summary: 'The attendance register of a day; everybody is present until it is taken',
-    access: 'keepClass',
+    summary: 'The attendance register of a day; everybody counts as present until it is taken',
+    access: 'manageClass',
     limit,
     data: true,
     params: OfDay,
@@ -156,8 +156,8 @@ export const classesContract = {
   takeRegister: endpoint({
     method: 'PUT',
     path: '/api/classes/{classId}/register/{day}',
-    summary: 'Takes the attendance of a day: who is absent, everybody else is present',
-    access: 'keepClass',
+    summary: 'Takes the attendance of a day from the list of absent students',
+    access: 'manageClass',
     limit,
     data: true,
     params: OfDay,
@@ -176,7 +176,7 @@ export const classesContract = {
   join: endpoint({
     method: 'POST',
     path: '/api/classes/join',
-    summary: 'Joins the class of a code; joining twice is joining once',
+    summary: 'Joins the class with this code; joining again changes nothing',
     access: 'joinClass',
     limit: { perMinute: 10, by: 'user' },
     data: true,
@@ -186,7 +186,7 @@ export const classesContract = {
   leave: endpoint({
     method: 'DELETE',
     path: '/api/classes/{classId}/membership',
-    summary: 'Leaves a class: its teacher sees nothing of the student from the next request on',
+    summary: 'Leaves a class; its teacher loses access to the student at once',
     access: 'leaveClass',
     limit,
     status: 204,

@@ -12,7 +12,7 @@ export const Percent = z.int().min(0).max(100)
 export const Count = z.int().min(0)
 
 export const Badge = z.object({
-  /** Names the badge in the texts of the interface: 'bronze-scholar'. */
+  /** The badge in the texts of the interface: 'bronze-scholar'. */
   key: z.string(),
   name: z.string(),
   description: z.string(),
@@ -28,15 +28,15 @@ export const Badge = z.object({
 
 export const SubjectScore = z.object({
   subject: z.string(),
-  /** Mean score in percent; null where nothing was practised. */
+  /** Mean score in percent; null without practice. */
   value: Percent.nullable(),
   quizzes: Count,
 })
 export type SubjectScore = z.infer<typeof SubjectScore>
 
-/** What stands on top of every profile. */
+/** The head of every profile. */
 export const Header = z.object({
-  /** A fictional person or institute, shown to whoever lacks the role (rule 3). */
+  /** True for a fictional person or institute, shown to users of another role (rule 3). */
   isSample: z.boolean(),
   userId: z.uuid(),
   name: z.string(),
@@ -45,18 +45,18 @@ export const Header = z.object({
   achievements: z.array(z.string()),
 })
 
-/** Rule 25. Shares are percents; null where there is nothing to take a share of. */
+/** Rule 25. Shares are in percent; null when there are no students or no register. */
 const TrendPoint = z.object({
   period: z.iso.date(),
   performance: Percent.nullable(),
   engagement: Percent.nullable(),
   attendance: Percent.nullable(),
-  /** Students who practised. */
+  /** The number of students who practised. */
   students: Count,
 }) satisfies z.ZodType<ClassTrendPoint>
 
 export const Trend = z.object({ period: Period, points: z.array(TrendPoint) })
 export type Trend = z.infer<typeof Trend>
 
-/** Of the endpoints that fill a dashboard. */
+/** The call limit of the endpoints that fill a dashboard. */
 export const dashboardLimit = { perMinute: 120, by: 'user' } as const

@@ -3,18 +3,18 @@ import type { RightName } from './rights.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Requests per minute, counted for an address before sign-in and for a user after it. */
+/** Requests per minute, counted per address before sign-in and per user after it. */
 export type Limit = { perMinute: number; by: 'address' | 'user' }
 
 /**
- * One route as both sides see it. `data: true` wraps the response in { data } (the rule of the API);
- * the specification names another shape for a few.
+ * One route, as the server and the web both use it. `data: true` wraps the response in { data } (the rule of the API);
+ * the specification gives a few routes another shape.
  */
 export type Endpoint = {
   method: Method
   path: `/${string}`
   summary: string
-  /** The row of the table of rights. */
+  /** The right that the caller needs. */
   access: RightName
   limit?: Limit
   status?: 200 | 201 | 204

@@ -16,7 +16,7 @@ export const HistoryEntry = z.object({
   quick: z.boolean(),
 }) satisfies z.ZodType<quiz.HistoryEntry>
 
-/** Attempts of the page, or those older than the attempt `after`: a list read on so shows none twice and misses none. */
+/** The attempts of a page, or those older than the attempt `after`, so that reading on repeats none and misses none. */
 export const HistoryQuery = z.object({
   page,
   after: z.uuid().optional(),
@@ -27,7 +27,7 @@ export const HistoryPage = z.object({
   page: z.int(),
   pageSize: z.int(),
   attempts: z.array(HistoryEntry),
-  /** What to ask for `after` this page; null at the end. */
+  /** The value of `after` for the next page; null at the end. */
   next: z.uuid().nullable(),
 })
 export type HistoryPage = z.infer<typeof HistoryPage>

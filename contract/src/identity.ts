@@ -42,7 +42,7 @@ export const identityContract = {
   signIn: endpoint({
     method: 'POST',
     path: '/api/accounts/sign-in',
-    summary: 'Gives a token for an email and a password',
+    summary: 'Signs in with an email and a password and returns a token',
     access: 'visit',
     limit: byAddress(20),
     data: true,
@@ -61,7 +61,7 @@ export const identityContract = {
   me: endpoint({
     method: 'GET',
     path: '/api/accounts/me',
-    summary: 'Who the bearer token belongs to',
+    summary: 'The user the bearer token belongs to',
     access: 'useAccount',
     data: true,
     response: Account,

@@ -4,14 +4,14 @@ import { z } from 'zod'
 import { Badge, Count, Header, Percent, SubjectScore, Trend } from './dashboard.ts'
 import { text, yearBefore } from './text.ts'
 
-/** What an institute may say of itself. */
+/** The details that an institute may enter. */
 export const InstituteDetailsInput = z.object({
   accreditation: text(instituteLimits.accreditation).nullable(),
   location: text(instituteLimits.location).nullable(),
   establishedYear: yearBefore(instituteLimits.firstYear).nullable(),
 })
 
-/** What an older rule let in is still shown. */
+/** Values that an older rule accepted are still shown. */
 export const InstituteDetails = z.object({
   accreditation: z.string().nullable(),
   location: z.string().nullable(),
@@ -27,7 +27,7 @@ export const Activity = z.object({
   title: z.string(),
   description: z.string(),
   date: z.iso.date(),
-  /** '92%' or a word. */
+  /** '92%' or text such as 'Completed'. */
   score: z.string().nullable(),
 })
 export type Activity = z.infer<typeof Activity>
@@ -56,14 +56,14 @@ export const InstituteProfile = Header.extend({
       subject: z.string().nullable(),
       experience: Count.nullable(),
       studentsCount: Count,
-      /** Of 5, one decimal: the mean score of the teacher's students divided by 20; null before their first quiz. */
+      /** Out of 5, one decimal: the mean score of the teacher's students divided by 20; null before their first quiz. */
       avgRating: z.number().nullable(),
     }),
   ),
   /** The newest; the rest are at /api/institutes/activities. */
   activities: z.array(Activity),
   totalActivities: Count,
-  /** Only to the institute. */
+  /** Sent only to the institute itself. */
   details: InstituteDetails.nullable(),
 })
 export type InstituteProfile = z.infer<typeof InstituteProfile>

@@ -36,7 +36,7 @@ export const NewActivity = z.object({
   title: text(activityLimits.title),
   description: text(activityLimits.description),
   date: z.iso.date(),
-  /** '92%' or a word such as Completed. */
+  /** '92%' or text such as 'Completed'. */
   score: text(activityLimits.score).nullable(),
 })
 export type NewActivity = z.infer<typeof NewActivity>
@@ -45,7 +45,7 @@ export const instituteContract = {
   profile: endpoint({
     method: 'GET',
     path: '/api/profiles/institute',
-    summary: 'The own institute profile; the sample for other roles',
+    summary: "The caller's institute profile; the sample for other roles",
     access: 'readDashboard',
     limit: dashboardLimit,
     data: true,
@@ -55,7 +55,7 @@ export const instituteContract = {
   saveDetails: endpoint({
     method: 'PUT',
     path: '/api/profiles/institute',
-    summary: 'Keeps what an institute says of itself',
+    summary: 'Saves the details of an institute',
     access: 'runInstitute',
     limit: dashboardLimit,
     data: true,
@@ -65,7 +65,7 @@ export const instituteContract = {
   invitation: endpoint({
     method: 'GET',
     path: '/api/institutes/invitation',
-    summary: 'The code that teachers type to belong to the institute',
+    summary: 'The code that teachers type to join the institute',
     access: 'runInstitute',
     limit: dashboardLimit,
     data: true,
@@ -92,7 +92,7 @@ export const instituteContract = {
   dismiss: endpoint({
     method: 'DELETE',
     path: '/api/institutes/teachers/{userId}',
-    summary: 'Ends the membership of a teacher, and with it the sight of the classes',
+    summary: 'Ends the membership of a teacher; the institute no longer sees their classes',
     access: 'dismissTeacher',
     limit: dashboardLimit,
     status: 204,
@@ -103,7 +103,7 @@ export const instituteContract = {
   join: endpoint({
     method: 'POST',
     path: '/api/institutes/join',
-    summary: 'A teacher joins the institute of an invitation code, leaving any other',
+    summary: 'A teacher joins the institute with this invitation code and leaves any other',
     access: 'joinInstitute',
     limit: { perMinute: 10, by: 'user' },
     data: true,
@@ -144,8 +144,8 @@ export const instituteContract = {
   removeActivity: endpoint({
     method: 'DELETE',
     path: '/api/institutes/activities/{activityId}',
-    summary: 'Removes an activity of one’s own',
-    access: 'keepActivity',
+    summary: 'Deletes an activity of the institute',
+    access: 'deleteActivity',
     limit: dashboardLimit,
     status: 204,
     data: false,

@@ -31,7 +31,7 @@ export const practiceContract = {
       /** A whole number from 0 to 50; anything else counts as 0 (rule 42). */
       streak: z.coerce.number().int().min(0).max(practiceLimits.streak).catch(0).default(0),
       exam: name.optional(),
-      /** Question ids separated by commas that shall not come again. */
+      /** Question ids to leave out, separated by commas. */
       exclude: z.string().max(practiceLimits.exclude).optional(),
     }),
     response: Question.extend({

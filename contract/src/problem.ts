@@ -16,13 +16,13 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems
 
-const codes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]] // Object.keys forgets the literal types
+const codes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]] // Object.keys loses the literal types
 
 export const ProblemReply = z.object({
   error: z.object({
     code: z.enum(codes),
     message: z.string(),
-    /** What is wrong with which field of the request: path to sentence. */
+    /** What is wrong with each field of the request: from its path to a sentence. */
     fields: z.record(z.string(), z.string()).optional(),
     requestId: z.string(),
   }),

@@ -28,10 +28,10 @@ export const Question = z.object({
     question: z.string(),
     options: LetterTexts,
     explanation: z.string(),
-    /** What choosing a wrong option says of the idea behind it. */
+    /** The misconception behind each wrong option. */
     notes: LetterTexts.partial(),
   }),
-  /** The options in plain words, for those who listen. */
+  /** The options in plain words, for screen readers. */
   spoken: LetterTexts,
 })
 export type Question = z.infer<typeof Question>

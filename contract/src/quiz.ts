@@ -8,11 +8,11 @@ export const StartQuiz = z.object({
   exam: name,
   subject: name,
   chapters: z.array(name).min(1).max(quizLimits.chapters),
-  /** Rule 11: 5 to 50, 10 unless asked otherwise. */
+  /** Rule 11: 5 to 50, by default 10. */
   count: z.int().min(quizLimits.questions.min).max(quizLimits.questions.max).optional(),
-  /** Made by the client, so that a start that is sent again finds the quiz it made before. */
+  /** Chosen by the client, so that a start that is sent again finds the quiz it created before. */
   quizId: z.uuid().optional(),
-  /** A quick quiz: 5 questions unless `count` asks otherwise; it keeps the streak alive and earns no badge. */
+  /** A quick quiz: 5 questions by default; it keeps the streak alive and earns no badge. */
   quick: z.boolean().optional(),
 })
 export type StartQuiz = z.infer<typeof StartQuiz>
@@ -23,7 +23,7 @@ export type StartedQuiz = z.infer<typeof StartedQuiz>
 export const SubmittedAnswer = z.object({
   questionId: QuestionId,
   selectedOption: Letter,
-  /** Seconds the question was on a visible screen (rule 16). */
+  /** The seconds for which the question was visible on the screen (rule 16). */
   seconds: z.number().min(0).max(quizLimits.secondsPerQuestion).optional(),
 })
 export type SubmittedAnswer = z.infer<typeof SubmittedAnswer>
@@ -31,12 +31,12 @@ export type SubmittedAnswer = z.infer<typeof SubmittedAnswer>
 export const SubmitQuiz = z.object({
   quizId: z.uuid(),
   answers: z.array(SubmittedAnswer).min(1).max(quizLimits.questions.max),
-  /** The time of questions left without an answer: the average is over all questions (rule 16). */
+  /** The time of questions without an answer, as the average is over all questions (rule 16). */
   skipped: z
     .array(SubmittedAnswer.omit({ selectedOption: true }))
     .max(quizLimits.questions.max)
     .optional(),
-  /** When the student finished, which may be long before the delivery (rule 18). */
+  /** When the student finished, which may be long before the submit arrives (rule 18). */
   finishedAt: z.iso.datetime().optional(),
 })
 export type SubmitQuiz = z.infer<typeof SubmitQuiz>
@@ -77,7 +77,7 @@ export const quizContract = {
   saveAnswer: endpoint({
     method: 'POST',
     path: '/api/quiz/submit',
-    summary: 'Keeps one answer of an open attempt',
+    summary: 'Saves one answer of an open attempt',
     access: 'practise',
     limit: { perMinute: 240, by: 'user' },
     data: true,
@@ -87,7 +87,7 @@ export const quizContract = {
   submit: endpoint({
     method: 'POST',
     path: '/api/quiz/submit-multiple',
-    summary: 'Closes an attempt and grades it; sent again, it answers with the stored result',
+    summary: 'Closes an attempt and grades it; when sent again, it returns the stored result',
     access: 'practise',
     limit: { perMinute: 120, by: 'user' },
     data: true,
@@ -107,7 +107,7 @@ export const quizContract = {
       subject: z.string(),
       chapters: z.array(z.string()),
       quick: z.boolean(),
-      /** The questions as the bank holds them today, for a review from the history. */
+      /** The questions as they are in the bank today, for a review from the history. */
       bank: z.array(Question),
     }),
   }),

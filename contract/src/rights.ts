@@ -1,22 +1,22 @@
 import { type Relation, type Role, roles } from '@vikalp/domain/vocabulary'
 
-/** What a right is about, besides the caller. The path names it: /api/classes/{classId}. */
+/** The kind of thing a right is about, besides the caller. Its id is in the path: /api/classes/{classId}. */
 export type Target = 'student' | 'teacher' | 'class' | 'attempt' | 'activity' | 'suggestion'
 
 type Grants = Partial<Record<Role, readonly Relation[]>>
 
-/** `to` names the target and the path parameter that holds its id; without it a right is about the caller alone. */
+/** `to` is the kind of target and `by` the path parameter with its id; without them only the caller's role counts. */
 export type Right = 'anyone' | { roles: readonly Role[] } | { to: Target; by: string; grants: Grants }
 
 /**
- * Who may do what to whom. Every endpoint names its row here, the server asks nothing else. What a caller has no right
- * to does not exist for the caller: the answer is 404, so that ids cannot be tried out.
+ * Who may do what to whom. Every endpoint names its row here, and the server checks nothing else. A target that the
+ * caller has no right to is answered with 404, as if it did not exist, so that ids cannot be guessed.
  */
 export const rights = {
   visit: 'anyone',
   useAccount: { roles },
   readBank: { roles },
-  // Rule 3: whoever lacks the role sees the sample.
+  // Rule 3: users of another role see the sample.
   readDashboard: { roles },
   suggest: { roles },
   judgeSuggestions: { roles: ['teacher', 'institute'] },
@@ -29,11 +29,11 @@ export const rights = {
   joinClass: { roles: ['student'] },
   leaveClass: { to: 'class', by: 'classId', grants: { student: ['member'] } },
   runClasses: { roles: ['teacher'] },
-  keepClass: { to: 'class', by: 'classId', grants: { teacher: ['own'] } },
+  manageClass: { to: 'class', by: 'classId', grants: { teacher: ['own'] } },
   joinInstitute: { roles: ['teacher'] },
   runInstitute: { roles: ['institute'] },
   dismissTeacher: { to: 'teacher', by: 'userId', grants: { institute: ['own'] } },
-  keepActivity: { to: 'activity', by: 'activityId', grants: { institute: ['own'] } },
+  deleteActivity: { to: 'activity', by: 'activityId', grants: { institute: ['own'] } },
   // Rule 5
   readStudent: {
     to: 'student',

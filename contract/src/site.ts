@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** What the browser needs to know of the settings before anything else. */
+/** The settings that the browser needs before anything else. */
 export const SiteSettings = z.object({
   /** Where the browser is sent to sign in. */
   loginUrl: z.string(),
-  /** Whose /api/users/verify-token the /verify screen asks; empty: this server. */
+  /** The host whose /api/users/verify-token the /verify screen calls; empty for this server. */
   providerUrl: z.string(),
   demo: z.boolean(),
   publicLanding: z.boolean(),
@@ -16,7 +16,7 @@ export const siteContract = {
   test: endpoint({
     method: 'GET',
     path: '/api/test',
-    summary: 'Says that the server answers',
+    summary: 'Confirms that the server is up',
     access: 'visit',
     data: false,
     response: z.object({ message: z.string() }),
@@ -24,7 +24,7 @@ export const siteContract = {
   live: endpoint({
     method: 'GET',
     path: '/livez',
-    summary: 'The process is alive',
+    summary: 'Confirms that the process is alive',
     access: 'visit',
     data: false,
     response: z.object({ status: z.literal('alive') }),
@@ -32,7 +32,7 @@ export const siteContract = {
   ready: endpoint({
     method: 'GET',
     path: '/readyz',
-    summary: 'The database can be reached',
+    summary: 'Confirms that the database can be reached',
     access: 'visit',
     data: false,
     response: z.object({ status: z.literal('ready') }),

@@ -8,7 +8,7 @@ import { HistoryEntry } from './history.ts'
 import { phone, text } from './text.ts'
 
 const StudentTrendPoint = z.object({
-  /** The first day of the period, '2026-11-16'; the interface names it Mon, Nov or 2026. */
+  /** The first day of the period, '2026-11-16'; the interface shows it as Mon, Nov or 2026. */
   period: z.iso.date(),
   score: Percent.nullable(),
   quizzes: Count,
@@ -27,7 +27,7 @@ export const NextStep = z.object({
 })
 export type NextStep = z.infer<typeof NextStep>
 
-/** What a student may say of themselves. */
+/** The details that a student may enter. */
 export const StudentDetailsInput = z.object({
   grade: z.enum(grades).nullable(),
   phone: phone.nullable(),
@@ -35,7 +35,7 @@ export const StudentDetailsInput = z.object({
   address: text(studentLimits.address).nullable(),
 })
 
-/** What an older rule let in is still shown. */
+/** Values that an older rule accepted are still shown. */
 export const StudentDetails = z.object({
   grade: z.enum(grades).nullable(),
   phone: z.string().nullable(),
@@ -52,10 +52,10 @@ export const StudentProfile = Header.extend({
     overall: Percent.nullable(),
     streak: Count,
     quizzesTaken: Count,
-    /** They keep the streak alive and stand in no average. */
+    /** They keep the streak alive and count in no average. */
     quickQuizzes: Count,
   }),
-  /** Monday to Sunday of this week: was there practice? Days to come are false. */
+  /** Whether there was practice on each day of this week, Monday to Sunday; future days are false. */
   practisedDays: z.array(z.object({ day: z.iso.date(), practised: z.boolean() })),
   badges: z.array(Badge),
   trend: z.object({
@@ -63,18 +63,18 @@ export const StudentProfile = Header.extend({
     points: z.array(StudentTrendPoint),
     averageScore: Percent.nullable(),
     totalQuizzes: Count,
-    /** Hours with one decimal. */
+    /** In hours, one decimal. */
     studyHours: z.number(),
   }),
   subjects: z.array(SubjectScore),
   recent: z.array(HistoryEntry),
-  /** All attempts, the quick ones too: the length of the history. */
+  /** The length of the history: all attempts, quick ones included. */
   totalAttempts: Count,
-  /** The weakest topic; null before anything was answered. */
+  /** The weakest topic; null before the first answer. */
   nextStep: NextStep.nullable(),
-  /** The classes the student attends now; to a teacher or an institute only those of their own. */
+  /** The classes the student attends now; a teacher or an institute sees only their own. */
   classes: z.array(JoinedClass),
-  /** Only to the student. */
+  /** Sent only to the student. */
   details: StudentDetails.nullable(),
 })
 export type StudentProfile = z.infer<typeof StudentProfile>

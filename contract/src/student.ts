@@ -10,7 +10,7 @@ export const studentContract = {
   profile: endpoint({
     method: 'GET',
     path: '/api/profiles/student',
-    summary: 'The own student profile; the sample for other roles',
+    summary: "The caller's student profile; the sample for other roles",
     access: 'readDashboard',
     limit: dashboardLimit,
     data: true,
@@ -20,7 +20,7 @@ export const studentContract = {
   profileOf: endpoint({
     method: 'GET',
     path: '/api/profiles/student/{userId}',
-    summary: 'The profile of a student, to the student, a present teacher or the institute',
+    summary: 'The profile of a student, for the student, a current teacher or their institute',
     access: 'readStudent',
     limit: dashboardLimit,
     data: true,
@@ -52,7 +52,7 @@ export const studentContract = {
   saveDetails: endpoint({
     method: 'PUT',
     path: '/api/profiles/student',
-    summary: 'Keeps what a student says of themselves',
+    summary: 'Saves the details of a student',
     access: 'practise',
     limit: dashboardLimit,
     data: true,

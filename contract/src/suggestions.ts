@@ -47,7 +47,7 @@ export const suggestionsContract = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/suggestions/{id}',
-    summary: 'Deletes a suggestion of one’s own',
+    summary: "Deletes one of the caller's suggestions",
     access: 'deleteSuggestion',
     limit,
     status: 204,
@@ -58,7 +58,7 @@ export const suggestionsContract = {
   vibe: endpoint({
     method: 'PUT',
     path: '/api/suggestions/{id}/vibe',
-    summary: 'Vibes with a suggestion, once per user',
+    summary: 'Vibes with a suggestion, at most once per user',
     access: 'suggest',
     limit,
     data: true,
@@ -78,7 +78,7 @@ export const suggestionsContract = {
   report: endpoint({
     method: 'PUT',
     path: '/api/suggestions/{id}/report',
-    summary: 'Reports a suggestion; three reports hide it until a teacher or institute looks',
+    summary: 'Reports a suggestion; three reports hide it until a teacher or institute reviews it',
     access: 'suggest',
     limit,
     status: 204,
@@ -89,7 +89,7 @@ export const suggestionsContract = {
   reported: endpoint({
     method: 'GET',
     path: '/api/suggestions/reported',
-    summary: 'The hidden suggestions that wait for a look',
+    summary: 'The hidden suggestions that wait for a review',
     access: 'judgeSuggestions',
     limit,
     data: true,

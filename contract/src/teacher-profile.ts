@@ -5,7 +5,7 @@ import { Badge, Count, Header, Percent, Trend } from './dashboard.ts'
 import { page } from './page.ts'
 import { phone, searchText, text, yearBefore } from './text.ts'
 
-/** What a teacher may say of themselves. */
+/** The details that a teacher may enter. */
 export const TeacherDetailsInput = z.object({
   subject: z.enum(subjectKeys).nullable(),
   qualification: text(teacherLimits.qualification).nullable(),
@@ -13,7 +13,7 @@ export const TeacherDetailsInput = z.object({
   teachingSince: yearBefore(teacherLimits.firstYear).nullable(),
 })
 
-/** What an older rule let in is still shown. */
+/** Values that an older rule accepted are still shown. */
 export const TeacherDetails = z.object({
   subject: z.enum(subjectKeys).nullable(),
   qualification: z.string().nullable(),
@@ -26,17 +26,17 @@ export const TeacherProfile = Header.extend({
   phone: z.string().nullable(),
   subject: z.string().nullable(),
   qualification: z.string().nullable(),
-  /** Years. */
+  /** In years. */
   experience: Count.nullable(),
   institute: z.string().nullable(),
   stats: z.object({ totalStudents: Count, activeClasses: Count, avgPerformance: Percent.nullable() }),
   badges: z.array(Badge),
   trend: Trend,
-  /** Topics of the own subject, as answered by the own students: strongest first. */
+  /** Topics of the teacher's subject, by the answers of their students; strongest first. */
   topics: z.array(z.object({ topic: z.string(), chapter: z.string(), value: Percent, answers: Count })),
-  /** Students whose status is Poor. */
+  /** The number of students whose status is Poor. */
   needAttention: Count,
-  /** Only to the teacher. */
+  /** Sent only to the teacher. */
   details: TeacherDetails.nullable(),
 })
 export type TeacherProfile = z.infer<typeof TeacherProfile>
@@ -61,7 +61,7 @@ export type StudentRow = z.infer<typeof StudentRow>
 export const StudentsPage = z.object({
   /** How many students match the filters. */
   total: Count,
-  /** How many there are. */
+  /** How many students there are. */
   of: Count,
   page: z.int(),
   pageSize: z.int(),
@@ -70,7 +70,7 @@ export const StudentsPage = z.object({
 })
 export type StudentsPage = z.infer<typeof StudentsPage>
 
-/** What is sent only when somebody opens the details, and written down then. */
+/** Sent only when a teacher or institute opens the details, which is logged. */
 export const StudentContact = z.object({
   email: z.string(),
   phone: z.string().nullable(),
@@ -83,9 +83,9 @@ export const StudentContact = z.object({
 export type StudentContact = z.infer<typeof StudentContact>
 
 export const StudentsQuery = z.object({
-  /** Name, roll number or email; any case, any part. */
+  /** Any part of a name, roll number or email, in any case. */
   search: searchText.optional(),
-  /** The id or the name of a class; absent or 'all' is every class. */
+  /** The id or the name of a class; absent or 'all' means every class. */
   class: searchText.optional(),
   status: z
     .enum(['all', ...studentStatuses])

@@ -16,7 +16,7 @@ export const teachingContract = {
   profile: endpoint({
     method: 'GET',
     path: '/api/profiles/teacher',
-    summary: 'The own teacher profile; the sample for other roles',
+    summary: "The caller's teacher profile; the sample for other roles",
     access: 'readDashboard',
     limit: dashboardLimit,
     data: true,
@@ -26,7 +26,7 @@ export const teachingContract = {
   saveDetails: endpoint({
     method: 'PUT',
     path: '/api/profiles/teacher',
-    summary: 'Keeps what a teacher says of themselves',
+    summary: 'Saves the details of a teacher',
     access: 'runClasses',
     limit: dashboardLimit,
     data: true,
@@ -36,7 +36,7 @@ export const teachingContract = {
   students: endpoint({
     method: 'GET',
     path: '/api/profiles/teacher/students',
-    summary: 'The students of the own classes, filtered, 50 a page',
+    summary: "The students of the caller's classes, filtered, 50 a page",
     access: 'runClasses',
     limit: dashboardLimit,
     data: true,
@@ -46,7 +46,7 @@ export const teachingContract = {
   contact: endpoint({
     method: 'GET',
     path: '/api/profiles/teacher/students/{userId}',
-    summary: 'Contact, strengths and weaknesses of a student; the reading is written down',
+    summary: 'Contact, strengths and weaknesses of a student; every access is logged',
     access: 'openContact',
     limit: dashboardLimit,
     data: true,

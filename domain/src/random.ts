@@ -1,4 +1,4 @@
-/** A number from 0 (included) to 1 (excluded): chance is an argument, so that rules stay pure. */
+/** A number from 0 (included) to 1 (excluded): randomness is an argument, so that rules stay pure. */
 export type Random = () => number
 
 /** A fair shuffled copy (Fisher-Yates). */

@@ -1,7 +1,7 @@
-// The words of the product: each list stands here and nowhere else. The contract checks with them, forms and the bank
-// choose from them; the law of the vocabulary keeps copies out.
+// The words of the product, each list declared only here. The contract validates with them, forms and the question bank
+// choose from them; the law of the vocabulary finds copies.
 
-/** Who somebody is. */
+/** The kinds of user. */
 export const roles = ['student', 'teacher', 'institute'] as const
 export type Role = (typeof roles)[number]
 
@@ -13,7 +13,7 @@ export type Role = (typeof roles)[number]
 export const relations = ['own', 'pupil', 'member'] as const
 export type Relation = (typeof relations)[number]
 
-/** The exams one can practise for. */
+/** The exams that students practise for. */
 export const examKeys = ['NEET', 'GUJCET', 'JEE', 'BOARD'] as const
 export type ExamKey = (typeof examKeys)[number]
 
@@ -28,7 +28,7 @@ export type NamedSubject = SubjectKey | OtherSubject
 export const difficulties = ['Easy', 'Medium', 'Hard'] as const
 export type Difficulty = (typeof difficulties)[number]
 
-/** What a question asks of the mind. */
+/** The kind of thinking that a question needs. */
 export const thinkingLevels = ['recall', 'apply', 'analyse'] as const
 export type ThinkingLevel = (typeof thinkingLevels)[number]
 
@@ -36,7 +36,7 @@ export type ThinkingLevel = (typeof thinkingLevels)[number]
 export const letters = ['A', 'B', 'C', 'D'] as const
 export type Letter = (typeof letters)[number]
 
-/** What became of a question of a finished quiz. */
+/** The result of a question in a finished quiz. */
 export const reviewStatuses = ['Skipped', 'Correct', 'Incorrect'] as const
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
@@ -44,11 +44,11 @@ export type ReviewStatus = (typeof reviewStatuses)[number]
 export const practiceReasons = ['new', 'review', 'remedial'] as const
 export type PracticeReason = (typeof practiceReasons)[number]
 
-/** What a chart shows. */
+/** The choices of a chart. */
 export const periods = ['weekly', 'monthly', 'yearly'] as const
 export type Period = (typeof periods)[number]
 
-/** What one bar of a chart stands for. */
+/** The time that one bar of a chart covers. */
 export const periodUnits = ['day', 'month', 'year'] as const
 export type PeriodUnit = (typeof periodUnits)[number]
 
@@ -61,18 +61,18 @@ export type BadgeCategory = (typeof badgeCategories)[number]
 export const iconTypes = ['image', 'emoji'] as const
 export type IconType = (typeof iconTypes)[number]
 
-/** How a student does, by the mean score. */
+/** How well a student does, by the mean score. */
 export const studentStatuses = ['excellent', 'good', 'average', 'poor'] as const
 export type StudentStatus = (typeof studentStatuses)[number]
 
-/** Where a student is at school. */
+/** A student's year at school. */
 export const grades = ['Class 11', 'Class 12', 'Repeating'] as const
 export type Grade = (typeof grades)[number]
 
-/** What an institute records. */
+/** The kinds of activity that an institute records. */
 export const activityTypes = ['assessment', 'meeting', 'test', 'training'] as const
 export type ActivityType = (typeof activityTypes)[number]
 
-/** Whether something is a word of a list. */
+/** Whether a value is in a list of words. */
 export const isWordOf = <W extends string>(words: readonly W[], value: unknown): value is W =>
   words.some((word) => word === value)

@@ -1,4 +1,4 @@
-/** The highest number plus one, with two digits at least. A roll number that holds letters is passed over. */
+/** The highest number plus one, with two digits at least. Roll numbers with letters are ignored. */
 export function nextRollNo(taken: readonly string[]): string {
   const numbers = taken.filter((rollNo) => /^\d+$/.test(rollNo)).map(BigInt)
   const highest = numbers.reduce((most, number) => (number > most ? number : most), 0n)
@@ -7,6 +7,6 @@ export function nextRollNo(taken: readonly string[]): string {
 
 const { compare } = new Intl.Collator('en', { numeric: true })
 
-/** As a teacher calls them: 9 before 10, A2 before A10. */
+/** The order of a roll call: 9 before 10, A2 before A10. */
 export const byRollNo = (one: { rollNo: string }, other: { rollNo: string }): number =>
   compare(one.rollNo, other.rollNo)

@@ -1,11 +1,11 @@
 import type { Role } from '../vocabulary.ts'
 
-/** The demo account of each role: people of the sample institute, whom a visitor may sign in as. */
+/** The demo account of each role: a member of the sample institute, as whom any visitor may sign in. */
 export const demoEmails: Readonly<Record<Role, string>> = {
   student: 'student@vikalp.example',
   teacher: 'teacher@vikalp.example',
   institute: 'institute@vikalp.example',
 }
 
-/** Public by design: the sign-in screen uses it. */
+/** Public on purpose: the sign-in screen uses it. */
 export const demoPassword = 'practice'

@@ -5,9 +5,9 @@ import { itemDifficulty, type Skill, successProbability } from './skill-estimate
 
 export type NextCandidate = { id: string; topic: string; difficulty: Difficulty }
 
-export type Practised = {
+export type PracticeRecord = {
   skill: Skill
-  /** How each question was last answered; empty for a newcomer. */
+  /** How each question was last answered; empty for a new student. */
   answered: ReadonlyMap<string, LastAnswer>
   lastTopic: string | undefined
   lastWasWrong: boolean
@@ -20,26 +20,26 @@ export type NextQuestion<C> = {
   repeat: boolean
 }
 
-/** The aim: right four times in five, a little harder while a streak lasts, easier after an error (rule 39). */
+/** Four right answers in five; a little harder during a streak, easier after an error (rule 39). */
 export const targetSuccess = (streak: number, lastWasWrong: boolean): number =>
   streak === 0 && lastWasWrong ? 0.85 : 0.8 - 0.02 * Math.min(streak, 5)
 
-/** A newcomer's first items by streak alone: from -1.2 logits upwards (rule 40). */
-export const newcomerDifficulty = (streak: number): number => -1.2 + 0.35 * Math.min(streak, 6)
+/** A new student's first questions depend on the streak alone: from -1.2 logits upwards (rule 40). */
+export const newStudentDifficulty = (streak: number): number => -1.2 + 0.35 * Math.min(streak, 6)
 
 /**
- * The next question of adaptive practice: unseen ones first, among them the one whose expected success is nearest the
- * aim, drawn from the best five. When all were seen it is the one seen longest ago, marked as a repeat.
+ * The next question of adaptive practice: an unseen one, drawn from the five whose expected success is nearest the
+ * target. When all have been seen, it is the one seen longest ago, marked as a repeat.
  */
 export function chooseNextQuestion<C extends NextCandidate>(
   candidates: readonly C[],
-  practised: Practised,
+  record: PracticeRecord,
   streak: number,
   random: Random,
 ): NextQuestion<C> | undefined {
-  const { answered, skill, lastTopic, lastWasWrong } = practised
+  const { answered, skill, lastTopic, lastWasWrong } = record
   const unseen = candidates.filter((candidate) => !answered.has(candidate.id))
-  if (unseen.length === 0) return longestUnseen(candidates, practised)
+  if (unseen.length === 0) return longestUnseen(candidates, record)
 
   const probability = (candidate: C): number =>
     successProbability(skill, itemDifficulty[candidate.difficulty])
@@ -47,7 +47,7 @@ export function chooseNextQuestion<C extends NextCandidate>(
   const fit = (candidate: C): number => {
     const repeatsTopic = candidate.topic === lastTopic ? 3 : 0
     if (answered.size > 0) return closeness(probability(candidate), aim) - repeatsTopic
-    return -10 * Math.abs(itemDifficulty[candidate.difficulty] - newcomerDifficulty(streak)) - repeatsTopic
+    return -10 * Math.abs(itemDifficulty[candidate.difficulty] - newStudentDifficulty(streak)) - repeatsTopic
   }
   const best = unseen.toSorted((a, b) => fit(b) - fit(a)).slice(0, 5)
   const question = drawBySoftmax(best, fit, random)
@@ -61,7 +61,7 @@ export function chooseNextQuestion<C extends NextCandidate>(
   )
 }
 
-/** 10 at the aim, falling by the square of the distance to 0 at certainty or impossibility (rule 41). */
+/** 10 at the target, falling with the square of the distance to 0 where success is certain or impossible (rule 41). */
 function closeness(p: number, aim: number): number {
   const widest = p < aim ? aim : 1 - aim
   return 10 * (1 - ((aim - p) / widest) ** 2)
@@ -69,7 +69,7 @@ function closeness(p: number, aim: number): number {
 
 function longestUnseen<C extends NextCandidate>(
   candidates: readonly C[],
-  { answered, skill }: Practised,
+  { answered, skill }: PracticeRecord,
 ): NextQuestion<C> | undefined {
   const order = (candidate: C): number => answered.get(candidate.id)?.order ?? 0
   const question = candidates.toSorted((a, b) => order(a) - order(b))[0]

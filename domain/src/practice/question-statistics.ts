@@ -6,19 +6,19 @@ export type QuestionStatistics = {
   answer: Letter
   /** Students who were shown it. */
   students: number
-  /** Share of them that chose the key, 0 to 1. */
+  /** The share of them who chose the right option, 0 to 1. */
   facility: number
-  /** Point-biserial correlation of this question with the rest of the quiz; null where all did alike. */
+  /** Point-biserial correlation of this question with the rest of the quiz; null when all did equally well. */
   discrimination: number | null
   /** How many chose each option. */
   chosen: Record<Letter, number>
 }
 
-// Rule 43: from how many students on the statistics count.
+// Rule 43: how many students the statistics need.
 const enoughStudents = 50
 const enoughForOptions = 100
 
-/** The share of serious students that each label promises; this and the limits below by rule 43. */
+/** The share of serious students who should be right at each difficulty; this and the limits below are from rule 43. */
 const bands = { Easy: [0.75, 0.9], Medium: [0.5, 0.75], Hard: [0.25, 0.5] } as const
 const outside = 0.15
 const weak = 0.15
@@ -31,11 +31,13 @@ export function reviewReasons(statistics: QuestionStatistics): string[] {
   const reasons: string[] = []
   const [low, high] = bands[difficulty]
   if (facility < low - outside || facility > high + outside)
-    reasons.push(`${percent(facility)} are right, ${difficulty} promises ${percent(low)} to ${percent(high)}`)
+    reasons.push(
+      `${percent(facility)} are right, ${difficulty} should have ${percent(low)} to ${percent(high)}`,
+    )
   if (discrimination !== null && discrimination < 0)
     reasons.push(`withdraw it: weak students do better than strong ones (${discrimination.toFixed(2)})`)
   else if (discrimination !== null && discrimination < weak)
-    reasons.push(`it hardly tells strong from weak students (${discrimination.toFixed(2)})`)
+    reasons.push(`it hardly separates strong from weak students (${discrimination.toFixed(2)})`)
   if (students >= enoughForOptions)
     for (const letter of letters)
       if (letter !== answer && chosen[letter] < rare * students)

@@ -8,10 +8,10 @@ const answer = (wasCorrect: boolean, inChapter = true): FirstAnswer => ({
   wasCorrect,
 })
 
-test('a newcomer on a medium item is expected right 62.5 times in 100', () =>
+test('a new student is expected to answer a medium question right 62.5 times in 100', () =>
   assert.equal(successProbability(estimateSkill([]), 0), 0.625))
 
-test('even the weakest student guesses one in four', () =>
+test('even the weakest student guesses one question in four', () =>
   assert.ok(successProbability({ skill: -50, offset: 0 }, 1) >= 0.25))
 
 test('right answers raise the estimate, wrong ones lower it', () => {
@@ -30,7 +30,7 @@ test('an answer in the chapter moves its offset by half as much', () => {
 test('an answer in another chapter of the subject leaves the chapter offset alone', () =>
   assert.equal(estimateSkill([answer(true, false)]).offset, 0))
 
-test('later answers move the estimate less', () => {
+test('later answers change the estimate less', () => {
   const forty = Array.from({ length: 40 }, (_, i) => answer(i % 2 === 0))
   const settled = estimateSkill(forty).skill
   const moved = Math.abs(estimateSkill([...forty, answer(true)]).skill - settled)

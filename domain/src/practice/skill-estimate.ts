@@ -1,12 +1,12 @@
 import type { Difficulty } from '../vocabulary.ts'
 
-/** A first meeting with a question, oldest first when in a list. Skipped questions are no answer and are left out. */
+/** The first answer to a question; a list has the oldest first. Skipped questions are left out. */
 export type FirstAnswer = { difficulty: Difficulty; inChapter: boolean; wasCorrect: boolean }
 
-/** `skill` is of the subject, `offset` of the chapter within it; both in logits, 0 for a newcomer. */
+/** `skill` is for the subject, `offset` for the chapter within it; both in logits, 0 for a new student. */
 export type Skill = { skill: number; offset: number }
 
-/** Four options: a blind guess is right once in four. */
+/** With four options a blind guess is right one time in four. */
 const guess = 0.25
 
 /** Where an item's difficulty starts, in logits (rule 38). */
@@ -19,7 +19,7 @@ export const successProbability = ({ skill, offset }: Skill, difficulty: number)
 /** The step after n answers: the uncertainty function a / (1 + bn) with a = 0.8, b = 0.05 (rule 37). */
 const step = (answers: number): number => 0.8 / (1 + 0.05 * answers)
 
-/** Folds first answers into an estimate; only the first attempt of an item counts. */
+/** The estimate from a student's first answers. */
 export function estimateSkill(answers: readonly FirstAnswer[]): Skill {
   let estimate: Skill = { skill: 0, offset: 0 }
   let inChapter = 0

@@ -4,7 +4,7 @@ import type { BadgeCategory, BadgeStatus, IconType } from '../vocabulary.ts'
 export type BadgeGoal<Key extends string = string> = {
   key: Key
   category: BadgeCategory
-  /** How many make the badge. */
+  /** How many are needed for the badge. */
   total: number
   color: string
   icon: string
@@ -18,7 +18,7 @@ export type Badge = BadgeGoal & {
   earnedDate: string | null
 }
 
-/** Where a goal stands (rule 48); `earnedDate` (ISO 8601) is kept only once the goal is reached. */
+/** The state of a goal (rule 48); `earnedDate` (ISO 8601) is set only once the goal is reached. */
 export function badgeOf(goal: BadgeGoal, reached: number, earnedDate: string | null = null): Badge {
   const progress = Math.min(Math.max(0, Math.floor(reached)), goal.total)
   const isEarned = progress === goal.total

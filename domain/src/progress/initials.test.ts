@@ -12,9 +12,9 @@ test('one name gives one letter, and no name gives none', () => {
   assert.equal(initials('  '), '')
 })
 
-test('a letter outside the basic plane is not cut in half', () => assert.equal(initials('𑄌akma Roy'), '𑄌R'))
+test('a letter of two UTF-16 units is not cut in half', () => assert.equal(initials('𑄌akma Roy'), '𑄌R'))
 
-test('a letter stays whole where it is written with several signs', () => {
+test('a letter written with several code points stays whole', () => {
   assert.equal(initials('श्री सरस्वती विद्यालय'), 'श्रीवि')
   assert.equal(initials('અનુષ્કા ક્ષત્રિય'), 'અક્ષ')
 })

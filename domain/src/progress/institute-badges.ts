@@ -1,7 +1,7 @@
 import type { InstituteBadge } from '../english/badge-texts.ts'
 import { type Badge, type BadgeGoal, badgeOf } from './badge.ts'
 
-/** What an institute's badges are given for, all of it counted from stored rows. */
+/** The facts that decide an institute's badges, all counted from stored rows. */
 export type InstituteFacts = {
   teachers: number
   teamSince: string | null
@@ -17,7 +17,7 @@ export type InstituteFacts = {
 
 type InstituteGoal = BadgeGoal<InstituteBadge> & {
   reached(facts: InstituteFacts): number
-  /** Where the day is known. */
+  /** Absent when the day is not known. */
   earnedOn?(facts: InstituteFacts): string | null
 }
 

@@ -4,8 +4,8 @@ import type { TopicTally } from '../quiz/topic-tally.ts'
 const enoughAnswers = 3
 
 /**
- * The topic to practise next: of the topics with enough answers the one with the lowest rate, or of all while none has
- * enough; of equals the one with more answers, then the first. Undefined before any answer.
+ * The topic to practise next: the one with the lowest rate among the topics with enough answers, or among all while none
+ * has enough. A tie goes to the topic with more answers, then to the first. Undefined before any answer.
  */
 export function weakestTopic<T extends TopicTally>(topics: readonly T[]): T | undefined {
   const answered = topics.filter((topic) => topic.answered > 0)

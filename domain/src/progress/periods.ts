@@ -1,6 +1,6 @@
 import type { Period, PeriodUnit } from '../vocabulary.ts'
 
-/** A calendar day where the student lives, '2026-11-21'. Days sort and compare as text. */
+/** A calendar day in India, '2026-11-21'. Days sort and compare as text. */
 export type Day = string
 
 /** What one bar of a chart stands for. */
@@ -30,11 +30,11 @@ export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Dat
 
 export const mondayOf = (day: Day): Day => addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
 
-/** The day of a moment in India (rule 18), which has no summer time. */
+/** The day in India at a given time (rule 18); India has no summer time. */
 export const indianDay = (moment: Date): Day =>
   new Date(moment.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)
 
-/** The midnight in India with which a day begins. */
+/** The midnight in India at which a day begins. */
 export const startOfIndianDay = (day: Day): Date => new Date(`${day}T00:00:00+05:30`)
 
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i)

@@ -14,7 +14,7 @@ test('a band begins at exactly its score', () =>
     'grey',
   ]))
 
-test('seven of ten is good and one less is not', () => {
+test('seven out of ten is good and six is not', () => {
   assert.equal(isGoodScore(7, 10), true)
   assert.equal(isGoodScore(6, 10), false)
   assert.equal(isGoodScore(34, 50), false)

@@ -7,7 +7,7 @@ import { teachingBadges } from './teaching-badges.ts'
 const standing = (badges: readonly Badge[]): [string, string, number | null][] =>
   badges.map(({ key, status, progress }) => [key, status, progress])
 
-test('a teacher who begins has six goals ahead', () => {
+test('a new teacher has six goals ahead', () => {
   const nothing = { classesMade: 0, students: 0, quizzes: 0, rated: 0, poor: 0, classDays: 0 }
   const unknown = { firstClassAt: null, avgPerformance: null, steadySince: null }
   assert.deepEqual(
@@ -16,7 +16,7 @@ test('a teacher who begins has six goals ahead', () => {
   )
 })
 
-test('a busy teacher has some badges, is on the way to others, and one goal is still ahead', () => {
+test('a busy teacher has earned some badges, made progress to others, and one goal is still ahead', () => {
   const badges = teachingBadges({
     classesMade: 4,
     firstClassAt: '2026-01-05T04:00:00.000Z',
@@ -42,7 +42,7 @@ test('a busy teacher has some badges, is on the way to others, and one goal is s
   )
 })
 
-test('an institute earns by its teachers, students, scores, quizzes and activities', () => {
+test('an institute earns badges for its teachers, students, scores, quizzes and activities', () => {
   const facts = {
     teachers: 25,
     teamSince: '2026-02-01T05:00:00.000Z',

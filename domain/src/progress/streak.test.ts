@@ -22,12 +22,12 @@ test('a streak counts back from today, and from yesterday until midnight', () =>
   assert.equal(currentStreak(days, '2026-11-16'), 3)
 })
 
-test('a whole day without practice ends the streak, and no day at all is none', () => {
+test('a whole day without practice ends the streak, and without any day there is none', () => {
   assert.equal(currentStreak(days, '2026-11-17'), 0)
   assert.equal(currentStreak([], '2026-11-17'), 0)
 })
 
-test('the day on which a run was first complete stays, though the run broke or went on', () => {
+test('the day on which a run was first completed stays, even when the run broke or went on', () => {
   assert.equal(firstRun(days, 2), '2026-11-11')
   assert.equal(firstRun(days, 3), '2026-11-15')
   assert.equal(firstRun(days, 4), undefined)

@@ -4,20 +4,20 @@ export type Streak = { length: number; lastDay: Day | null }
 
 export const noStreak: Streak = { length: 0, lastDay: null }
 
-/** Same day: unchanged. The day after: one longer. After a gap: starts again at one. */
+/** On the same day: unchanged. The day after: one longer. After a gap: one again. */
 export function extendStreak(streak: Streak, day: Day): Streak {
   if (streak.lastDay === day) return streak
   const isUnbroken = streak.lastDay !== null && daysBetween(streak.lastDay, day) === 1
   return { length: isUnbroken ? streak.length + 1 : 1, lastDay: day }
 }
 
-/** The run of days that leads to today or yesterday: there is time until midnight (rule 47). `days` are in order. */
+/** The run of days that ends today or yesterday, as there is time until midnight (rule 47). `days` are in order. */
 export function currentStreak(days: readonly Day[], today: Day): number {
   const { length, lastDay } = days.reduce(extendStreak, noStreak)
   return lastDay !== null && daysBetween(lastDay, today) <= 1 ? length : 0
 }
 
-/** The first day on which a run of `goal` days was complete, whatever came after it. */
+/** The first day on which a run of `goal` days was completed, whatever came after it. */
 export function firstRun(days: readonly Day[], goal: number): Day | undefined {
   let streak = noStreak
   for (const day of days) {

@@ -12,7 +12,7 @@ const standing = (record: Partial<StudentRecord>, key: string) => {
   return [badge?.status, badge?.progress, badge?.earnedDate]
 }
 
-test('a new student has every badge before them', () =>
+test('a new student has every badge still to earn', () =>
   assert.deepEqual(
     studentBadges(nothing).map(({ key, status, total }) => [key, status, total]),
     [
@@ -37,12 +37,12 @@ test('a streak counts while it runs', () => {
   assert.deepEqual(standing({ practisedDays: days(3, 10) }, 'streak-champion'), ['locked', 0, null])
 })
 
-test('the streak badge dates from the seventh day and outlives the streak', () =>
+test('the streak badge is dated on the seventh day and stays after the streak ends', () =>
   assert.deepEqual(standing({ practisedDays: days(9) }, 'streak-champion'), [
     'earned',
     7,
     '2026-11-06T18:30:00.000Z',
   ]))
 
-test('nobody needs to look at more moments than the largest goal', () =>
+test('no badge needs more moments than the largest goal', () =>
   assert.deepEqual(momentsNeeded, { quizzes: 25, perfect: 5, speedy: 1 }))

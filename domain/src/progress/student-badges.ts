@@ -3,12 +3,12 @@ import { type Badge, type BadgeGoal, badgeOf } from './badge.ts'
 import { type Day, startOfIndianDay } from './periods.ts'
 import { currentStreak, firstRun } from './streak.ts'
 
-/** When something was done, oldest first; no more than `momentsNeeded` of each are looked at. */
+/** The times at which something was done, oldest first; at most `momentsNeeded` of each are needed. */
 export type Moments = { quizzes: readonly Date[]; perfect: readonly Date[]; speedy: readonly Date[] }
 
 export type StudentRecord = Moments & { practisedDays: readonly Day[]; today: Day }
 
-// The goals of requirement 10.5. Quick quizzes are not among the quizzes, and count for the streak.
+// The goals of requirement 10.5. Quick quizzes count for the streak only.
 const studentGoals: readonly { counts: keyof Moments | 'streak'; goal: BadgeGoal<StudentBadge> }[] = [
   {
     counts: 'quizzes',
@@ -72,7 +72,7 @@ const studentGoals: readonly { counts: keyof Moments | 'streak'; goal: BadgeGoal
   },
 ]
 
-/** The first so many moments decide every badge. */
+/** Every badge is decided by this many moments at most. */
 export const momentsNeeded: Record<keyof Moments, number> = {
   quizzes: largestGoal('quizzes'),
   perfect: largestGoal('perfect'),
@@ -87,7 +87,7 @@ export const studentBadges = (record: StudentRecord): Badge[] =>
 const countedBadge = (goal: BadgeGoal, moments: readonly Date[]): Badge =>
   badgeOf(goal, moments.length, moments[goal.total - 1]?.toISOString() ?? null)
 
-/** Once earned it stays; until then the running streak counts, for a broken one has to start again. */
+/** Once earned it stays; until then the current streak counts, as a broken one starts again. */
 function streakBadge(goal: BadgeGoal, { practisedDays, today }: StudentRecord): Badge {
   const earnedOn = firstRun(practisedDays, goal.total)
   return earnedOn

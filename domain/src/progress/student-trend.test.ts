@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { studentTrend } from './student-trend.ts'
 
-test('every period has its bar, and the average is over quizzes, not over bars', () => {
+test('every period has a bar, and the average is over quizzes, not over bars', () => {
   const practices = [
     { startsOn: '2026-11-18', attempts: 1, scoreSum: 7000, seconds: 400 },
     { startsOn: '2026-11-19', attempts: 3, scoreSum: 15_000, seconds: 5200 },
@@ -19,7 +19,7 @@ test('every period has its bar, and the average is over quizzes, not over bars',
   })
 })
 
-test('without practice there is no average, no quiz and no hour', () => {
+test('without practice there is no average, and there are 0 quizzes and 0 hours', () => {
   const { averageScore, totalQuizzes, studyHours } = studentTrend(['2026-01-01'], [])
   assert.deepEqual([averageScore, totalQuizzes, studyHours], [null, 0, 0])
 })

@@ -1,7 +1,7 @@
 import { meanPercent } from './mean-percent.ts'
 import type { Day } from './periods.ts'
 
-/** What was practised in one period; `scoreSum` in ten-thousandths. */
+/** The practice of one period; `scoreSum` in ten-thousandths. */
 export type Practice = { startsOn: Day; attempts: number; scoreSum: number; seconds: number }
 
 export type StudentTrendPoint = { period: Day; score: number | null; quizzes: number; time: number }
@@ -13,7 +13,7 @@ export type StudentTrend = {
   studyHours: number
 }
 
-/** One bar for each period, practised or not, and the figures of all of them together (requirement 10.6). */
+/** One bar for each period, with or without practice, and the figures of all together (requirement 10.6). */
 export function studentTrend(starts: readonly Day[], practices: readonly Practice[]): StudentTrend {
   const byStart = new Map(practices.map((practice) => [practice.startsOn, practice]))
   const shown = starts.map((startsOn) => byStart.get(startsOn) ?? nothing(startsOn))

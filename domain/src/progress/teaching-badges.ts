@@ -1,7 +1,7 @@
 import type { TeacherBadge } from '../english/badge-texts.ts'
 import { type Badge, type BadgeGoal, badgeOf } from './badge.ts'
 
-/** What a teacher's badges are given for, all of it counted from stored rows. */
+/** The facts that decide a teacher's badges, all counted from stored rows. */
 export type TeachingFacts = {
   /** Running or ended. */
   classesMade: number
@@ -18,7 +18,7 @@ export type TeachingFacts = {
 
 type TeachingGoal = BadgeGoal<TeacherBadge> & {
   reached(facts: TeachingFacts): number
-  /** Where the day is known. */
+  /** Absent when the day is not known. */
   earnedOn?(facts: TeachingFacts): string | null
 }
 

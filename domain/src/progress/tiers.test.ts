@@ -4,7 +4,7 @@ import { tierStandings } from './tiers.ts'
 
 const statuses = (quizzes: number) => tierStandings(quizzes).map(({ status }) => status)
 
-test('before the fifth quiz bronze is next and nothing is earned', () => {
+test('before the fifth quiz nothing is earned and bronze is next', () => {
   assert.deepEqual(statuses(0), ['next', 'later', 'later'])
   assert.deepEqual(statuses(4), ['next', 'later', 'later'])
 })
@@ -15,7 +15,7 @@ test('a tier is earned at exactly its goal', () => {
   assert.deepEqual(statuses(20), ['earned', 'earned', 'earned'])
 })
 
-test('the bar of the next tier counts towards its goal and never past it', () => {
+test('the bar of the next tier fills towards its goal and never past it', () => {
   assert.deepEqual(
     tierStandings(6).map(({ done }) => done),
     [5, 6, 6],

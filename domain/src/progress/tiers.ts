@@ -8,7 +8,7 @@ export type Tier = (typeof tiers)[number]['tier']
 
 export type TierStanding = { tier: Tier; goal: number; status: 'earned' | 'next' | 'later'; done: number }
 
-/** Where a number of finished quizzes stands: tiers earned, the next one with its bar, those after it. */
+/** The tiers for a number of finished quizzes: those earned, the next one with its progress, and those after it. */
 export function tierStandings(quizzes: number): TierStanding[] {
   const next = tiers.find(({ goal }) => quizzes < goal)
   return tiers.map(({ tier, goal }) => ({

@@ -5,17 +5,17 @@ import { attemptDuration, finishTime, meanSeconds, secondsPerQuestion } from './
 const at = (time: string): Date => new Date(`2026-11-21T${time}Z`)
 const ids = ['q1', 'q2', 'q3']
 
-test('each question has its seconds, rounded, and none where none were sent', () => {
+test('each question has its seconds, rounded, and 0 where none were sent', () => {
   const timings = [{ questionId: 'q3', seconds: 12.6 }, { questionId: 'q1' }]
   assert.deepEqual(secondsPerQuestion(ids, timings), [0, 0, 13])
 })
 
-test('no time at all is not a time of nothing', () => {
+test('no recorded time is not the same as zero seconds', () => {
   assert.equal(secondsPerQuestion(ids, [{ questionId: 'q1' }]), null)
   assert.equal(secondsPerQuestion(ids, []), null)
 })
 
-test('an hour is the most that a question counts', () =>
+test('a question counts for at most an hour', () =>
   assert.deepEqual(
     secondsPerQuestion(
       ['q1', 'q2'],
@@ -27,13 +27,13 @@ test('an hour is the most that a question counts', () =>
     [3600, 3600],
   ))
 
-test('an attempt takes its time on the screen, else from start to finish, within an hour a question', () => {
+test('the time of an attempt is its time on the screen, else from start to finish, at most an hour a question', () => {
   assert.equal(attemptDuration([30, 0, 45], at('06:00:00'), at('08:00:00'), 3), 75)
   assert.equal(attemptDuration(null, at('06:00:00'), at('06:04:10'), 3), 250)
   assert.equal(attemptDuration(null, at('06:00:00'), at('12:00:00'), 3), 3 * 3600)
 })
 
-test('the time of finishing is believed between the start and the delivery', () => {
+test('the finishing time is accepted only between the start and the submit', () => {
   const [start, delivered] = [at('06:00:00'), at('07:00:00')]
   assert.deepEqual(finishTime(start, at('06:20:00'), delivered), at('06:20:00'))
   assert.deepEqual(finishTime(start, at('05:59:59'), delivered), start)

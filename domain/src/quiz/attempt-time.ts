@@ -1,4 +1,4 @@
-/** A tab left open overnight must not bend the average: an hour per question is the most that counts. */
+/** A tab left open overnight must not distort the average: a question counts for at most an hour. */
 const longestSeconds = 3600
 
 type Timing = { questionId: string; seconds?: number | undefined }
@@ -13,7 +13,7 @@ export function secondsPerQuestion(
   return questionIds.map((id) => Math.min(Math.round(spent.get(id) ?? 0), longestSeconds))
 }
 
-/** Seconds an attempt took: on a visible screen, or from start to finish where no time was recorded. */
+/** The seconds an attempt took: on a visible screen, or from start to finish when no time was recorded. */
 export function attemptDuration(
   seconds: readonly number[] | null,
   start: Date,
@@ -25,7 +25,7 @@ export function attemptDuration(
   return Math.min(onScreen ?? elapsed, longestSeconds * questions)
 }
 
-/** A phone's clock may be wrong: its time of finishing is kept between the start and the delivery, by our clock. */
+/** A phone's clock may be wrong: its finishing time is clamped between the start and the submit by our clock. */
 export const finishTime = (start: Date, reported: Date, delivered: Date): Date =>
   new Date(
     Math.min(Math.max(reported.getTime(), start.getTime()), Math.max(delivered.getTime(), start.getTime())),

@@ -25,12 +25,12 @@ test('unseen questions come first, then those answered wrong, then the oldest', 
   }
 })
 
-test('no question comes twice and a short chapter gives all it has', () => {
+test('no question comes twice, and a short chapter gives all its questions', () => {
   const few = bank.slice(0, 7)
   assert.deepEqual(ids(chooseQuestions(few, new Map(), 10, seededRandom(1))).sort(), ids(few).sort())
 })
 
-test('no two neighbours share a topic while topics are even', () => {
+test('no two neighbours share a topic when the topics are even', () => {
   for (const seed of seeds) {
     const quiz = chooseQuestions(bank, new Map(), 10, seededRandom(seed))
     assert.equal(quiz.length, 10)

@@ -6,8 +6,8 @@ import type { LastAnswer } from './last-answers.ts'
 export type Candidate = { id: string; topic: string; difficulty: Difficulty }
 
 /**
- * Unseen questions first, then those answered wrong, then the oldest (rule 11). Difficulties are dealt in turn,
- * and no two neighbours share a topic where that can be had.
+ * Unseen questions first, then those answered wrong, then those seen longest ago (rule 11). Difficulties are mixed, and
+ * neighbours have different topics where possible.
  */
 export function chooseQuestions<C extends Candidate>(
   candidates: readonly C[],
@@ -36,7 +36,7 @@ export function chooseQuestions<C extends Candidate>(
   return separateTopics(shuffle(preferred.slice(0, count), random))
 }
 
-/** Easy, Medium, Medium, Hard, and again, while each lasts: half of a quiz is Medium. */
+/** Easy, Medium, Medium, Hard, and so on while there are questions of each: half of a quiz is Medium. */
 function dealByDifficulty<C extends Candidate>(candidates: readonly C[]): C[] {
   const piles = {
     Easy: candidates.filter((c) => c.difficulty === 'Easy'),
@@ -52,7 +52,7 @@ function dealByDifficulty<C extends Candidate>(candidates: readonly C[]): C[] {
   return dealt
 }
 
-/** Takes at each place the most frequent topic left that differs from the last one. */
+/** Places at each step the most frequent remaining topic that differs from the last one. */
 function separateTopics<C extends Candidate>(chosen: readonly C[]): C[] {
   const left = [...chosen]
   const ordered: C[] = []

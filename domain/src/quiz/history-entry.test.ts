@@ -13,7 +13,7 @@ const attempt = {
   quick: false,
 }
 
-test('an attempt is titled by its chapters and scored in whole percent', () =>
+test('an attempt is titled after its chapters and scored in whole percent', () =>
   assert.deepEqual(historyEntry(attempt), {
     attemptId: attempt.id,
     title: 'Kinematics, Optics',
@@ -27,10 +27,10 @@ test('an attempt is titled by its chapters and scored in whole percent', () =>
     quick: false,
   }))
 
-test('a chapter that left the catalogue keeps its key for a title', () =>
+test('a chapter no longer in the catalogue is shown by its key', () =>
   assert.equal(historyEntry({ ...attempt, chapters: ['ether'] }).title, 'ether'))
 
-test('a quiz over many chapters is titled by the first of them', () =>
+test('a quiz over many chapters is named after the first of them', () =>
   assert.equal(
     historyEntry({ ...attempt, chapters: ['optics', 'kinematics', 'gravitation'] }).title,
     'Optics and 2 more chapters',

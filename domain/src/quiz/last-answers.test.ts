@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { lastAnswers } from './last-answers.ts'
 
-test('the newest attempt says how a question was last answered; a skipped one was not right', () => {
+test('the newest attempt says how a question was last answered; a skipped question counts as wrong', () => {
   const attempts = [
     { questionIds: ['q1', 'q2'], chosen: 'B-', key: 'AC' },
     { questionIds: ['q1', 'q3'], chosen: 'AD', key: 'AD' },
@@ -14,4 +14,4 @@ test('the newest attempt says how a question was last answered; a skipped one wa
   })
 })
 
-test('who has finished nothing has answered nothing', () => assert.equal(lastAnswers([]).size, 0))
+test('a student without a finished quiz has answered nothing', () => assert.equal(lastAnswers([]).size, 0))

@@ -4,8 +4,8 @@ import type { AttemptLetters } from './score-attempt.ts'
 export type LastAnswer = { order: number; wasCorrect: boolean }
 
 /**
- * How each question was last answered, from graded attempts, the newest first. A question that was skipped was seen:
- * it counts as answered, and not correctly.
+ * How each question was last answered, from graded attempts, the newest first. A skipped question was seen, so it counts
+ * as answered wrong.
  */
 export function lastAnswers(attempts: readonly AttemptLetters[]): Map<string, LastAnswer> {
   const answers = new Map<string, LastAnswer>()

@@ -14,7 +14,7 @@ test('right, wrong and skipped are told apart', () => {
   ])
 })
 
-test('an empty quiz scores nothing out of nothing', () =>
+test('an empty quiz scores 0 out of 0', () =>
   assert.deepEqual(scoreAttempt({ questionIds: [], chosen: '', key: '' }), {
     total: 0,
     correct: 0,
@@ -23,10 +23,10 @@ test('an empty quiz scores nothing out of nothing', () =>
     verdicts: [],
   }))
 
-test('a question without a key is no question that can be graded', () =>
+test('a question without a key cannot be graded', () =>
   assert.throws(() => scoreAttempt({ questionIds, chosen: '------', key: 'ABCDA' }), /kin-0006/))
 
-test('answers stand in the order of the questions, over those saved before; others change nothing', () => {
+test('answers follow the order of the questions and replace those saved before; other questions change nothing', () => {
   const answers = [
     { questionId: 'kin-0006', selectedOption: 'C' as const },
     { questionId: 'kin-0001', selectedOption: 'B' as const },

@@ -1,8 +1,8 @@
 import { type Letter, letters } from '../vocabulary.ts'
 
 /**
- * How an attempt is stored: its questions in the order they were asked, and beside them one letter each, 'AB-D', for
- * what was chosen and for the key that was served; '-' where nothing was chosen.
+ * How an attempt is stored: its questions in the order asked, with one letter each, as in 'AB-D', for the chosen option
+ * and for the key at that time; '-' where nothing was chosen.
  */
 export type AttemptLetters = { questionIds: readonly string[]; chosen: string; key: string }
 
@@ -24,7 +24,7 @@ export type Score = {
   verdicts: Verdict[]
 }
 
-/** The chosen letters once these answers were given too; an answer to another question changes nothing. */
+/** The chosen letters after these answers; an answer to any other question changes nothing. */
 export function withAnswers(
   { questionIds, chosen }: Pick<AttemptLetters, 'questionIds' | 'chosen'>,
   answers: readonly Answer[],

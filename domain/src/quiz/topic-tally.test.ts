@@ -20,7 +20,7 @@ const places = new Map([
 ])
 const find = (id: string) => places.get(id)
 
-test('each topic of a chapter has its answers and the right ones among them, in one order', () => {
+test('each topic of a chapter has its number of answers and of right ones, in a fixed order', () => {
   const verdicts = [
     verdict('w1', 'A', 'A'),
     verdict('g1', 'B', 'C'),
@@ -33,5 +33,5 @@ test('each topic of a chapter has its answers and the right ones among them, in 
   ])
 })
 
-test('a skipped question and one that was withdrawn count nowhere', () =>
+test('skipped and withdrawn questions count nowhere', () =>
   assert.deepEqual(tallyTopics([verdict('w4', null, 'A'), verdict('gone', 'A', 'A')], find), []))

@@ -5,8 +5,8 @@ export type TopicTally = { chapter: string; topic: string; answered: number; cor
 type Place = { chapter: string; topic: string }
 
 /**
- * Answers given per topic, without the skipped ones; a question that was withdrawn has no topic any more. In one order,
- * so that two submits of a student never wait for each other's rows.
+ * Answers per topic, without skipped questions; a withdrawn question has no topic any more. The order is fixed, so that
+ * two submits of a student cannot deadlock over the rows.
  */
 export function tallyTopics(
   verdicts: readonly Verdict[],

@@ -4,7 +4,7 @@ import { classTrend } from './class-trend.ts'
 
 const nothing = { performance: null, attendance: null, students: 0 }
 
-test('a week has its practice and its register, idle days a true zero and days to come nothing', () => {
+test('a day without practice is zero percent, and a future day is null', () => {
   const points = classTrend('weekly', '2026-11-18', {
     pupils: 3,
     since: '2026-01-01',
@@ -23,13 +23,13 @@ test('a week has its practice and its register, idle days a true zero and days t
   ])
 })
 
-test('without students there is nothing to take a share of', () =>
+test('without students there are no shares', () =>
   assert.deepEqual(
     classTrend('monthly', '2026-01-31', { pupils: 0, since: null, practice: [], attendance: [] }),
     [{ period: '2026-01-01', engagement: null, ...nothing }],
   ))
 
-test('before the first class idle periods are unknown, and those with practice count', () => {
+test('before the first class, periods without practice are null and those with practice count', () => {
   const points = classTrend('monthly', '2026-05-10', {
     pupils: 4,
     since: '2026-04-01',

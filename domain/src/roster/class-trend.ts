@@ -3,9 +3,9 @@ import { type Day, periodStarts } from '../progress/periods.ts'
 import type { Period } from '../vocabulary.ts'
 import { sharePercent } from './share-percent.ts'
 
-/** What the students did in the period that begins on `startsOn`. */
+/** The quizzes of the students in the period that begins on `startsOn`. */
 export type Practice = { startsOn: Day; attempts: number; scoreSum: number; students: number }
-/** What the registers of the classes say of it. */
+/** The marks in the registers of the period that begins on `startsOn`. */
 export type Attendance = { startsOn: Day; present: number; marks: number }
 
 export type ClassTrendPoint = {
@@ -16,22 +16,22 @@ export type ClassTrendPoint = {
   students: number
 }
 
-type Kept = {
+type TeachingRecord = {
   pupils: number
-  /** The day of the first class; null without any. */
+  /** The day of the first class; null when there is none. */
   since: Day | null
   practice: readonly Practice[]
   attendance: readonly Attendance[]
 }
 
 /**
- * Rule 25: performance, engagement and attendance of each period. Of days to come nothing is known; that nobody
- * practised says nothing about the time before the first class.
+ * Rule 25: performance, engagement and attendance of each period. Future days are null, and so is the engagement of
+ * periods without practice before the first class.
  */
 export function classTrend(
   period: Period,
   today: Day,
-  { pupils, since, practice, attendance }: Kept,
+  { pupils, since, practice, attendance }: TeachingRecord,
 ): ClassTrendPoint[] {
   const practiceOn = new Map(practice.map((one) => [one.startsOn, one]))
   const attendanceOn = new Map(attendance.map((one) => [one.startsOn, one]))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { isPhone, tidyPhone } from './phone-number.ts'
 
-test('blanks, dots, dashes and brackets are left out', () => {
+test('spaces, dots, dashes and brackets are removed', () => {
   assert.equal(tidyPhone('+91 98250 12345'), '+919825012345')
   assert.equal(tidyPhone('(079) 2630.6789'), '07926306789')
 })

@@ -1,3 +1,3 @@
-/** The share of a whole in percent; null where there is nothing to take a share of. */
+/** The share of a whole in percent; null when the whole is zero. */
 export const sharePercent = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((100 * part) / whole)

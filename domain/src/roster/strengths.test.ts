@@ -10,7 +10,7 @@ const tally = (topic: string, correct: number, answered: number) => ({
 })
 const names = (tallies: readonly { topic: string }[]): string[] => tallies.map(({ topic }) => topic)
 
-test('four of five is a strength, two of five a weakness, half is neither, four answers say nothing', () => {
+test('four of five is a strength, two of five a weakness, half is neither, and four answers are too few', () => {
   const { strengths, weaknesses } = strengthsAndWeaknesses([
     tally('Lenses', 4, 5),
     tally('Mirrors', 2, 5),
@@ -22,7 +22,7 @@ test('four of five is a strength, two of five a weakness, half is neither, four 
   assert.deepEqual([names(strengths), names(weaknesses)], [['Lenses'], ['Mirrors']])
 })
 
-test('the strongest and the weakest come first, of equal ones the one with more answers, then by name', () => {
+test('the strongest and the weakest come first; ties go to the topic with more answers, then by name', () => {
   const { strengths, weaknesses } = strengthsAndWeaknesses([
     tally('C', 8, 10),
     tally('B', 4, 5),
@@ -35,7 +35,7 @@ test('the strongest and the weakest come first, of equal ones the one with more 
   assert.deepEqual(names(weaknesses), ['F', 'E'])
 })
 
-test('of the topics with five answers the most answered are shown, strongest first', () =>
+test('the most answered topics with at least five answers are shown, strongest first', () =>
   assert.deepEqual(
     names(mostAnswered([tally('A', 1, 9), tally('B', 7, 7), tally('C', 6, 8), tally('D', 4, 4)], 2)),
     ['C', 'A'],

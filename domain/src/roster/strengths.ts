@@ -1,11 +1,11 @@
 import type { TopicTally } from '../quiz/topic-tally.ts'
 
-// Rule 26: with at least 5 answers, from 80 % on a strength, under 50 % a weakness.
+// Rule 26: with at least 5 answers, 80 % or more is a strength, under 50 % a weakness.
 const leastAnswers = 5
 const strongFrom = 80
 const weakBelow = 50
 
-/** The strongest and the weakest first; of equal ones the topic with more answers. */
+/** The strongest and the weakest first; ties go to the topic with more answers. */
 export function strengthsAndWeaknesses(
   tallies: readonly TopicTally[],
 ): Record<'strengths' | 'weaknesses', TopicTally[]> {
@@ -16,7 +16,7 @@ export function strengthsAndWeaknesses(
   }
 }
 
-/** What a class has shown it can do: of the topics with enough answers the most answered ones, strongest first. */
+/** The most answered topics of a class, among those with enough answers, strongest first. */
 export const mostAnswered = (tallies: readonly TopicTally[], count: number): TopicTally[] =>
   enoughAnswers(tallies)
     .slice(0, count)
@@ -33,7 +33,7 @@ const rate = ({ correct, answered }: TopicTally): number => (100 * correct) / an
 const byName = (a: TopicTally, b: TopicTally): number =>
   `${a.topic}/${a.chapter}` < `${b.topic}/${b.chapter}` ? -1 : 1
 
-/** A topic that stands in two chapters of the list is told apart by its chapter. */
+/** A topic name that occurs in two chapters of the list gets its chapter added. */
 export const topicNames = (
   tallies: readonly TopicTally[],
   all: readonly TopicTally[],

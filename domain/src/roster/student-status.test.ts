@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { scoresOf, statusOf } from './student-status.ts'
 
-test('the status turns at 90, 80 and 70', () =>
+test('the status changes at 90, 80 and 70', () =>
   assert.deepEqual(
     [100, 90, 89, 80, 79, 70, 69, 0].map((score) => statusOf(score)),
     ['excellent', 'excellent', 'good', 'good', 'average', 'average', 'poor', 'poor'],
@@ -10,7 +10,7 @@ test('the status turns at 90, 80 and 70', () =>
 
 test('nobody has a status before the first quiz', () => assert.equal(statusOf(null), null))
 
-test('the ranges meet and leave out no score', () =>
+test('the ranges cover every score without gaps', () =>
   assert.deepEqual(
     (['excellent', 'good', 'average', 'poor'] as const).map((status) => scoresOf(status)),
     [

@@ -1,4 +1,4 @@
 import type { Day } from '../progress/periods.ts'
 
-/** Whole calendar years; less than 0 for a year to come. */
+/** Whole calendar years; negative for a future year. */
 export const yearsSince = (year: number, today: Day): number => Number(today.slice(0, 4)) - year

@@ -23,6 +23,7 @@ const welcome = [
   'After 1000000000000 years half is left.',
 ]
 
-for (const text of refused) test(`refuses: ${text}`, () => assert.equal(holdsContactDetails(text), true))
+for (const text of refused)
+  test(`finds contact details in: ${text}`, () => assert.equal(holdsContactDetails(text), true))
 for (const text of welcome)
-  test(`lets through: ${text}`, () => assert.equal(holdsContactDetails(text), false))
+  test(`finds none in: ${text}`, () => assert.equal(holdsContactDetails(text), false))

@@ -1,4 +1,4 @@
-// Students are under 18: what would let a stranger reach one does not belong under a question.
+// Students are under 18: nothing under a question may let a stranger reach one.
 const patterns: readonly RegExp[] = [
   /[\p{L}\p{N}._%+-]+\s*(?:@|\(at\))\s*[\p{L}\p{N}-]+/u, // an email address or a payment handle
   /\b(?:https?:\/\/|www\.)\S+/i,

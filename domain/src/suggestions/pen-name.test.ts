@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { penName } from './pen-name.ts'
 
-test('a user keeps one pen name, and it holds nothing of the id', () => {
+test('a user always has the same pen name, and it contains nothing of the id', () => {
   const id = '0197f3c2-1111-7abc-8def-000000000001'
   assert.equal(penName(id), penName(id))
   assert.match(penName(id), /^[A-Z][a-z]+ \d{3}$/)

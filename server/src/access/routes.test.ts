@@ -11,21 +11,21 @@ const routes = `
   POST   /api/accounts/sign-up                            visit            10 address
   GET    /api/classes                                     runClasses       120 user
   POST   /api/classes                                     runClasses       20 user
-  PUT    /api/classes/{classId}                           keepClass        120 user
-  DELETE /api/classes/{classId}                           keepClass        120 user
-  POST   /api/classes/{classId}/code                      keepClass        20 user
+  PUT    /api/classes/{classId}                           manageClass      120 user
+  DELETE /api/classes/{classId}                           manageClass      120 user
+  POST   /api/classes/{classId}/code                      manageClass      20 user
   DELETE /api/classes/{classId}/membership                leaveClass       120 user
-  GET    /api/classes/{classId}/register/{day}            keepClass        120 user
-  PUT    /api/classes/{classId}/register/{day}            keepClass        120 user
-  GET    /api/classes/{classId}/students                  keepClass        120 user
-  DELETE /api/classes/{classId}/students/{userId}         keepClass        120 user
-  PUT    /api/classes/{classId}/students/{userId}         keepClass        120 user
+  GET    /api/classes/{classId}/register/{day}            manageClass      120 user
+  PUT    /api/classes/{classId}/register/{day}            manageClass      120 user
+  GET    /api/classes/{classId}/students                  manageClass      120 user
+  DELETE /api/classes/{classId}/students/{userId}         manageClass      120 user
+  PUT    /api/classes/{classId}/students/{userId}         manageClass      120 user
   POST   /api/classes/join                                joinClass        10 user
   GET    /api/classes/joined                              joinClass        120 user
   POST   /api/hint/                                       practise         20 user
   GET    /api/institutes/activities                       readDashboard    120 user
   POST   /api/institutes/activities                       runInstitute     30 user
-  DELETE /api/institutes/activities/{activityId}          keepActivity     120 user
+  DELETE /api/institutes/activities/{activityId}          deleteActivity   120 user
   GET    /api/institutes/invitation                       runInstitute     120 user
   POST   /api/institutes/invitation                       runInstitute     20 user
   POST   /api/institutes/join                             joinInstitute    10 user

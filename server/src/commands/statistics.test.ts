@@ -56,8 +56,8 @@ test('questions are judged by the first attempts of real students at the key of 
   // kin-0002 is Medium, kin-0003 Hard, kin-0004 Easy: 15 of 60 are right.
   assert.deepEqual(await reviewList(server.databaseUrl, server.bank), [
     'kin-0001 (60 students): withdraw it: weak students do better than strong ones (-1.00)',
-    'kin-0002 (60 students): 25 % are right, Medium promises 50 % to 75 %',
-    'kin-0004 (60 students): 25 % are right, Easy promises 75 % to 90 %',
+    'kin-0002 (60 students): 25 % are right, Medium should have 50 % to 75 %',
+    'kin-0004 (60 students): 25 % are right, Easy should have 75 % to 90 %',
     '4 questions answered by students, 3 remarks',
   ])
 })

@@ -148,7 +148,7 @@ test('of a class a foreign teacher, a student and an institute see and change no
   const ids = { classId: made.classId, userId: await school.idOf(member), day: '2026-11-21' }
   const body = { name: 'Taken over', rollNo: '99', absent: [ids.userId] }
   const endpoints: Endpoint[] = Object.values(classesContract)
-  const ofClass = endpoints.filter(({ access }) => access === 'keepClass')
+  const ofClass = endpoints.filter(({ access }) => access === 'manageClass')
   assert.equal(ofClass.length, 8)
 
   const callers: [string, number][] = [

@@ -3,7 +3,7 @@ import type { Chapter } from '@vikalp/domain/catalogue/chapter'
 import { findChapter } from '@vikalp/domain/catalogue/chapters'
 import { findExam } from '@vikalp/domain/catalogue/exams'
 import { chooseNextQuestion } from '@vikalp/domain/practice/choose-next-question'
-import { practisedIn } from '@vikalp/domain/practice/practised'
+import { practiceRecord } from '@vikalp/domain/practice/practice-record'
 import type { Random } from '@vikalp/domain/random'
 import type { ExamKey } from '@vikalp/domain/vocabulary'
 import type { z } from 'zod'
@@ -37,7 +37,7 @@ export function chapterQuestions(
 
 type ChapterQuestions = { exam: ExamKey; chapter: Chapter; questions: readonly BankQuestion[] }
 
-/** Adaptive practice: what the student has answered decides, the streak shifts the aim. */
+/** Adaptive practice: the earlier answers decide, and the streak shifts the target. */
 export async function chooseNext(
   deps: PracticeDeps,
   userId: string,
@@ -48,8 +48,8 @@ export async function chooseNext(
   const excluded = new Set(query.exclude?.split(',').map((id) => id.trim()))
   const candidates = questions.filter((question) => !excluded.has(question.id))
   const attempts = await listAnswered(deps.db, { studentId: userId, subject: chapter.subject })
-  const practised = practisedIn(chapter.key, attempts, deps.bank.find)
-  const next = chooseNextQuestion(candidates, practised, query.streak, deps.random)
+  const record = practiceRecord(chapter.key, attempts, deps.bank.find)
+  const next = chooseNextQuestion(candidates, record, query.streak, deps.random)
   if (!next) throw notFound('A question that is not excluded')
   const { question, p, reason, repeat } = next
   return { ...publicQuestion(question, exam), meta: { p, reason }, ...(repeat && { repeat }) }

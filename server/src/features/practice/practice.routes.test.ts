@@ -26,7 +26,7 @@ test('the questions of a chapter can be narrowed to a difficulty and an exam', a
   assert.ok(hard.length > 0 && hard.every(({ difficulty, exam }) => difficulty === 'Hard' && exam === 'JEE'))
 })
 
-test('a newcomer starts easy and meets hard questions on a streak', async () => {
+test('a new student starts with easy questions and gets hard ones on a streak', async () => {
   assert.equal((await next()).difficulty, 'Easy')
   assert.equal((await next('?streak=6')).difficulty, 'Hard')
 })

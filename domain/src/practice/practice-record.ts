@@ -1,20 +1,20 @@
 import { lastAnswers } from '../quiz/last-answers.ts'
 import type { AttemptLetters } from '../quiz/score-attempt.ts'
 import type { Difficulty } from '../vocabulary.ts'
-import type { Practised } from './choose-next-question.ts'
+import type { PracticeRecord } from './choose-next-question.ts'
 import { estimateSkill, type FirstAnswer } from './skill-estimate.ts'
 
 type Item = { chapter: string; topic: string; difficulty: Difficulty }
 
 /**
- * What a student's graded attempts, the newest first, say for the choice of the next question of a chapter. Skill
- * rests on the first answer to each question alone (rule 37); a question that was skipped says nothing of it.
+ * Sums up a student's graded attempts, the newest first, for the choice of the next question of a chapter. The skill is
+ * estimated from the first answer to each question alone (rule 37); skipped questions do not count.
  */
-export function practisedIn(
+export function practiceRecord(
   chapter: string,
   attempts: readonly AttemptLetters[],
   findQuestion: (id: string) => Item | undefined,
-): Practised {
+): PracticeRecord {
   const firsts = new Map<string, FirstAnswer>()
   let last: { topic: string; wasCorrect: boolean } | undefined
   for (const { questionIds, chosen, key } of attempts.toReversed())
