@@ -28,7 +28,7 @@ const rows: [what: string, change: Partial<QuestionStatistics>, reasons: RegExp[
   ['a weak discrimination', { discrimination: 0.14 }, [/hardly separates/]],
   ['a negative discrimination', { discrimination: -0.01 }, [/withdraw/]],
   ['an unknown discrimination', { discrimination: null }, []],
-  ['an option that hardly anybody chooses', { chosen: { A: 9, B: 120, C: 40, D: 31 } }, [/option A attracts only 5 %/]],
+  ['an option that few choose', { chosen: { A: 9, B: 120, C: 40, D: 31 } }, [/option A attracts only 5 %/]],
   ['options that just enough students choose', { chosen: { A: 10, B: 120, C: 40, D: 30 } }, []],
   [
     'a rarely chosen option with just enough students',
