@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { type ProblemReply, problems } from '@vikalp/contract/problem'
+import { type ProblemCode, type ProblemReply, problems } from '@vikalp/contract/problem'
 import type {
   FastifyError,
   FastifyInstance,
@@ -9,7 +9,7 @@ import type {
   FastifyRequest,
   FastifyServerOptions,
 } from 'fastify'
-import { Problem, type ProblemCode } from './problem.ts'
+import { Problem } from './problem.ts'
 
 // What Fastify itself refuses, by status; its own words name internals, ours do not.
 const refusals: Record<number, [ProblemCode, string]> = {

@@ -1,7 +1,5 @@
 import type { ProblemCode } from '@vikalp/contract/problem'
 
-export type { ProblemCode } from '@vikalp/contract/problem'
-
 type Extras = { fields?: Record<string, string>; retryAfterSeconds?: number; cause?: unknown }
 
 /** What a caller is told. Server code throws it; only error-reply.ts turns it into HTTP. */
