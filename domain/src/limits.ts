@@ -13,7 +13,7 @@ export const quizLimits = {
   secondsPerQuestion: 86_400,
 } as const
 
-/** `streak` counts right answers, `exclude` question ids. */
+/** `streak` counts right answers; `exclude` is the length of a list of question ids. */
 export const practiceLimits = { streak: 50, exclude: 2000 } as const
 
 export const hintLimits = { question: 4000 } as const
