@@ -1,0 +1,47 @@
+import { dirname } from 'node:path'
+import { targetOf } from '../../architecture/imports.ts'
+import type { SourceFile } from '../../architecture/law.ts'
+
+const isTest = (path: string): boolean => path.endsWith('.test.ts')
+
+/** The tests that are to notice a fault of the file, the nearest first: one group is run after the other. */
+export function testsOf(path: string, files: readonly SourceFile[]): string[][] {
+  const near = testsAround([path], files)
+  const users = importersOf([path], files)
+  const used = testsAround(users, files)
+  const far = testsAround(importersOf(users, files), files)
+  const walks = /^(?:server|contract)\//.test(path) ? files.map((file) => file.path).filter(isWalk) : []
+  const seen = new Set<string>()
+  return [near, walks, [...users.filter(isTest), ...used], far]
+    .map((group) => [...new Set(group)].filter((test) => !seen.has(test) && seen.add(test)))
+    .filter((group) => group.length > 0)
+}
+
+/** What tries every route. */
+const isWalk = (path: string): boolean => /^server\/src\/(?:access\/\w+|app)\.test\.ts$/.test(path)
+
+/** A folder without tests is tested from the next one above that has some. */
+function testsAround(paths: readonly string[], files: readonly SourceFile[]): string[] {
+  const tests = files.map(({ path }) => path).filter(isTest)
+  const ofFolder = (folder: string): string[] => {
+    const found = tests.filter((test) => dirname(test) === folder)
+    return found.length > 0 || !folder.includes('/src/') ? found : ofFolder(dirname(folder))
+  }
+  return [...new Set(paths.map((path) => dirname(path)))].flatMap(ofFolder)
+}
+
+/** Who imports one of them; a statement of SQL is used where its store is. */
+function importersOf(paths: readonly string[], files: readonly SourceFile[]): string[] {
+  const stores = paths.map((path) => path.replace(/\.sql$/, '.ts'))
+  return files
+    .filter(
+      ({ path, text }) => /\.tsx?$/.test(path) && importsOf(path, text).some((to) => stores.includes(to)),
+    )
+    .map(({ path }) => path)
+}
+
+const importsOf = (path: string, text: string): string[] =>
+  [...text.matchAll(/(?:\bfrom |\bimport )'([^']+)'/g)].map(([, to = '']) => {
+    const target = targetOf(path, to)
+    return /\.\w+$/.test(target) ? target : `${target}.ts`
+  })
