@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { ensureBrowser } from '../scripts/ensure-browser.ts'
+import { freePort } from './free-port.ts'
 
 // The configuration is read again by every worker: only the first reading chooses a port and makes a data folder.
 process.env.VIKALP_E2E_PORT ??= String(await freePort())
@@ -14,7 +13,8 @@ const { executablePath, args, environment } = await ensureBrowser()
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
+  testMatch: '*.e2e.ts',
+  testIgnore: 'engines/**',
   outputDir: 'results',
   fullyParallel: true,
   workers: 2,
@@ -40,14 +40,6 @@ export default defineConfig({
     timeout: 30_000,
   },
 })
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address ? address.port : 3417
-}
 
 /** A folder that goes with the process, which ends after the server that wrote into it. */
 function newDataFolder(): string {

@@ -1,6 +1,6 @@
-import { type ExecFileSyncOptions, execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { aptInstall } from './apt-install.ts'
 
 export type Browser = { executablePath: string; args: string[]; environment: Record<string, string> }
 
@@ -26,7 +26,8 @@ const args = [
 
 /** A Chromium for the tests: one that is there, else Debian's, else the one that npm brought. */
 export async function ensureBrowser(): Promise<Browser> {
-  const executablePath = findInstalled() ?? installWithApt()
+  const executablePath =
+    findInstalled() ?? (aptInstall('chromium-headless-shell') ? findInstalled() : undefined)
   if (executablePath) return { executablePath, args, environment: {} }
   const unpacked = await unpackFromNpm()
   if (unpacked) return unpacked
@@ -44,27 +45,6 @@ function playwrightsOwn(): string {
   } catch {
     return '' // a platform that Playwright has no build for
   }
-}
-
-function installWithApt(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const options: ExecFileSyncOptions = {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: environment,
-    timeout: 300_000,
-  }
-  try {
-    execFileSync('apt-get', ['update', '-qq'], options)
-    execFileSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
-      options,
-    )
-  } catch {
-    return undefined // no network, or a release without the package: the one from npm follows
-  }
-  return findInstalled()
 }
 
 async function unpackFromNpm(): Promise<Browser | undefined> {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'vikalp-tests-'))
@@ -17,7 +17,8 @@ const counts = [
   stage('build', process.execPath, ['scripts/build.ts']),
   stage('question bank', process.execPath, ['content/tools/main.ts', '--lint']),
   nodeTests(),
-  browserTests(),
+  journeys('journeys in the browser', 'e2e/playwright.config.ts'),
+  journeys('journeys in every engine', 'e2e/engines.config.ts'),
 ]
 rmSync(folder, { recursive: true })
 const sum = counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }))
@@ -65,10 +66,10 @@ function nodeTests(): Count {
   return { passed: all - failed, failed: Math.max(failed, status === 0 ? 0 : 1) }
 }
 
-function browserTests(): Count {
-  console.log('\n## journeys in the browser')
-  const file = join(folder, 'browser.json')
-  const status = run(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', '--reporter=dot,json'], {
+function journeys(name: string, config: string): Count {
+  console.log(`\n## ${name}`)
+  const file = join(folder, `${basename(config)}.json`)
+  const status = run(bin('playwright'), ['test', '-c', config, '--reporter=dot,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
   const { stats } = readReport(file)

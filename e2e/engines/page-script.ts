@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type * as TestingLibrary from '@testing-library/dom'
+
+/**
+ * A part of the screen as assistive technology names it; besides roles there are `field`, found by its label (a
+ * password has no role), and `text`. A pattern is the source of a regular expression.
+ */
+export type Part = { role: string; name?: string; pattern?: string }
+
+declare global {
+  interface Window {
+    TestingLibraryDom: typeof TestingLibrary
+    findParts?: typeof findParts
+    lastTapHit?: boolean
+  }
+}
+
+// The functions below run in the page, each by itself.
+
+/** Every element that fits, each part looked for inside the one before it. */
+function findParts(parts: readonly Part[]): HTMLElement[] {
+  const { queryAllByLabelText, queryAllByText, queryAllByRole } = window.TestingLibraryDom
+  let found = [document.body]
+  for (const { role, name, pattern } of parts) {
+    const wanted = pattern === undefined ? name : new RegExp(pattern)
+    found = found.flatMap((place) => {
+      if (role === 'field' && wanted) return queryAllByLabelText(place, wanted)
+      if (role === 'text' && wanted) return queryAllByText(place, wanted)
+      return queryAllByRole(place, role, { name: wanted })
+    })
+  }
+  return found
+}
+
+export type Seen = { text: string; value: string; isChecked: boolean; isFocused: boolean }
+
+/** Nothing when the document is new and has not got this script. */
+export function look(parts: readonly Part[]): Seen[] | undefined {
+  return window.findParts?.(parts).map((element) => ({
+    text: element.innerText,
+    value: element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : '',
+    isChecked: element instanceof HTMLInputElement && element.checked,
+    isFocused: element === document.activeElement,
+  }))
+}
+
+export type Reached = { x: number; y: number; isFree: boolean }
+
+/** The first such part, brought into the window if need be. It is free when it takes taps and nothing lies over it. */
+export function reach(parts: readonly Part[]): Reached | undefined {
+  const element = window.findParts?.(parts)[0]
+  if (!element) return undefined
+  // The input of a choice lies invisible inside its label, which is what a finger meets.
+  const isChoice = element instanceof HTMLInputElement && /radio|checkbox/.test(element.type)
+  const target = (isChoice && element.labels?.[0]) || element
+  const measure = () => {
+    const { left, right, top, bottom } = target.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    return { x, y, isFree: !element.matches(':disabled') && target.contains(document.elementFromPoint(x, y)) }
+  }
+  if (!measure().isFree) target.scrollIntoView({ block: 'center', behavior: 'instant' })
+  window.lastTapHit = undefined
+  const note = (event: Event) => {
+    window.lastTapHit = event.composedPath().includes(target)
+  }
+  document.addEventListener('click', note, { capture: true, once: true })
+  return measure()
+}
+
+const require = createRequire(import.meta.url)
+const library = readFileSync(
+  require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+)
+
+/** What a document is given before anything is looked for in it. */
+export const pageScript = `(() => { ${library}; window.findParts = ${findParts}; return '' })()`

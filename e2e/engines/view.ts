@@ -1,0 +1,147 @@
+import { expect } from '@playwright/test'
+import type { Key, Tab } from './engine.ts'
+import { look, type Part, pageScript, type Reached, reach, type Seen } from './page-script.ts'
+
+type Name = string | RegExp
+
+/** Sheets rise from below: here lies what is around them. */
+const upperEdge = { x: 180, y: 4 }
+
+/** What a user of any engine does and sees. Everything waits until it can be done or is there. */
+export class View {
+  readonly #tab: Tab
+  readonly #address: string
+  readonly #parts: readonly Part[]
+
+  constructor(tab: Tab, address: string, parts: readonly Part[] = []) {
+    this.#tab = tab
+    this.#address = address
+    this.#parts = parts
+  }
+
+  /** The screen inside this part alone. */
+  inside(role: string, name?: Name): View {
+    return new View(this.#tab, this.#address, this.#path(role, name))
+  }
+
+  /** Opens screens as whoever has this token. */
+  async signIn(token: string): Promise<void> {
+    await this.open('/privacy')
+    await this.call((value) => localStorage.setItem('token', value), token)
+  }
+
+  async open(path: string): Promise<void> {
+    await this.#tab.open(this.#address + path)
+  }
+
+  async back(): Promise<void> {
+    await this.#tab.back()
+  }
+
+  async press(key: Key): Promise<void> {
+    await this.#tab.press(key)
+  }
+
+  async type(text: string): Promise<void> {
+    await this.#tab.type(text)
+  }
+
+  /** The first such part, once it stands still and nothing lies over it; again, where it moved away under the tap. */
+  async tap(role: string, name?: Name): Promise<void> {
+    await this.#until(async () => {
+      const point = await this.#reach(role, name)
+      await this.#tab.drag(point, point)
+      expect(await this.call(() => window.lastTapHit !== false), `the tap met ${role} ${name}`).toBe(true)
+    })
+  }
+
+  async fill(label: Name, text: string): Promise<void> {
+    await this.tap('field', label)
+    await this.#tab.type(text)
+    await this.sees('field', label, { value: text })
+  }
+
+  /** On what lies around a sheet. */
+  async tapOutside(): Promise<void> {
+    await this.#tab.drag(upperEdge, upperEdge)
+  }
+
+  /** Presses the mouse inside a part and lets go of it around the sheet. */
+  async dragOut(role: string, name?: Name): Promise<void> {
+    await this.#tab.drag(await this.#reach(role, name), upperEdge)
+  }
+
+  async sees(role: string, name?: Name, what: Partial<Seen> = {}): Promise<void> {
+    await this.#until(async () => {
+      const [first = 'nothing'] = await this.#look(this.#path(role, name))
+      expect(first, `${role} ${name}`).toEqual(expect.objectContaining(what))
+    })
+  }
+
+  async seesAll(role: string, name: Name | undefined, count: number): Promise<void> {
+    await this.#until(async () => {
+      expect(await this.#look(this.#path(role, name)), `${role} ${name}`).toHaveLength(count)
+    })
+  }
+
+  async lacks(role: string, name?: Name): Promise<void> {
+    await this.seesAll(role, name, 0)
+  }
+
+  async reads(text: Name): Promise<void> {
+    const wanted = text instanceof RegExp ? expect.stringMatching(text) : expect.stringContaining(text)
+    await this.#until(async () => {
+      const [first] = await this.#look(this.#parts)
+      expect(first?.text).toEqual(wanted)
+    })
+  }
+
+  async isAt(path: string): Promise<void> {
+    await this.#until(async () => expect(await this.call(() => location.pathname)).toBe(path))
+  }
+
+  async standsAt(y: number): Promise<void> {
+    await this.#until(async () => expect(await this.call(() => Math.round(scrollY))).toBe(y))
+  }
+
+  /** The answer of a function that runs in the page. */
+  async call<A, T>(run: (given: A) => T | Promise<T>, ...[given]: A[]): Promise<T> {
+    const answer = `Promise.resolve((${run})(${JSON.stringify(given)}))`
+    const text = await this.#tab.evaluate(`${answer}.then((value) => JSON.stringify({ value }))`)
+    const { value }: { value: T } = JSON.parse(text)
+    return value
+  }
+
+  /** Tries again until it holds; a document that goes meanwhile is one more reason to try again. */
+  async #until(holds: () => Promise<void>): Promise<void> {
+    await expect(holds).toPass()
+  }
+
+  #path(role: string, name?: Name): Part[] {
+    const part = name instanceof RegExp ? { role, pattern: name.source } : { role, name }
+    return [...this.#parts, part]
+  }
+
+  async #look(parts: readonly Part[]): Promise<Seen[]> {
+    const seen = await this.call(look, parts)
+    if (seen) return seen
+    await this.#tab.evaluate(pageScript)
+    return this.#look(parts)
+  }
+
+  /** Where the first such part stands, as soon as two looks find it at the same place. */
+  async #reach(role: string, name?: Name): Promise<Reached> {
+    const parts = this.#path(role, name)
+    let before: Reached | undefined
+    let now: Reached | undefined
+    await this.sees(role, name)
+    await this.#until(async () => {
+      before = now
+      now = await this.call(reach, parts)
+      expect(now, `${role} ${name} is free`).toMatchObject({ isFree: true })
+      expect(now).toEqual(before)
+    })
+    if (!now) throw new Error(`${role} ${name} has gone`)
+    return now
+  }
+}
