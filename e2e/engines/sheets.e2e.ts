@@ -36,6 +36,22 @@ test('a sheet closes by Escape, by its button, by the backdrop and by Back, and 
   await view.isAt('/chapters')
 })
 
+test('a press that begins in a field and ends over the backdrop closes nothing', async ({
+  student: view,
+}) => {
+  await view.open('/profile')
+  await view.tap('button', 'Your details')
+  const sheet = view.inside('dialog', 'Your details')
+  await sheet.fill('Address', '12 Gandhi Road')
+  await sheet.dragOut('field', 'Address')
+  await sheet.sees('field', 'Address', { value: '12 Gandhi Road' })
+  await sheet.fill('Your phone', '+91 98250 12345')
+  await sheet.tap('button', 'Save details')
+  await view.lacks('dialog')
+  await view.tap('button', 'Your details')
+  await sheet.sees('field', 'Address', { value: '12 Gandhi Road' })
+})
+
 test('a hint and the text size open over the question', async ({ student: view }) => {
   await openQuiz(view)
   await view.tap('button', 'Hint')
@@ -47,6 +63,65 @@ test('a hint and the text size open over the question', async ({ student: view }
   await view.sees('radio', 'Large', { isChecked: true })
   await view.inside('dialog').tap('button', 'Close')
   await view.lacks('dialog')
+})
+
+test('a question inside a sheet closes alone, whatever closes it', async ({ student: view }) => {
+  await openQuiz(view)
+  await view.tap('button', 'Suggestions')
+  const sheet = view.inside('dialog', 'Community Suggestions')
+  await sheet.fill('Your suggestion', 'Draw the graph first')
+  await sheet.tap('button', 'Submit')
+  const waysToKeep = [
+    () => view.inside('dialog', 'Delete suggestion?').tap('button', 'Keep'),
+    () => view.press('Escape'),
+    () => askToClose(view),
+  ]
+  for (const keep of waysToKeep) {
+    await sheet.tap('button', 'Delete')
+    await view.sees('dialog', 'Delete suggestion?')
+    await keep()
+    await view.lacks('dialog', 'Delete suggestion?')
+    await sheet.sees('button', 'Delete', { isFocused: true })
+  }
+  await sheet.tap('button', 'Delete')
+  await view.inside('dialog', 'Delete suggestion?').tap('button', 'Delete')
+  await view.lacks('dialog', 'Delete suggestion?')
+  await sheet.lacks('button', 'Delete')
+  await sheet.sees('field', 'Your suggestion')
+  await askToClose(view)
+  await view.lacks('dialog')
+  await view.sees('heading', 'Question 1 / 10')
+  await view.back()
+  await view.isAt('/chapters')
+})
+
+test('who leaves the quiz does not come back into it by Back', async ({ student: view }) => {
+  await view.open('/profile')
+  await view.tap('link', /^Start your first quiz/)
+  await view.tap('link', /^NEET/)
+  await view.tap('link', /Physics/)
+  await view.tap('link', /Start Quiz.*Kinematics|Kinematics.*Start Quiz/)
+  await view.tap('button', 'Leave quiz')
+  await view.inside('dialog', 'Leave quiz?').tap('button', 'Stay')
+  await view.lacks('dialog')
+  await view.tap('button', 'Leave quiz')
+  await view.inside('dialog', 'Leave quiz?').tap('button', 'Leave quiz')
+  await view.isAt('/chapters')
+  await view.sees('heading', 'Kinematics')
+  await view.back()
+  await view.isAt('/chapters')
+  await view.back()
+  await view.isAt('/test-type')
+})
+
+test('an answer is asked for before an empty quiz is submitted', async ({ student: view }) => {
+  await openQuiz(view)
+  await view.tap('button', 'Question palette, 1/10')
+  await view.inside('dialog', 'Question palette').tap('button', 'Submit Quiz')
+  await view.inside('dialog', 'No answer yet').tap('button', 'Stay')
+  await view.lacks('dialog')
+  await view.back()
+  await view.isAt('/chapters')
 })
 
 test('signing out asks first', async ({ student: view }) => {

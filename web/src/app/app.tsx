@@ -1,7 +1,9 @@
+import { Router } from 'wouter'
 import { Gate } from '#platform/access/gate.tsx'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { LiveRegionProvider } from '#ui/feedback/live-region.tsx'
 import { ToastProvider } from '#ui/feedback/toast.tsx'
+import { leaveSheetsFirst } from '#ui/sheet/sheet-history.ts'
 import { UiTextProvider } from '#ui/ui-text.tsx'
 import { SignInFrame } from './frame/sign-in-frame.tsx'
 import { Routes } from './routes.tsx'
@@ -11,14 +13,16 @@ export function App() {
   const ui = useMessages('ui')
   useScroll()
   return (
-    <UiTextProvider value={ui}>
-      <LiveRegionProvider>
-        <ToastProvider>
-          <Gate frame={<SignInFrame />}>
-            <Routes />
-          </Gate>
-        </ToastProvider>
-      </LiveRegionProvider>
-    </UiTextProvider>
+    <Router aroundNav={leaveSheetsFirst}>
+      <UiTextProvider value={ui}>
+        <LiveRegionProvider>
+          <ToastProvider>
+            <Gate frame={<SignInFrame />}>
+              <Routes />
+            </Gate>
+          </ToastProvider>
+        </LiveRegionProvider>
+      </UiTextProvider>
+    </Router>
   )
 }

@@ -1,11 +1,15 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useUiText } from '../ui-text.tsx'
+import { onDismiss } from './on-dismiss.ts'
 import styles from './sheet.module.css'
+import { addSheet } from './sheet-history.ts'
 
 type OpenSheetProps = {
   title: string
   onClose: () => void
+  /** Asked before it closes by Escape, the backdrop, Back or its own button; false keeps it open. */
+  mayClose?: () => boolean
   children: ReactNode
   footer?: ReactNode
 }
@@ -18,45 +22,42 @@ type SheetProps = OpenSheetProps & { open: boolean }
  */
 export const Sheet = ({ open, ...sheet }: SheetProps) => open && <OpenSheet {...sheet} />
 
-function OpenSheet({ title, onClose, children, footer }: OpenSheetProps) {
+function OpenSheet({ title, onClose, mayClose, children, footer }: OpenSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const { close } = useUiText()
-  const leave = useEffectEvent(onClose)
+  const leave = (): boolean => {
+    const isFree = mayClose?.() ?? true
+    if (isFree) onClose()
+    return isFree
+  }
+  const askToClose = useEffectEvent(leave)
 
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    const onBackdrop = (event: MouseEvent) => event.target === element && leave()
-    element.addEventListener('click', onBackdrop)
+    const ask = () => askToClose()
+    const stopListening = onDismiss(element, ask)
+    const removeSheet = addSheet(ask)
     element.showModal()
     heading.current?.focus()
     // Closed while it still stands in the page: only then does the browser give the focus back.
     return () => {
-      element.removeEventListener('click', onBackdrop)
+      stopListening()
+      removeSheet()
       element.close()
     }
   }, [])
-  useBackGesture(onClose)
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.sheet}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClose={onClose}
-    >
+    <dialog ref={dialog} className={styles.sheet} aria-labelledby={titleId}>
       <div className={styles.inner}>
         <header className={styles.header}>
           <h2 id={titleId} ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label={close} onClick={onClose}>
+          <button type="button" className={styles.close} aria-label={close} onClick={leave}>
             <X size={24} />
           </button>
         </header>
@@ -65,21 +66,4 @@ function OpenSheet({ title, onClose, children, footer }: OpenSheetProps) {
       </div>
     </dialog>
   )
-}
-
-/** Before close watchers (Chrome 126) Android's back would leave the screen: an extra history entry takes it. */
-function useBackGesture(onClose: () => void): void {
-  const close = useEffectEvent(onClose)
-  useEffect(() => {
-    if ('CloseWatcher' in window) return
-    const below: unknown = history.state
-    history.pushState({ ...Object(below), sheet: true }, '')
-    const onBack = () => close()
-    addEventListener('popstate', onBack)
-    return () => {
-      removeEventListener('popstate', onBack)
-      const { sheet }: { sheet?: boolean } = Object(history.state)
-      if (sheet) history.back()
-    }
-  }, [])
 }
