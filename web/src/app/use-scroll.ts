@@ -3,9 +3,19 @@ import { useLocation } from 'wouter'
 
 /** How far each entry of the history was scrolled. Entries are told apart by address and state. */
 const places = new Map<string, number>()
-const entry = (): string => location.href + JSON.stringify(history.state)
+let entry = { href: '', state: undefined as unknown, name: '' }
 
-/** The last move came from Back or Forward. */
+/** The state is the same object as long as the entry stays: it is written out once, not at every scroll event. */
+function entryName(): string {
+  const { href } = location
+  const state: unknown = history.state
+  if (entry.href !== href || entry.state !== state)
+    entry = { href, state, name: href + JSON.stringify(state) }
+  return entry.name
+}
+
+let shownPath = location.pathname
+/** The screen is about to change, and Back or Forward did it. */
 let movedByHistory = false
 const restoreForMs = 600
 
@@ -13,7 +23,7 @@ const restoreForMs = 600
 export function watchHistory(): void {
   history.scrollRestoration = 'manual'
   addEventListener('popstate', () => {
-    movedByHistory = true
+    movedByHistory = location.pathname !== shownPath // else an entry of the same screen: a sheet has closed, say
   })
 }
 
@@ -22,15 +32,16 @@ export function useScroll(): void {
   const [path] = useLocation()
 
   useEffect(() => {
-    const keepPlace = () => places.set(entry(), scrollY)
+    const keepPlace = () => places.set(entryName(), scrollY)
     addEventListener('scroll', keepPlace, { passive: true })
     return () => removeEventListener('scroll', keepPlace)
   }, [])
 
   useLayoutEffect(() => {
     const isSamePath = path === location.pathname
-    const wanted = movedByHistory ? (places.get(entry()) ?? 0) : 0
+    const wanted = movedByHistory ? (places.get(entryName()) ?? 0) : 0
     movedByHistory = false
+    shownPath = path
     if (isSamePath && !location.hash) scrollWhenTall(wanted, performance.now() + restoreForMs)
   }, [path])
 }
