@@ -5,25 +5,25 @@ import { createDeviceStore } from './device-store.ts'
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 
 function device(entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries))
+  const stored = new Map(Object.entries(entries))
   const area = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+    key: (index: number) => [...stored.keys()][index] ?? null,
     get length() {
-      return kept.size
+      return stored.size
     },
   }
-  return { kept, area: () => area }
+  return { stored, area: () => area }
 }
 
-test('what is written is read back, under the name of its owner', () => {
-  const { kept, area } = device()
+test('a written value is read back, and stored under its owner', () => {
+  const { stored, area } = device()
   const store = createDeviceStore(area, () => 'u1')
   assert.equal(store.write('quiz:a', 7), true)
   assert.equal(store.read('quiz:a', isNumber), 7)
-  assert.deepEqual([...kept.keys()], ['vikalp:u1:quiz:a'])
+  assert.deepEqual([...stored.keys()], ['vikalp:u1:quiz:a'])
 })
 
 test('another owner sees nothing of it', () => {
@@ -34,7 +34,7 @@ test('another owner sees nothing of it', () => {
   assert.deepEqual(other.names(), [])
 })
 
-test('spoilt, foreign and outdated data read as nothing', () => {
+test('corrupt, foreign and outdated data are read as undefined', () => {
   const { area } = device({
     'vikalp:u1:broken': '{',
     'vikalp:u1:old': '{"version":0,"value":7}',
@@ -46,25 +46,25 @@ test('spoilt, foreign and outdated data read as nothing', () => {
     assert.equal(store.read(name, isNumber), undefined, name)
 })
 
-test('names are listed by how they begin', () => {
+test('names are listed by their beginning', () => {
   const { area } = device({ token: 'x' })
   const store = createDeviceStore(area, () => 'u1')
   for (const name of ['quiz:a', 'quiz:b', 'draft:a']) store.write(name, 1)
   assert.deepEqual(store.names('quiz:'), ['quiz:a', 'quiz:b'])
 })
 
-test('wiping an owner takes all of theirs and nothing else', () => {
-  const { kept, area } = device({ token: 'x' })
+test('wiping an owner removes all of their data and nothing else', () => {
+  const { stored, area } = device({ token: 'x' })
   for (const owner of ['u1', 'u10']) {
     const store = createDeviceStore(area, () => owner)
     store.write('a', 1)
     store.write('b', 1)
   }
   createDeviceStore(area, () => 'u10').wipeOwner('u1')
-  assert.deepEqual([...kept.keys()], ['token', 'vikalp:u10:a', 'vikalp:u10:b'])
+  assert.deepEqual([...stored.keys()], ['token', 'vikalp:u10:a', 'vikalp:u10:b'])
 })
 
-test('a device that refuses is told apart and never throws', () => {
+test('a device that refuses storage is reported and never throws', () => {
   const store = createDeviceStore(
     () => {
       throw new Error('storage is forbidden')

@@ -14,7 +14,7 @@ export type DeviceStore = {
   remove(name: string): void
   names(startingWith?: string): string[]
   wipeOwner(owner: string): void
-  /** Tells of changes that another tab makes to this owner's data. */
+  /** Reports changes that another tab makes to this owner's data. */
   subscribe(listener: (name: string) => void): () => void
 }
 
@@ -35,8 +35,8 @@ export function createDeviceStore(area: Area, owner: () => string): DeviceStore 
       keys()
         .filter((key) => key.startsWith(keyOf(startingWith)))
         .map((key) => key.slice(keyOf('').length)),
-    wipeOwner: (whose) => {
-      for (const key of keys()) if (key.startsWith(`${prefix}:${whose}:`)) remove(key)
+    wipeOwner: (owned) => {
+      for (const key of keys()) if (key.startsWith(`${prefix}:${owned}:`)) remove(key)
     },
     subscribe: (listener) => {
       const onStorage = ({ key }: StorageEvent) => {
@@ -58,7 +58,7 @@ function unpack<T>(text: string | null, guard: Guard<T>): T | undefined {
 const allKeys = (area: ReturnType<Area>): string[] =>
   Array.from({ length: area.length }, (_, index) => area.key(index)).filter((key) => key !== null)
 
-/** Storage may be full, forbidden or spoilt by hand; none of that may stop a quiz. */
+/** Storage may be full, forbidden or edited by hand; none of that may stop a quiz. */
 function attempt<T>(action: () => T, otherwise: T): T {
   try {
     return action()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readSiteSettings } from './site-settings.ts'
 
-test('what the server wrote is read', () =>
+test('the settings that the server wrote are read', () =>
   assert.deepEqual(
     readSiteSettings(
       '{"loginUrl":"https://id.example/in","providerUrl":"https://id.example","demo":false,"publicLanding":true}',
@@ -15,7 +15,7 @@ test('what the server wrote is read', () =>
     },
   ))
 
-test('nothing, an empty text and a spoilt one give the built-in login', () => {
+test('missing, empty or corrupt settings give the built-in login', () => {
   for (const content of [undefined, null, '', '{broken'])
     assert.equal(readSiteSettings(content).loginUrl, '/login')
 })

@@ -2,7 +2,7 @@ import type { SiteSettings } from '@vikalp/contract/site'
 
 const defaults: SiteSettings = { loginUrl: '/login', providerUrl: '', demo: true, publicLanding: false }
 
-/** The settings the server wrote into the page; without a server (in development) the defaults. */
+/** The settings that the server wrote into the page; the defaults in development, without a server. */
 export function readSiteSettings(content: string | null | undefined): SiteSettings {
   if (!content) return defaults
   try {

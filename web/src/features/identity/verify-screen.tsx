@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { arrivingToken } from '#platform/access/arriving-token.ts'
+import { takeDestination } from '#platform/access/destination.ts'
 import { currentToken, storeToken } from '#platform/access/token.ts'
-import { takeWanted } from '#platform/access/wanted-screen.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
@@ -80,5 +80,5 @@ type Navigate = ReturnType<typeof useLocation>[1]
 
 function enter(navigate: Navigate, token: string): void {
   storeToken(token)
-  navigate(paths.profile, { replace: true, state: { continueTo: takeWanted() } })
+  navigate(paths.profile, { replace: true, state: { continueTo: takeDestination() } })
 }

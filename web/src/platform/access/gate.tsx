@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { siteSettings } from '../site-settings.ts'
+import { rememberDestination } from './destination.ts'
 import { isOpen, signInAddress } from './sign-in-rules.ts'
 import { useOwner, useToken } from './token.ts'
-import { rememberWanted } from './wanted-screen.ts'
 
-/** Shows the frame and leaves for sign-in when there is no token. A new owner gets new screens. */
+/** Without a token it shows the frame and leaves for sign-in. Another user gets fresh screens. */
 export function Gate({ frame, children }: { frame: ReactNode; children: ReactNode }) {
   const [path] = useLocation()
   const token = useToken()
@@ -21,9 +21,9 @@ const Owned = ({ children }: { children: ReactNode }) => children
 function Leave({ children }: { children: ReactNode }) {
   const [, navigate] = useLocation()
   useEffect(() => {
-    rememberWanted({ path: location.pathname + location.search, state: history.state })
+    rememberDestination({ path: location.pathname + location.search, state: history.state })
     const address = signInAddress(siteSettings().loginUrl)
-    // Our own login is a screen of this application: no reload, and Back does not fall into the gate again.
+    // Our own login is a screen of this application: no reload, and Back does not return to this gate.
     if (address.startsWith('/')) navigate(address, { replace: true })
     else location.assign(address)
   }, [navigate])

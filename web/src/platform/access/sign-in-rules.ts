@@ -7,6 +7,6 @@ const openPaths = screenNames.filter((name) => screens[name].open).map((name) =>
 export const isOpen = (path: string, publicLanding: boolean): boolean =>
   openPaths.includes(path) || (publicLanding && path === paths.landing)
 
-/** The provider's page with the hint where to go on (requirement 2.3). */
+/** The provider's page, told where to continue afterwards (requirement 2.3). */
 export const signInAddress = (loginUrl: string): string =>
   `${loginUrl}${loginUrl.includes('?') ? '&' : '?'}redirect=quiz`

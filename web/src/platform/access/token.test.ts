@@ -10,19 +10,19 @@ test('the owner of a token is its subject', () => {
   assert.equal(ownerOf(jwt({ sub: 'u?>~', name: 'नाम' })), 'u?>~')
 })
 
-test('a colon in a subject cannot reach into the data of another owner', () =>
+test('a colon in a subject gives no access to the data of another owner', () =>
   assert.equal(ownerOf(jwt({ sub: 'u1:quiz' })), 'u1_quiz'))
 
-test('tokens that are no JWT have an owner each', () => {
+test('a token that is not a JWT has an owner of its own', () => {
   assert.equal(ownerOf('opaque-1'), ownerOf('opaque-1'))
   assert.notEqual(ownerOf('opaque-1'), ownerOf('opaque-2'))
   assert.notEqual(ownerOf('a.b.c'), ownerOf('a.b.d'))
   assert.notEqual(ownerOf(jwt({ name: 'no subject' })), '')
 })
 
-/** A localStorage as the browser has it, or one that refuses everything. */
+/** A localStorage like the browser's, or one that refuses everything. */
 function useStorage(isForbidden = false): Map<string, string> {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const allowed = <T>(act: () => T): T => {
     if (isForbidden) throw new Error('SecurityError')
     return act()
@@ -30,33 +30,33 @@ function useStorage(isForbidden = false): Map<string, string> {
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
     value: {
-      getItem: (key: string) => allowed(() => kept.get(key) ?? null),
-      setItem: (key: string, value: string) => allowed(() => void kept.set(key, value)),
-      removeItem: (key: string) => allowed(() => void kept.delete(key)),
+      getItem: (key: string) => allowed(() => stored.get(key) ?? null),
+      setItem: (key: string, value: string) => allowed(() => void stored.set(key, value)),
+      removeItem: (key: string) => allowed(() => void stored.delete(key)),
     },
   })
-  return kept
+  return stored
 }
 
-test('a sign-in is stored for the next visit, and gone after the sign-out', () => {
-  const kept = useStorage()
+test('a sign-in is stored for the next visit and removed by signing out', () => {
+  const stored = useStorage()
   assert.equal(currentOwner(), 'guest')
   storeToken(jwt({ sub: 'asha' }))
-  assert.deepEqual([...kept.values(), currentOwner()], [jwt({ sub: 'asha' }), 'asha'])
+  assert.deepEqual([...stored.values(), currentOwner()], [jwt({ sub: 'asha' }), 'asha'])
   dropToken()
-  assert.deepEqual([kept.size, currentToken(), currentOwner()], [0, undefined, 'guest'])
+  assert.deepEqual([stored.size, currentToken(), currentOwner()], [0, undefined, 'guest'])
 })
 
 test('a token that was refused is dropped, a newer one stays', () => {
-  const kept = useStorage()
+  const stored = useStorage()
   storeToken('newer')
   dropToken('older')
-  assert.deepEqual([kept.size, currentToken()], [1, 'newer'])
+  assert.deepEqual([stored.size, currentToken()], [1, 'newer'])
   dropToken('newer')
-  assert.deepEqual([kept.size, currentToken()], [0, undefined])
+  assert.deepEqual([stored.size, currentToken()], [0, undefined])
 })
 
-test('where the device stores nothing the sign-in lasts as long as the tab', () => {
+test('when the device stores nothing, the sign-in lasts as long as the tab', () => {
   useStorage(true)
   storeToken('opaque')
   assert.equal(currentToken(), 'opaque')

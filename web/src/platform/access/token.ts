@@ -3,32 +3,32 @@ import { useSyncExternalStore } from 'react'
 const key = 'token'
 const nobody = 'guest'
 
-/** Serves when the device refuses to store: the sign-in then lasts as long as the tab. */
-let kept: string | undefined
+/** Used when the device refuses to store: the sign-in then lasts as long as the tab. */
+let inMemory: string | undefined
 const listeners = new Set<() => void>()
 
 export function currentToken(): string | undefined {
   try {
-    return localStorage.getItem(key) ?? kept
+    return localStorage.getItem(key) ?? inMemory
   } catch {
-    return kept
+    return inMemory
   }
 }
 
 export function storeToken(token: string): void {
-  kept = token
+  inMemory = token
   try {
     localStorage.setItem(key, token)
   } catch {
-    // kept in memory above
+    // it stays in memory
   }
   tellAll()
 }
 
-/** Drops the stored token; with `only`, just when it is still that one. */
+/** Removes the stored token; with `only`, just if it is still that one. */
 export function dropToken(only?: string): void {
   if (only !== undefined && currentToken() !== only) return
-  kept = undefined
+  inMemory = undefined
   try {
     localStorage.removeItem(key)
   } catch {
@@ -38,8 +38,8 @@ export function dropToken(only?: string): void {
 }
 
 /**
- * Whose token it is: the subject inside, not verified, so a name for stored data and never a right.
- * A token that is no JWT is named by a checksum of its text.
+ * The user of a token: its subject, unverified, so it may name stored data and never grant a right.
+ * A token that is not a JWT is named by a checksum of its text.
  */
 export function ownerOf(token: string): string {
   try {
@@ -61,11 +61,11 @@ export function currentOwner(): string {
 export const useToken = (): string | undefined => useSyncExternalStore(subscribe, currentToken)
 export const useOwner = (): string => useSyncExternalStore(subscribe, currentOwner)
 
-/** Also hears of a sign-in or sign-out in another tab. */
+/** Also notices a sign-in or sign-out in another tab. */
 export function subscribe(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) {
-      kept = undefined
+      inMemory = undefined
       listener()
     }
   }

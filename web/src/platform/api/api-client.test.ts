@@ -7,14 +7,14 @@ import { currentToken, dropToken, storeToken } from '../access/token.ts'
 import { call, type Network } from './api-client.ts'
 import { ApiFailure } from './api-failure.ts'
 
-type Sent = { url: string; init: RequestInit }
+type SentRequest = { url: string; init: RequestInit }
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(status === 204 ? null : JSON.stringify(body), { status, headers })
 
-/** A network that keeps what was sent and answers with one response. */
-function network(response: Response): { network: Network; sent: Sent[] } {
-  const sent: Sent[] = []
+/** A network that records what was sent and gives one response to everything. */
+function network(response: Response): { network: Network; sent: SentRequest[] } {
+  const sent: SentRequest[] = []
   return {
     sent,
     network: async (url, init) => {
@@ -31,7 +31,7 @@ const failureOf = async (response: Response): Promise<ApiFailure> => {
   return error
 }
 
-test('the inner data comes out, and an answer without it as it is', async () => {
+test('the data of an answer is unwrapped; an answer without data is returned as it is', async () => {
   const page = { total: 0, page: 1, pageSize: 10, attempts: [] }
   assert.deepEqual(await history(network(json(200, { data: page })).network)(), page)
   const reply = network(json(200, { message: 'Token is valid' })).network
@@ -39,7 +39,7 @@ test('the inner data comes out, and an answer without it as it is', async () => 
   assert.deepEqual(await verify({ body: {} }), { message: 'Token is valid' })
 })
 
-test('parameters stand in the path, encoded, the query behind it and the body as JSON', async () => {
+test('parameters are encoded in the path, the query follows it, and the body is JSON', async () => {
   const { network: via, sent } = network(json(204, undefined))
   const judge = call<typeof suggestionsContract.judge>('PUT', '/api/suggestions/{id}/verdict', via)
   await judge({ params: { id: 'a/b' }, body: { keep: true } })
@@ -50,7 +50,7 @@ test('parameters stand in the path, encoded, the query behind it and the body as
   assert.equal(second.sent[0]?.url, '/api/quiz/history?page=2')
 })
 
-test('the bearer header carries the stored token, or the one that is to be checked', async (t) => {
+test('the bearer header carries the stored token', async (t) => {
   t.after(() => dropToken())
   storeToken('stored')
   const { network: via, sent } = network(json(200, { data: {} }))
@@ -59,7 +59,7 @@ test('the bearer header carries the stored token, or the one that is to be check
   assert.equal(new Headers(sent[0]?.init.headers).get('authorization'), 'Bearer stored')
 })
 
-test('a refused token is dropped, but not one that was stored meanwhile, nor for a wrong password', async (t) => {
+test('a refused token is dropped, but not one stored meanwhile, and not for a wrong password', async (t) => {
   t.after(() => dropToken())
   const refused = () => json(401, { error: { code: 'unauthenticated', message: '', requestId: 'r' } })
   storeToken('first')
@@ -77,7 +77,7 @@ test('a refused token is dropped, but not one that was stored meanwhile, nor for
   assert.equal(currentToken(), 'second')
 })
 
-test('a problem of the server keeps its code, fields, id and the pause it asks for', async () => {
+test('a failure carries the code, fields, request id and pause that the server sent', async () => {
   const error = { code: 'rate_limited', message: 'x', fields: { a: 'b' }, requestId: 'r7' }
   const failure = await failureOf(json(429, { error }, { 'retry-after': '12' }))
   assert.equal(failure.code, 'rate_limited')
@@ -87,13 +87,13 @@ test('a problem of the server keeps its code, fields, id and the pause it asks f
   assert.equal(failure.requestId, 'r7')
 })
 
-test('an answer that is not ours: a gateway is unavailable, a log-in page of the network is offline', async () => {
+test('an answer from elsewhere: a gateway means unavailable, the login page of a network means offline', async () => {
   assert.equal((await failureOf(new Response('<html>', { status: 502 }))).code, 'unavailable')
   assert.equal((await failureOf(new Response('broken', { status: 500 }))).code, 'unexpected')
   assert.equal((await failureOf(new Response('<html>sign in to WiFi', { status: 200 }))).code, 'offline')
 })
 
-test('no network is offline, no answer in time is timeout, giving up is neither', async () => {
+test('no network means offline, no answer in time means timeout, a cancelled call means neither', async () => {
   const dead: Network = async () => {
     throw new TypeError('Failed to fetch')
   }

@@ -4,13 +4,13 @@ import { currentToken, dropToken } from '../access/token.ts'
 import { fieldsOf } from '../fields-of.ts'
 import { ApiFailure } from './api-failure.ts'
 
-/** What a zod schema takes and gives, read from its type alone: no zod in the browser. */
+/** The input and output of a zod schema, from its type alone: no zod in the browser. */
 type In<S> = S extends { _zod: { input: infer I } } ? I : undefined
 type Out<S> = S extends { _zod: { output: infer O } } ? O : undefined
 
 type Nothing = Record<never, never>
 
-/** May be left out where the contract has none, or requires nothing in it. */
+/** Optional where the contract has none, or requires nothing in it. */
 type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> =
   Nothing extends NonNullable<In<E[K]>>
     ? { [P in K]?: In<E[K]> }
@@ -34,12 +34,12 @@ type Arguments<E extends Endpoint> = Nothing extends Input<E> ? [Input<E>?] : [I
 
 type Request = CallOptions & { params?: unknown; query?: unknown; body?: unknown }
 
-/** The way out to the network: tests bring their own. */
+/** Access to the network: tests bring their own. */
 export type Network = (url: string, init: RequestInit) => Promise<Response>
 
 const defaultTimeoutMs = 10_000
 
-/** A call of one endpoint: the compiler holds method, path, input and result against the contract. */
+/** A call of one endpoint: the compiler checks method, path, input and result against the contract. */
 export function call<E extends Endpoint>(
   method: E['method'],
   path: E['path'],
@@ -56,7 +56,7 @@ export function call<E extends Endpoint>(
     })
     if (response.status === 401 && token !== undefined && !request.keepToken) dropToken(token)
     if (!response.ok) throw failureOf(response, text)
-    return readResult(response, text) as Out<E['response']> // the server cuts its answers to this schema
+    return readResult(response, text) as Out<E['response']> // the server serialises its answers by this schema
   }
 }
 
@@ -64,8 +64,8 @@ function addressOf(path: string, { params, query, baseUrl = '' }: Request): stri
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(fieldsOf(params)[name])),
   )
-  const given = Object.entries(fieldsOf(query)).filter(([, value]) => value !== undefined)
-  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
+  const fields = Object.entries(fieldsOf(query)).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(fields.map(([key, value]) => [key, String(value)])).toString()
   return `${baseUrl}${filled}${search && `?${search}`}`
 }
 
@@ -77,10 +77,15 @@ function headersOf(token: string | undefined, { body }: Request): Record<string,
   }
 }
 
-type Sent = { method: string; headers: Record<string, string>; body: string | undefined; request: Request }
+type Outgoing = {
+  method: string
+  headers: Record<string, string>
+  body: string | undefined
+  request: Request
+}
 
-/** Sends and reads within the time limit. A caller who gives up gets an AbortError, all else is an ApiFailure. */
-async function send(network: Network, url: string, { request, ...init }: Sent) {
+/** Sends and reads within the time limit. A cancelled call throws an AbortError, any other failure an ApiFailure. */
+async function send(network: Network, url: string, { request, ...init }: Outgoing) {
   const { signal, timeoutMs = defaultTimeoutMs } = request
   signal?.throwIfAborted()
   const controller = new AbortController()
@@ -102,14 +107,14 @@ async function send(network: Network, url: string, { request, ...init }: Sent) {
 function readResult(response: Response, text: string): unknown {
   if (response.status === 204) return undefined
   const reply = parse(text)
-  // A page where JSON should be comes from a network that wants a log-in of its own: not our server.
+  // A page in place of JSON comes from a network that wants its own login, not from our server.
   if (reply === undefined) throw new ApiFailure('offline', { status: response.status })
   return 'data' in reply ? reply.data : reply
 }
 
 function failureOf(response: Response, text: string): ApiFailure {
   const { status } = response
-  const error: Partial<ProblemReply['error']> = Object(parse(text)?.error) // of our server, or of nobody's
+  const error: Partial<ProblemReply['error']> = Object(parse(text)?.error) // missing if it is not our server's
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)
   const retryAfterSeconds = Number.isFinite(retryAfter) ? retryAfter : undefined
   if (typeof error.code !== 'string')

@@ -1,7 +1,7 @@
 import type { StudentsQuery } from '@vikalp/contract/teacher-profile'
 import type { Period, Role } from '@vikalp/domain/vocabulary'
 
-/** Every key under which an answer of the server is cached: a group, and what tells its answers apart. */
+/** Every key under which an answer of the server is cached: its group, then what distinguishes it there. */
 type KeysOf = {
   account: []
   catalogue: ['exams'] | ['subjects', exam: string] | ['chapters', exam: string, subject: string] | ['titles']
@@ -23,7 +23,7 @@ type KeysOf = {
 export type CacheGroup = keyof KeysOf
 export type CacheKey = { [G in CacheGroup]: readonly [G, ...KeysOf[G]] }[CacheGroup]
 
-// The library takes no other key then: a word that is not in the table does not compile.
+// The library then accepts no other key: a word that is not in the table does not compile.
 declare module '@tanstack/react-query' {
   interface Register {
     queryKey: CacheKey

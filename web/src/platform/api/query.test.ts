@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { ApiFailure } from './api-failure.ts'
 import { retryDelay, shallRetry } from './query.ts'
 
-test('only no network and a busy server are tried again, twice at most', () => {
+test('only a missing network and a busy server are retried, at most twice', () => {
   for (const code of ['offline', 'unavailable'] as const) {
     assert.equal(shallRetry(0, new ApiFailure(code)), true)
     assert.equal(shallRetry(1, new ApiFailure(code)), true)
@@ -14,7 +14,7 @@ test('only no network and a busy server are tried again, twice at most', () => {
   assert.equal(shallRetry(0, new Error('a fault of our own')), false)
 })
 
-test('the pause doubles, is spread, and follows what the server asked for', () => {
+test('the pause doubles, is spread at random, and respects what the server asked for', () => {
   assert.equal(
     retryDelay(0, undefined, () => 0),
     1000,

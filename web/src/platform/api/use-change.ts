@@ -1,23 +1,23 @@
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CacheGroup } from './cache-keys.ts'
 
-/** What a change of each kind makes stale: what it is about, and the dashboards that count it. */
+/** What each kind of change makes stale: its own group, and the dashboards that count it. */
 const staleAfter = {
   class: ['classes', 'dashboards'],
   details: ['dashboards'],
   institute: ['institute', 'dashboards'],
-  // A sign-in ends in a fresh page.
+  // A sign-in loads a fresh page.
   session: [],
-  // The list is edited in place: asked again, it would move under the reader's thumb.
+  // The list is edited in place: fetched again, it would move under the reader's thumb.
   suggestion: [],
 } satisfies Record<string, readonly CacheGroup[]>
 
 export type Change = keyof typeof staleAfter
 
-/** A mutation after which everything that it made stale is asked again, also when it failed half-way. */
-export function useChange<Result, Given = void>(
+/** A mutation after which everything it made stale is fetched again, even if it failed half-way. */
+export function useChange<Result, Input = void>(
   change: Change,
-  mutation: UseMutationOptions<Result, Error, Given>,
+  mutation: UseMutationOptions<Result, Error, Input>,
 ) {
   const queries = useQueryClient()
   return useMutation({

@@ -1,6 +1,6 @@
 import { typedLimits } from '@vikalp/domain/limits'
 
-/** How a code is typed: no dictionary knows it. */
+/** The attributes of an input for a code, which no dictionary contains. */
 export const codeInput = {
   autoComplete: 'off',
   autoCapitalize: 'characters',

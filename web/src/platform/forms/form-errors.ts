@@ -1,13 +1,13 @@
 import { ApiFailure } from '../api/api-failure.ts'
 
-/** What is wrong, by field; under `form` what is the fault of none of them. */
+/** Errors by field; under `form`, one that belongs to no field. */
 export type FormErrors<Body> = { [field in (keyof Body & string) | 'form']?: string }
 
-/** What stands in a field, as it was typed. */
+/** The text of a field as it was typed. */
 export type TextOf<Body> = (field: keyof Body & string) => string
 
-/** An error at each field that the server refuses: its own words are for programmers. */
+/** An error at each field that the server refuses; the server's own words are for programmers. */
 export function refusedFields<Body>(error: unknown, sentence: string): FormErrors<Body> {
   const names = error instanceof ApiFailure ? Object.keys(error.fields) : []
-  return Object.fromEntries(names.map((name) => [name, sentence])) as FormErrors<Body> // it names those of the body
+  return Object.fromEntries(names.map((name) => [name, sentence])) as FormErrors<Body> // the server names fields of the body
 }

@@ -4,7 +4,7 @@ import { type FormErrors, refusedFields } from './form-errors.ts'
 
 type Sentences = { refused: string; failed: string }
 
-/** Saving failed: said at the fields that the server refuses, where it names none above them all. */
+/** A failed save: shown at the fields that the server refuses, or above the form where it names none. */
 export function savingErrors<Body>(
   error: unknown,
   { refused, failed }: Sentences,

@@ -1,13 +1,13 @@
-/** An optional field that holds nothing but blanks says nothing. */
+/** An optional field with nothing but blanks counts as empty. */
 export const textOrNull = (typed: string): string | null => typed.trim() || null
 
-/** A year that is none is NaN, which no check lets through. */
+/** Anything but four digits is NaN, which fails every check. */
 export function yearOrNull(typed: string): number | null {
   const year = textOrNull(typed)
   if (year === null) return null
   return /^\d{4}$/.test(year) ? Number(year) : Number.NaN
 }
 
-/** No year at all is one too: nothing has to be said. */
+/** A missing year is valid: the field is optional. */
 export const isYearWithin = (year: number | null, first: number, last: number): boolean =>
   year === null || (year >= first && year <= last)

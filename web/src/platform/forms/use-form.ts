@@ -6,18 +6,18 @@ import type { FormErrors, TextOf } from './form-errors.ts'
 type FormOptions<Body, Result> = {
   change: Change
   read: (textOf: TextOf<Body>) => Body
-  /** What a person can see to be wrong before the server is asked. */
+  /** What can be found wrong without asking the server. */
   check: (body: Body) => FormErrors<Body>
   send: (body: Body) => Promise<Result>
-  /** It is still being sent until this is done. */
+  /** The form counts as being sent until this is done. */
   onSaved: (result: Result) => unknown
-  /** What is said when sending failed, and where. */
+  /** What to show when sending failed, and where. */
   failed: (error: unknown) => FormErrors<Body>
 }
 
 /**
- * A form that is checked here and saved there. The first wrong field gets the focus, whoever found it; an error goes
- * as soon as somebody types in its field.
+ * A form that is checked here and saved by the server. The first wrong field gets the focus, whichever side found it;
+ * an error disappears as soon as its field is edited.
  */
 export function useForm<Body extends object, Result = unknown>(options: FormOptions<Body, Result>) {
   const { change, read, check, send, onSaved, failed } = options
@@ -33,7 +33,7 @@ export function useForm<Body extends object, Result = unknown>(options: FormOpti
   })
 
   function show(found: FormErrors<Body>): void {
-    // On the screen at once: the field is found by its error.
+    // Rendered at once, because the field to focus is found by its error.
     flushSync(() => setErrors(found))
     element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
@@ -49,7 +49,7 @@ export function useForm<Body extends object, Result = unknown>(options: FormOpti
   }
 
   return {
-    /** The props of the field of this name. */
+    /** The props of one field. */
     field: <Name extends keyof Body & string>(name: Name) => ({ name, error: errors[name] }),
     form: {
       submit,

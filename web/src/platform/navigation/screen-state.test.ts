@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { screenState } from './screen-state.ts'
 
-test('without navigation state the defaults of the specification hold, and it is said', () => {
+test('without navigation state the required defaults are used and marked as such', () => {
   assert.deepEqual(screenState('testType', null), { exam: 'NEET', isDefault: true })
   assert.deepEqual(screenState('chapters', undefined), {
     testType: 'JEE',
@@ -18,12 +18,12 @@ test('without navigation state the defaults of the specification hold, and it is
   })
 })
 
-test('what the navigation brought stands over the defaults', () => {
+test('navigation state overrides the defaults', () => {
   const came = { testType: 'GUJCET', subject: 'Chemistry' }
   assert.deepEqual(screenState('chapters', came), { ...came, isDefault: false })
 })
 
-test('a quick quiz is asked for by true alone', () => {
+test('only true asks for a quick quiz', () => {
   const { quick } = screenState('quiz', { testType: 'NEET', quick: 'yes' })
   assert.equal(quick, false)
   assert.equal(screenState('quiz', { testType: 'NEET', quick: true }).quick, true)
@@ -37,7 +37,7 @@ test('a part that is missing is filled in', () => {
   })
 })
 
-test('what is no text, empty or unknown is ignored', () => {
+test('values that are not text, empty or unknown are ignored', () => {
   const came = { testType: 7, subject: '', sheet: true, __proto__: { exam: 'x' } }
   assert.deepEqual(screenState('chapters', came), { testType: 'JEE', subject: 'Physics', isDefault: true })
 })

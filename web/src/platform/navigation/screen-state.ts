@@ -14,11 +14,11 @@ export const screenDefaults: ScreenStates = {
 }
 
 export type ScreenState<S extends keyof ScreenStates> = ScreenStates[S] & {
-  /** No navigation state came: a deep link, and the heading says so. */
+  /** There was no navigation state, as after a deep link; the heading says so. */
   isDefault: boolean
 }
 
-/** The state of a navigation over the defaults of its screen; what is not of their kind is ignored. */
+/** The navigation state over the defaults of its screen; values of another type are ignored. */
 export function screenState<S extends keyof ScreenStates>(screen: S, came: unknown): ScreenState<S> {
   const defaults = screenDefaults[screen]
   const kinds = new Map(Object.entries(defaults).map(([key, value]) => [key, typeof value]))
@@ -31,7 +31,7 @@ export function screenState<S extends keyof ScreenStates>(screen: S, came: unkno
 export const useScreenState = <S extends keyof ScreenStates>(screen: S): ScreenState<S> =>
   screenState(screen, useHistoryState<unknown>())
 
-/** Whatever state the navigation carried, for screens that check it themselves. */
+/** The raw navigation state, for screens that check it themselves. */
 export const useNavigationState = (): Record<string, unknown> => asRecord(useHistoryState<unknown>())
 
 const asRecord = (value: unknown): Record<string, unknown> =>

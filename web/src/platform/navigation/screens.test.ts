@@ -11,7 +11,7 @@ const root = new URL('../../../../', import.meta.url)
 const markup = (address: string, children: ReactNode): string =>
   renderToStaticMarkup(createElement(Router, { ssrPath: address, children }))
 
-/** The router's choice among rows, in their order. */
+/** The row that the router chooses; the first match wins. */
 const shownAt = (address: string, rows: readonly { name: string; path: string }[]): string =>
   markup(
     address,
@@ -37,8 +37,8 @@ test('every address of requirement 2.1 has a screen', () => {
   )
 })
 
-// Record 0003: the rooms that teachers and institutes will get need no other router.
-test('a room inside a room is a row with a longer path', () => {
+// Record 0003: the nested screens that teachers and institutes will get need no other router.
+test('a screen inside a screen is a row with a longer path', () => {
   const rooms = [
     { name: 'classOf', path: '/teacher/classes/:classId' },
     { name: 'testOf', path: '/teacher/classes/:classId/tests/:testId' },
@@ -50,7 +50,7 @@ test('a room inside a room is a row with a longer path', () => {
   assert.equal(shownAt('/teacher/classes/7/tests', all), '')
 })
 
-test('rooms can share a frame, and know the parameters of the rooms around them', () => {
+test('nested screens can share a frame and read the parameters of the screens around them', () => {
   const Room = () => JSON.stringify(useParams())
   const frame = createElement(
     Route,

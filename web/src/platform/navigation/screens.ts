@@ -1,29 +1,29 @@
 import type { Bundle } from '#messages/messages.ts'
 
 /**
- * What stands around a screen: 'full' has bar and footer, 'bar' the bar alone (sign-in, where the other pages
+ * What surrounds a screen: 'full' is bar and footer, 'bar' the bar alone (sign-in, where the other pages
  * are still closed), 'none' leaves both to the screen (landing and quiz have their own).
  */
 export type Chrome = 'full' | 'bar' | 'none'
 
 type Row = {
-  /** As router and server read it; a segment may be a parameter, `:name`. */
+  /** As the router and the server read it; a segment may be a parameter, `:name`. */
   path: string
-  /** The file in src/ whose one component is the screen: a chunk of its own, fetched with the page. */
+  /** The file in src/ that exports the screen: a chunk of its own, fetched with the page. */
   chunk: `${string}-screen`
-  /** The bundles that it speaks, fetched beside it. */
+  /** The bundles of texts that it uses, fetched together with it. */
   texts: readonly Bundle[]
-  /** 'full' where it says nothing. */
+  /** 'full' by default. */
   chrome?: Chrome
-  /** False where it asks the server nothing, or by a plain call: it then costs no query code. */
+  /** False where it makes no queries, or only plain calls: the query library is then not loaded. */
   queries?: false
-  /** Shown to whoever is not signed in too (requirement 2.3). */
+  /** Also open to visitors who are not signed in (requirement 2.3). */
   open?: true
-  /** The screen that most are shown at this address: its code comes with the page as well. */
+  /** The screen that most users see at this address: its code comes with the page as well. */
   shows?: string
 }
 
-// Requirement 2.1, then rules 4 and 5. Whatever depends on a screen reads its row.
+// Requirement 2.1, then rules 4 and 5. Everything that depends on a screen reads its row.
 const rows = {
   landing: {
     path: '/',

@@ -8,14 +8,14 @@ const src = join(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(join(src, file), 'utf8')
 const listed = (names = ''): string[] => [...names.matchAll(/\w+/g)].map(([name]) => name)
 
-/** A part of a screen that brings texts of its own, as in app/screens/teacher-screen.tsx. */
+/** A part of a screen with texts of its own, as in app/screens/teacher-screen.tsx. */
 const lazyPart = /\blazyPart\(\s*\[([^\]]*)\],\s*async \(\) => \(await import\('([^']+)'\)\)/g
 const imported = [/^(?:import|export) (?!type\b)[^'"]*?from '([^']+)'/gm, /\bimport\('([^']+)'\)/g]
 
 const resolve = (from: string, target: string): string =>
   target.startsWith('#') ? target.slice(1) : join(dirname(from), target)
 
-/** All of our own files whose code a file can bring onto the screen, but for parts with texts of their own. */
+/** All of our files that a file imports, directly or not, except parts with texts of their own. */
 function filesOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
@@ -32,12 +32,12 @@ const spokenIn = (files: Set<string>): Set<string> =>
     ),
   )
 
-// What main.tsx brings needs no declaration.
+// The texts that main.tsx adds need no declaration.
 const everywhere = listed(/addMessages\(\{([^}]*)\}/.exec(read('app/main.tsx'))?.[1])
 const besides = (spoken: Set<string>, known: readonly string[]): string[] =>
   [...spoken].filter((bundle) => !everywhere.includes(bundle) && !known.includes(bundle)).sort()
 
-test('a component names the bundle that it asks for, so that this test can see it', () => {
+test('every component names its bundle literally, so that this test can see it', () => {
   const calls = [
     ...filesOf('app/main.tsx'),
     ...screenNames.flatMap((name) => [...filesOf(`${screens[name].chunk}.tsx`)]),
@@ -51,7 +51,7 @@ test('a component names the bundle that it asks for, so that this test can see i
   )
 })
 
-test('the entry brings its own texts', () => {
+test('the entry adds its own texts', () => {
   assert.ok(everywhere.includes('shell'))
   assert.deepEqual(besides(spokenIn(filesOf('app/main.tsx')), []), [])
 })
@@ -65,7 +65,7 @@ for (const name of screenNames) {
     assert.equal(read(file).match(/^export /gm)?.length, 1)
   })
 
-  test(`${name} declares the texts that it speaks, and no others`, () =>
+  test(`${name} declares the texts that it uses, and no others`, () =>
     assert.deepEqual(besides(spokenIn(filesOf(file)), []), [...texts].sort()))
 
   for (const from of filesOf(file))

@@ -4,13 +4,13 @@ import type { Bundle, Messages } from '#messages/messages.ts'
 const locale = 'en'
 const loaded: Partial<Messages> = {}
 
-/** Fetches some bundles, unless they are here. The table of screens names those of each screen. */
+/** Fetches bundles that are not loaded yet. The table of screens names those of each screen. */
 export async function ensureMessages(bundles: readonly Bundle[]): Promise<void> {
   const missing = bundles.filter((bundle) => !(bundle in loaded))
   if (missing.length > 0) Object.assign(loaded, await loadMessages(locale, missing))
 }
 
-/** The texts of a bundle that is needed only now and then. */
+/** Fetches a bundle that is rarely needed. */
 export async function fetchMessages<B extends Bundle>(bundle: B): Promise<Messages[B]> {
   await ensureMessages([bundle])
   return messagesOf(bundle)
@@ -19,11 +19,11 @@ export async function fetchMessages<B extends Bundle>(bundle: B): Promise<Messag
 /** Texts that came with the code. */
 export const addMessages = (messages: Partial<Messages>): void => void Object.assign(loaded, messages)
 
-/** The texts of one bundle in the language of the page. A language change loads the page anew. */
+/** The texts of one bundle in the language of the page. Changing the language reloads the page. */
 export const useMessages = <B extends Bundle>(bundle: B): Messages[B] => messagesOf(bundle)
 
 function messagesOf<B extends Bundle>(bundle: B): Messages[B] {
   const texts = loaded[bundle]
-  if (!texts) throw new Error(`The texts of ${bundle} are not among those that this screen declares`)
+  if (!texts) throw new Error(`This screen does not declare the texts of ${bundle}`)
   return texts
 }

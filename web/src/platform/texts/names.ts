@@ -1,7 +1,7 @@
 import { textOf } from '@vikalp/domain/text-of'
 import { useMessages } from './messages.tsx'
 
-/** What exams and subjects are called in the language of the page. */
+/** The names of exams and subjects in the language of the page. */
 export function useNames() {
   const { exams, subjects, place } = useMessages('names')
   const examName = (key: string) => textOf(exams, key)
