@@ -8,7 +8,7 @@ import { Button } from '#ui/input/button.tsx'
 import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
 import { signOut } from './account.api.ts'
 
-/** The server is told for a moment; whether it hears or not, this device forgets the user. */
+/** Gives the server a moment to end the session; whether it answers or not, this device forgets the user. */
 const patienceMs = 4000
 
 export function SignOut() {

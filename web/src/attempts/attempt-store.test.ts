@@ -5,21 +5,22 @@ import { createDeviceStore } from '#platform/device-store.ts'
 import { answersOf, mergeAttempts } from './attempt.ts'
 import { createAttemptStore } from './attempt-store.ts'
 
-/** A localStorage of its own, as small as a test wants it. */
+/** A localStorage with as little room as a test needs. */
 function storage(room = Number.POSITIVE_INFINITY) {
-  const kept = new Map<string, string>()
-  const used = () => [...kept.values()].reduce((sum, text) => sum + text.length, 0)
+  const entries = new Map<string, string>()
+  const used = () => [...entries.values()].reduce((sum, text) => sum + text.length, 0)
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
+    entries,
+    getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => {
-      if (used() - (kept.get(key)?.length ?? 0) + value.length > room) throw new Error('QuotaExceededError')
-      kept.set(key, value)
+      if (used() - (entries.get(key)?.length ?? 0) + value.length > room)
+        throw new Error('QuotaExceededError')
+      entries.set(key, value)
     },
-    removeItem: (key: string) => void kept.delete(key),
-    key: (index: number) => [...kept.keys()][index] ?? null,
+    removeItem: (key: string) => void entries.delete(key),
+    key: (index: number) => [...entries.keys()][index] ?? null,
     get length() {
-      return kept.size
+      return entries.size
     },
   }
 }
@@ -55,7 +56,7 @@ const quiz = (quizId: string) => ({
 const early = new Date('2026-11-21T10:00:00Z')
 const late = new Date('2026-11-21T11:00:00Z')
 
-test('an opened quiz is found again with its questions and the answers given since', () => {
+test('an opened quiz is found again with its questions and the answers since then', () => {
   const area = storage()
   const opened = storeOn(area).open(quiz('one'), early)
   storeOn(area).save({ ...opened, answers: { 'opt-0001': { value: 2, at: 5 } } })
@@ -66,14 +67,14 @@ test('an opened quiz is found again with its questions and the answers given sin
   assert.deepEqual(answersOf(found), { 'opt-0001': 2 })
 })
 
-test('a quiz that arrives a second time keeps the answers of this device', () => {
+test('a quiz that is opened a second time keeps its answers on this device', () => {
   const store = storeOn(storage())
   const opened = store.open(quiz('one'), early)
   store.save({ ...opened, answers: { 'opt-0001': { value: 3, at: 5 } } })
   assert.deepEqual(answersOf(store.open(quiz('one'), late)), { 'opt-0001': 3 })
 })
 
-test('a stale tab takes over newer answers instead of blanking them', () => {
+test('a stale tab adopts newer answers instead of erasing them', () => {
   const area = storage()
   const stale = storeOn(area).open(quiz('one'), early)
   storeOn(area).save({ ...stale, answers: { 'opt-0001': { value: 1, at: 10 } } })
@@ -82,7 +83,7 @@ test('a stale tab takes over newer answers instead of blanking them', () => {
   assert.deepEqual(answersOf(record), { 'opt-0001': 1, 'opt-0002': 0 })
 })
 
-test('of two answers to one question the later wins, a cleared one too', () => {
+test('of two answers to one question the later wins, even when it was cleared', () => {
   const base = storeOn(storage()).open(quiz('one'), early)
   const own = { ...base, answers: { 'opt-0001': { value: null, at: 20 } } }
   const other = { ...base, answers: { 'opt-0001': { value: 1, at: 10 } } }
@@ -90,7 +91,7 @@ test('of two answers to one question the later wins, a cleared one too', () => {
   assert.deepEqual(answersOf(mergeAttempts(other, own)), {})
 })
 
-test('a new start beats every answer of the round before', () => {
+test('starting again overrides every answer of the round before', () => {
   const base = storeOn(storage()).open(quiz('one'), early)
   const before = { ...base, answers: { 'opt-0001': { value: 1, at: 99 } } }
   assert.deepEqual(answersOf(mergeAttempts(before, { ...base, round: 1 })), {})
@@ -109,7 +110,7 @@ test('a finished attempt is not reopened by a tab that still shows it', () => {
   )
 })
 
-test('an attempt that both tabs finished keeps the verdict that either of them has, and its own refusal', () => {
+test('an attempt finished in both tabs keeps the result of either, and its own refusal', () => {
   const base = { ...storeOn(storage()).open(quiz('one'), early), finishedAt: early.toISOString() }
   const graded = { ...base, result: gradedOf('one') }
   const refused = { ...base, finishedAt: late.toISOString(), refused: 'conflict' as const }
@@ -119,14 +120,14 @@ test('an attempt that both tabs finished keeps the verdict that either of them h
   assert.equal(mergeAttempts(base, refused).refused, undefined, 'tried anew in this tab')
 })
 
-test('an attempt that one tab finished is what that tab says, whichever comes first', () => {
+test('an attempt finished in one tab is as that tab left it, in either order', () => {
   const open = { ...storeOn(storage()).open(quiz('one'), early), round: 1 }
   const finished = { ...open, round: 0, finishedAt: late.toISOString(), refused: 'conflict' as const }
   assert.deepEqual(mergeAttempts(open, finished), finished)
   assert.deepEqual(mergeAttempts(finished, open), finished)
 })
 
-test('open attempts come with the one touched last in front', () => {
+test('open attempts are listed with the last used first', () => {
   const store = storeOn(storage())
   store.open(quiz('one'), early)
   store.open(quiz('two'), late)
@@ -136,7 +137,7 @@ test('open attempts come with the one touched last in front', () => {
   )
 })
 
-test('a device that refuses to store says so, and the attempt lives on in the tab', () => {
+test('when the device refuses to store, save says so and the attempt stays in the tab', () => {
   const store = storeOn(storage(0))
   const opened = store.open(quiz('one'), early)
   const saved = store.save({ ...opened, answers: { 'opt-0001': { value: 1, at: 1 } } })
@@ -147,14 +148,14 @@ test('a device that refuses to store says so, and the attempt lives on in the ta
   assert.deepEqual(answersOf(found), { 'opt-0001': 1 })
 })
 
-test('a full device gives up the questions of another open quiz, never its answers', () => {
+test('a full device drops the questions of another open quiz, never its answers', () => {
   const area = storage()
   const first = storeOn(area).open(quiz('one'), early)
   storeOn(area).save({ ...first, answers: { 'opt-0001': { value: 1, at: 1 } } })
-  const used = [...area.kept.values()].reduce((sum, text) => sum + text.length, 0)
+  const used = [...area.entries.values()].reduce((sum, text) => sum + text.length, 0)
 
   const small = storage(used + 600)
-  for (const [key, value] of area.kept) small.setItem(key, value)
+  for (const [key, value] of area.entries) small.setItem(key, value)
   const store = storeOn(small)
   store.open(quiz('two'), late)
 
@@ -174,7 +175,7 @@ test('another user of the same tab sees nothing of it', () => {
   assert.equal(store.find('one'), undefined)
 })
 
-test('beyond twenty graded attempts the oldest leave the device', () => {
+test('the oldest of more than twenty graded attempts are removed from the device', () => {
   const store = storeOn(storage())
   for (let i = 0; i < 22; i++) {
     const opened = store.open(quiz(`q${i}`), new Date(early.getTime() + i))

@@ -3,10 +3,10 @@ import { currentOwner } from '#platform/access/token.ts'
 import { type DeviceStore, deviceStore } from '#platform/device-store.ts'
 import { type Attempt, type AttemptRecord, isAttemptRecord, isQuestions, mergeAttempts } from './attempt.ts'
 
-/** How many graded attempts keep their place on the device; the server has them all. */
-const gradedKept = 20
-/** Questions are heavy: of older open attempts the server gives them again, by the quiz id. */
-const questionsKept = 12
+/** How many graded attempts stay on the device; the server has them all. */
+const maxGraded = 20
+/** How many open attempts keep their questions, which are large; the server sends them again by the quiz id. */
+const maxWithQuestions = 12
 
 const recordOf = (quizId: string) => `attempt:${quizId}`
 const questionsOf = (quizId: string) => `questions:${quizId}`
@@ -14,18 +14,18 @@ const questionsOf = (quizId: string) => `questions:${quizId}`
 export type QuizNames = Pick<AttemptRecord, 'examName' | 'subjectName' | 'chapterName' | 'quick'>
 
 export type AttemptStore = {
-  /** Keeps a quiz that has arrived. What was answered in it before, on this device, stays. */
+  /** Stores a quiz from the server. Its earlier answers on this device stay. */
   open(quiz: QuizNames & { quizId: string; questions: Question[] }, now: Date): Attempt
   find(quizId: string): Attempt | undefined
-  /** The same without the questions, which may have been given up for space. */
+  /** The same without the questions, which may have been dropped for space. */
   findRecord(quizId: string): AttemptRecord | undefined
-  /** Writes, after taking over what another tab wrote meanwhile; gives what now stands. */
+  /** Merges in what another tab wrote meanwhile, and returns what it stored. */
   save(record: AttemptRecord): { record: AttemptRecord; isOnDevice: boolean }
-  /** Unfinished attempts, the one touched last first. */
+  /** Unfinished attempts, the last used first. */
   listOpen(): AttemptRecord[]
-  /** Finished, and not graded yet; the oldest first. */
+  /** Finished attempts that are not graded yet, the oldest first. */
   listWaiting(): AttemptRecord[]
-  /** Tells of every change to an attempt, here or in another tab. */
+  /** Reports every change to an attempt, here or in another tab. */
   subscribe(listener: (quizId: string) => void): () => void
 }
 
@@ -80,14 +80,14 @@ export function createAttemptStore(device: DeviceStore, owner: () => string): At
   return store
 }
 
-/** What the device refuses to take, full or forbidden, lives as long as the tab. */
+/** Values that the device refuses to store stay in memory as long as the tab. */
 function withMemory(device: DeviceStore, owner: () => string) {
   const memory = new Map<string, unknown>()
   const keyOf = (name: string) => `${owner()}:${name}`
   return {
     read<T>(name: string, guard: (value: unknown) => value is T): T | undefined {
-      const kept = memory.get(keyOf(name))
-      return guard(kept) ? kept : device.read(name, guard)
+      const value = memory.get(keyOf(name))
+      return guard(value) ? value : device.read(name, guard)
     },
     write(name: string, value: unknown): boolean {
       const isWritten = device.write(name, value) || (makeRoom(device, name) && device.write(name, value))
@@ -97,10 +97,10 @@ function withMemory(device: DeviceStore, owner: () => string) {
     },
     names(startingWith: string): string[] {
       const prefix = keyOf(startingWith)
-      const kept = [...memory.keys()]
+      const inMemory = [...memory.keys()]
         .filter((key) => key.startsWith(prefix))
         .map((key) => key.slice(keyOf('').length))
-      return [...new Set([...device.names(startingWith), ...kept])]
+      return [...new Set([...device.names(startingWith), ...inMemory])]
     },
   }
 }
@@ -122,24 +122,24 @@ const newRecord = (
   savedAt: now.getTime(),
 })
 
-/** Drops the graded attempts beyond the newest, and the questions of open ones that lie far back. */
+/** Removes all but the newest graded attempts, and the questions of all but the newest open ones. */
 function prune(device: DeviceStore, records: readonly AttemptRecord[]): void {
   const newestFirst = [...records].sort((a, b) => b.savedAt - a.savedAt)
   const graded = newestFirst.filter((record) => record.result !== undefined)
   const open = newestFirst.filter((record) => record.finishedAt === undefined)
-  for (const { quizId } of graded.slice(gradedKept)) {
+  for (const { quizId } of graded.slice(maxGraded)) {
     device.remove(recordOf(quizId))
     device.remove(questionsOf(quizId))
   }
-  for (const { quizId } of open.slice(questionsKept)) device.remove(questionsOf(quizId))
+  for (const { quizId } of open.slice(maxWithQuestions)) device.remove(questionsOf(quizId))
 }
 
-/** The device is full: the questions of other open attempts go, no answer ever does. */
-function makeRoom(device: DeviceStore, wanted: string): boolean {
+/** When the device is full: drops the questions of other attempts, never an answer. */
+function makeRoom(device: DeviceStore, newName: string): boolean {
   const others = device.names(recordOf('')).flatMap((name) => device.read(name, isAttemptRecord) ?? [])
   const dispensable = others.filter(
     ({ quizId, finishedAt, result }) =>
-      ![recordOf(quizId), questionsOf(quizId)].includes(wanted) &&
+      ![recordOf(quizId), questionsOf(quizId)].includes(newName) &&
       (finishedAt === undefined || result !== undefined),
   )
   for (const { quizId } of dispensable) device.remove(questionsOf(quizId))

@@ -5,10 +5,10 @@ import { letters } from '@vikalp/domain/vocabulary'
 import type { FailureCode } from '#platform/api/api-failure.ts'
 import { fieldsOf } from '#platform/fields-of.ts'
 
-/** A value and when it was given, so that the later of two tabs wins. */
-export type Stamped<T> = { value: T; at: number }
+/** A value and when it was set, so that the later of two tabs wins. */
+export type TimedValue<T> = { value: T; at: number }
 
-/** Everything of a quiz but its questions: small, written at every tap. Names as in requirement 5.5. */
+/** Everything about a quiz except its questions: small, written at every tap. Names as in requirement 5.5. */
 export type AttemptRecord = {
   quizId: string
   examName: string
@@ -17,36 +17,36 @@ export type AttemptRecord = {
   /** A quick quiz of five. */
   quick?: boolean
   questionIds: string[]
-  /** Grows by one at every new start with the same questions; the higher round wins as a whole. */
+  /** One more at every new start with the same questions; the record of the higher round wins as a whole. */
   round: number
-  /** Question id to the index of the selected option; null is an answer taken back. */
-  answers: Record<string, Stamped<number | null>>
-  marked: Record<string, Stamped<boolean>>
+  /** Question id to the index of the selected option; null is a cleared answer. */
+  answers: Record<string, TimedValue<number | null>>
+  marked: Record<string, TimedValue<boolean>>
   visited: string[]
   currentQuestionIndex: number
   /** Seconds each question was on a visible screen (rule 16). */
   seconds: Record<string, number>
   startedAt: string
   savedAt: number
-  /** When the student submitted; from then on nothing of the answers changes. */
+  /** When the student submitted; after that no answer changes. */
   finishedAt?: string
-  /** The verdict of the server, once it was delivered. */
+  /** The result from the server, once the attempt was delivered. */
   result?: QuizResult
-  /** Why the server will never take it. */
+  /** Why the server will never accept it. */
   refused?: FailureCode
 }
 
 export type Attempt = AttemptRecord & { questions: Question[] }
 
-/** Selected option by question id, for the screens after the quiz (requirements 7.3, 8.1); a skipped one is missing. */
+/** Selected option by question id, for the screens after the quiz (requirements 7.3, 8.1); skipped ones are missing. */
 export function answersOf({ answers }: Pick<AttemptRecord, 'answers'>): Record<string, number> {
-  const given = Object.entries(answers).flatMap(([id, { value }]) =>
+  const selected = Object.entries(answers).flatMap(([id, { value }]) =>
     value === null ? [] : [[id, value] as const],
   )
-  return Object.fromEntries(given)
+  return Object.fromEntries(selected)
 }
 
-/** What two tabs know of one attempt: per question the later answer, and a finished attempt stays as it is. */
+/** Merges one attempt from two tabs: the later answer to each question; a finished attempt stays as it is. */
 export function mergeAttempts(own: AttemptRecord, other: AttemptRecord): AttemptRecord {
   if (other.finishedAt !== undefined)
     return own.finishedAt === undefined
@@ -64,9 +64,9 @@ export function mergeAttempts(own: AttemptRecord, other: AttemptRecord): Attempt
 }
 
 function latest<T>(
-  own: Record<string, Stamped<T>>,
-  other: Record<string, Stamped<T>>,
-): Record<string, Stamped<T>> {
+  own: Record<string, TimedValue<T>>,
+  other: Record<string, TimedValue<T>>,
+): Record<string, TimedValue<T>> {
   const merged = { ...own }
   for (const [id, theirs] of Object.entries(other)) {
     const mine = merged[id]
@@ -94,11 +94,11 @@ export function isAttemptRecord(value: unknown): value is AttemptRecord {
   )
 }
 
-/** What we stored ourselves from an answer of the server; a glance at the first is enough. */
+/** We stored them ourselves from an answer of the server, so checking their ids is enough. */
 export const isQuestions = (value: unknown): value is Question[] =>
   Array.isArray(value) && value.every((question) => typeof fieldsOf(question)._id === 'string')
 
-/** The body of the submit call: answers (requirement 13.6), and the time of the questions that have none. */
+/** The body of the submit call: the answers (requirement 13.6), and the time spent on skipped questions. */
 export function submissionOf({
   quizId,
   questionIds,

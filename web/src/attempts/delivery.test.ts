@@ -43,7 +43,7 @@ type World = {
   whileSending: () => void
 }
 
-/** A device, a server that answers as told, and a clock that moves when somebody waits. */
+/** A device, a server with scripted answers, and a clock that moves while the queue sleeps. */
 function bench(answers: (QuizResult | ApiFailure)[], quizIds = ['one']) {
   const records = new Map(quizIds.map((id) => [id, finished(id)]))
   const sent: { at: number; submission: SubmitQuiz }[] = []
@@ -75,12 +75,12 @@ function bench(answers: (QuizResult | ApiFailure)[], quizIds = ['one']) {
       world.timers.push(timer)
       return () => world.timers.splice(world.timers.indexOf(timer), 1)
     },
-    alone: (_, work) => work(),
+    runExclusively: (_, work) => work(),
   })
   return { queue, records, sent, world }
 }
 
-test('sends the given answers with letters, seconds and the time of finishing, and keeps the result', async () => {
+test('sends the answers with letters, seconds and finishing time, and stores the result', async () => {
   const { queue, records, sent } = bench([graded('one')])
   const delivery = await queue.deliverNow('one')
 
@@ -97,7 +97,7 @@ test('sends the given answers with letters, seconds and the time of finishing, a
   assert.deepEqual(records.get('one')?.result, graded('one'))
 })
 
-test('without a network the attempt waits and a time for the next try is set', async () => {
+test('without a network the attempt waits, and the next try is scheduled', async () => {
   const { queue, world } = bench([new ApiFailure('offline')])
   assert.deepEqual(await queue.deliverNow('one'), { state: 'waiting' })
   await settled()
@@ -107,7 +107,7 @@ test('without a network the attempt waits and a time for the next try is set', a
   )
 })
 
-test('waits longer after each failure and delivers in the end by itself', async () => {
+test('waits longer after each failure and finally delivers by itself', async () => {
   const { queue, world, sent } = bench([new ApiFailure('offline'), new ApiFailure('timeout'), graded('one')])
   queue.wake()
   await settled()
@@ -122,7 +122,7 @@ test('waits longer after each failure and delivers in the end by itself', async 
   assert.deepEqual(world.timers, [])
 })
 
-test('does not come back before the time the server asked for, not even by hand', async () => {
+test('does not retry before the time the server asked for, not even by hand', async () => {
   const { queue, world, sent } = bench([
     new ApiFailure('rate_limited', { status: 429, retryAfterSeconds: 30 }),
   ])
@@ -135,14 +135,14 @@ test('does not come back before the time the server asked for, not even by hand'
   assert.ok((world.timers[0]?.ms ?? 0) >= 30_000)
 })
 
-test('two tries are at least a second apart', async () => {
+test('tries are at least a second apart', async () => {
   const { queue, sent } = bench([new ApiFailure('offline'), graded('one')])
   await Promise.all([queue.deliverNow('one'), queue.deliverNow('one')])
   const [first, second] = sent
   assert.ok(first && second && second.at - first.at >= 1000)
 })
 
-test('what can never succeed is refused with its reason, is not tried by itself again, and can be retried by hand', async () => {
+test('a refused attempt has a reason, is not retried by itself, and can be retried by hand', async () => {
   const { queue, world, sent } = bench([new ApiFailure('not_found', { status: 404 }), graded('one')])
   assert.deepEqual(await queue.deliverNow('one'), { state: 'refused', refused: 'not_found' })
   await settled()
@@ -154,7 +154,7 @@ test('what can never succeed is refused with its reason, is not tried by itself 
   assert.equal((await queue.deliverNow('one')).state, 'delivered')
 })
 
-test('of two attempts that wait the one that may come first is tried at its time', async () => {
+test('of two waiting attempts the one that is due first is tried at its time', async () => {
   const busy = (retryAfterSeconds: number) =>
     new ApiFailure('rate_limited', { status: 429, retryAfterSeconds })
   const { queue, world, sent } = bench([busy(30), busy(10), graded('two')], ['one', 'two'])
@@ -179,7 +179,7 @@ test('a refused attempt does not hold up the next one', async () => {
   assert.equal(queue.delivery('two').state, 'delivered')
 })
 
-test('waits for the sign-in without a token, and stays waiting after a 401', async () => {
+test('without a token it waits for the sign-in, and goes on waiting after a 401', async () => {
   const { queue, world, sent } = bench([new ApiFailure('unauthenticated', { status: 401 }), graded('one')])
   await queue.deliverNow('one')
   world.owner = undefined
@@ -194,7 +194,7 @@ test('waits for the sign-in without a token, and stays waiting after a 401', asy
   assert.equal(queue.delivery('one').state, 'delivered')
 })
 
-test('a result is not written when another user has signed in before it arrived', async () => {
+test('a result is not stored when another user signed in before it arrived', async () => {
   const { queue, world, records, sent } = bench([graded('one')])
   world.whileSending = () => {
     world.owner = 'ravi'
@@ -216,7 +216,7 @@ test('the state is the same object until something changes', async () => {
   assert.notEqual(queue.delivery('one'), before)
 })
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Lets all pending promises settle. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await Promise.resolve()
 }

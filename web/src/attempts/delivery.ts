@@ -5,8 +5,8 @@ import type { AttemptStore } from './attempt-store.ts'
 import { afterFailure, type RetryState, retryAfter } from './retry.ts'
 
 /**
- * unknown: nothing of this quiz was submitted on this device · waiting: for the network, the server or a sign-in ·
- * refused: the server will never take it as it is.
+ * unknown: this quiz was not submitted on this device · waiting: for the network, the server or a sign-in ·
+ * refused: the server will never accept it as it is.
  */
 export type Delivery = {
   state: 'unknown' | 'waiting' | 'delivering' | 'delivered' | 'refused'
@@ -17,21 +17,21 @@ export type Delivery = {
 export type DeliveryDeps = {
   attempts: Pick<AttemptStore, 'findRecord' | 'listWaiting' | 'save'>
   send: (submission: SubmitQuiz) => Promise<QuizResult>
-  /** Whose attempts may be delivered now; nobody's without a token. */
+  /** The user user attempts may be delivered now; undefined without a token. */
   owner: () => string | undefined
   now: () => number
   random: () => number
   sleep: (ms: number) => Promise<unknown>
-  /** Runs something after a while, unless it is cancelled by then. */
+  /** Runs it after a delay; the function returned cancels it. */
   later: (ms: number, run: () => void) => () => void
   /** Runs the work while no other tab does. */
-  alone: (name: string, work: () => Promise<void>) => Promise<void>
+  runExclusively: (name: string, work: () => Promise<void>) => Promise<void>
 }
 
-/** Never more than one try a second. */
+/** At most one try a second. */
 const betweenTriesMs = 1000
 
-/** Delivers finished attempts one after the other. What the server says is written to the attempt itself. */
+/** Delivers finished attempts one by one and stores the server's answer in each. */
 export class DeliveryQueue {
   readonly #deps: DeliveryDeps
   readonly #retries = new Map<string, RetryState>()
@@ -47,7 +47,7 @@ export class DeliveryQueue {
     this.#deps = deps
   }
 
-  /** Delivers what is due now, and comes back when the next one is. */
+  /** Delivers what is due now, and wakes again when the next one is. */
   wake = (): void => {
     this.#cancelTimer()
     if (this.#lineLength > 0 || this.#deps.owner() === undefined) return
@@ -59,12 +59,12 @@ export class DeliveryQueue {
       this.#cancelTimer = this.#deps.later(Math.min(...times) - this.#deps.now(), this.wake)
   }
 
-  /** The network or the sign-in is new: old failures say nothing of it, but what the server asked for holds. */
+  /** After a new network or sign-in: earlier failures no longer count, but the pause the server asked for does. */
   forgetFailures(): void {
     for (const [quizId, { isAskedFor }] of this.#retries) if (!isAskedFor) this.#retries.delete(quizId)
   }
 
-  /** Tries at once, also what was refused before; settles after one try, whatever came of it. */
+  /** Tries at once, even what was refused before; settles after one try, whatever the outcome. */
   async deliverNow(quizId: string): Promise<Delivery> {
     const record = this.#waiting(quizId)
     if (record?.refused) this.#deps.attempts.save({ ...record, refused: undefined })
@@ -84,13 +84,13 @@ export class DeliveryQueue {
     return () => this.#listeners.delete(listener)
   }
 
-  /** To be called when attempts change elsewhere too. */
+  /** To be called also when attempts change elsewhere. */
   changed = (): void => {
     this.#known.clear()
     for (const listener of this.#listeners) listener()
   }
 
-  /** One more try at the end of the line; when the line is empty, looks for the next attempt. */
+  /** Adds a try at the end of the line; once the line is empty, looks for the next attempt. */
   #enqueue(quizId: string): Promise<void> {
     this.#lineLength += 1
     const turn = this.#line.then(() => this.#tryOnce(quizId))
@@ -102,34 +102,34 @@ export class DeliveryQueue {
   }
 
   async #tryOnce(quizId: string): Promise<void> {
-    const { owner, now, sleep, alone } = this.#deps
+    const { owner, now, sleep, runExclusively } = this.#deps
     const retry = this.#retries.get(quizId)
     const mustWait = retry?.isAskedFor && retry.notBefore > now()
-    const whose = owner()
-    if (whose === undefined || mustWait || !this.#waiting(quizId)) return
+    const user = owner()
+    if (user === undefined || mustWait || !this.#waiting(quizId)) return
 
     const pause = this.#lastTry + betweenTriesMs - now()
     if (pause > 0) await sleep(pause)
     this.#lastTry = now()
     this.#current = quizId
     this.changed()
-    await alone(`vikalp-delivery-${quizId}`, () => this.#send(quizId, whose))
+    await runExclusively(`vikalp-delivery-${quizId}`, () => this.#send(quizId, user))
     this.#current = undefined
     this.changed()
   }
 
-  async #send(quizId: string, whose: string): Promise<void> {
+  async #send(quizId: string, user: string): Promise<void> {
     const { attempts, owner, send } = this.#deps
     const record = this.#waiting(quizId) // another tab may have been faster
-    if (!record || owner() !== whose) return
+    if (!record || owner() !== user) return
     try {
       const result = await send(submissionOf(record))
-      if (owner() === whose) attempts.save({ ...record, result, refused: undefined })
+      if (owner() === user) attempts.save({ ...record, result, refused: undefined })
       this.#retries.delete(quizId)
     } catch (error) {
       const retry = retryAfter(this.#retries.get(quizId), error, this.#deps)
       this.#retries.set(quizId, retry)
-      if (afterFailure(error) === 'refused' && owner() === whose)
+      if (afterFailure(error) === 'refused' && owner() === user)
         attempts.save({ ...record, refused: failureCode(error) })
     }
   }

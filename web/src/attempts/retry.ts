@@ -2,7 +2,7 @@ import { ApiFailure, type FailureCode, failureCode } from '#platform/api/api-fai
 
 export type AfterFailure = 'again' | 'refused' | 'sign-in'
 
-// What a failed delivery means for the next one; any other code may pass by itself.
+// What a failure means for the next try; any other code is temporary.
 const verdicts: Partial<Record<FailureCode, AfterFailure>> = {
   unauthenticated: 'sign-in',
   invalid_request: 'refused',
@@ -15,19 +15,19 @@ const verdicts: Partial<Record<FailureCode, AfterFailure>> = {
 
 export const afterFailure = (error: unknown): AfterFailure => verdicts[failureCode(error)] ?? 'again'
 
-/** What stands in the way of the next try. */
+/** What delays the next try. */
 export type RetryState = {
   failures: number
   notBefore: number
-  /** The server named the time. */
+  /** The server asked for this pause. */
   isAskedFor: boolean
 }
 
 const longestWaitMs = 5 * 60_000
 
 /**
- * Twice as long after each failure in a row, spread over half of it, so that a class whose network comes back does
- * not retry at once; and never sooner than the server asked for (rule 64).
+ * Doubles after each failure in a row, with half of it random, so that a class whose network comes back does
+ * not retry all at once; and never sooner than the server asked for (rule 64).
  */
 export function retryAfter(
   before: RetryState | undefined,

@@ -2,13 +2,13 @@ import type { quizContract } from '@vikalp/contract/quiz'
 import { useSyncExternalStore } from 'react'
 import { currentOwner, currentToken, subscribe as onTokenChange } from '#platform/access/token.ts'
 import { call } from '#platform/api/api-client.ts'
-import { alone } from './alone.ts'
 import { attemptStore } from './attempt-store.ts'
 import { type Delivery, DeliveryQueue } from './delivery.ts'
+import { runExclusively } from './run-exclusively.ts'
 
 const submit = call<typeof quizContract.submit>('POST', '/api/quiz/submit-multiple')
 
-/** Between the return of the network and the first try: a school's phones do not come back as one. */
+/** The first tries after the network returns are spread over this time: a whole school may come back at once. */
 const spreadMs = 2000
 
 const queue = new DeliveryQueue({
@@ -22,12 +22,12 @@ const queue = new DeliveryQueue({
     const timer = setTimeout(run, ms)
     return () => clearTimeout(timer)
   },
-  alone,
+  runExclusively,
 })
 
 let isStarted = false
 
-/** From now on finished attempts are delivered by themselves, whenever the network and the sign-in allow. */
+/** Starts to deliver finished attempts in the background, whenever the network and the sign-in allow. */
 export function startDeliveries(): void {
   if (isStarted) return
   isStarted = true
@@ -41,7 +41,7 @@ export function startDeliveries(): void {
   soon()
 }
 
-/** Tries at once; settles after one try, whatever came of it. */
+/** Tries at once; settles after one try, whatever the outcome. */
 export function deliverNow(quizId: string): Promise<Delivery> {
   startDeliveries()
   return queue.deliverNow(quizId)
@@ -52,7 +52,7 @@ function subscribe(listener: () => void): () => void {
   return queue.subscribe(listener)
 }
 
-/** Where the submission of a quiz stands, and its result as soon as it is there. */
+/** The state of a quiz's submission, and its result once there is one. */
 export function useDelivery(quizId: string): Delivery & { retry: () => Promise<Delivery> } {
   const delivery = useSyncExternalStore(subscribe, () => queue.delivery(quizId))
   return { ...delivery, retry: () => deliverNow(quizId) }

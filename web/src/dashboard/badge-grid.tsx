@@ -12,7 +12,7 @@ import { useBadgeText } from './use-badge-text.ts'
 type BadgeGridProps = {
   title: string
   badges: readonly NamedBadge[]
-  /** Whose badges they are. */
+  /** The role that these badges belong to. */
   view: Role
   hint?: string
   className?: string

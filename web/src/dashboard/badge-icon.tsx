@@ -17,7 +17,7 @@ import {
   Zap,
 } from 'lucide-react'
 
-// The icons that badges name; one that is not here gets the award.
+// The icons that badges name; any other name gets the award.
 const icons: Record<string, LucideIcon> = {
   award: Award,
   'calendar-check': CalendarCheck,

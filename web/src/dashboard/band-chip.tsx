@@ -10,7 +10,7 @@ const looks: Record<ScoreBand, { tone: ChipTone; Icon: LucideIcon }> = {
   grey: { tone: 'skipped', Icon: CircleDashed },
 }
 
-/** A percent in the colour of its band, with an icon to see and a word to hear. */
+/** A percentage in the colour of its band, with an icon, and a word for screen readers. */
 export function BandChip({ percent, className }: { percent: number; className?: string }) {
   const dashboard = useMessages('dashboard')
   const formats = useMessages('formats')

@@ -8,7 +8,7 @@ import styles from './dashboard-failed.module.css'
 
 type DashboardFailedProps = { title: string; error: unknown; retry: () => unknown }
 
-/** Nothing came: why, the way to try again, and the way out of the account. */
+/** The dashboard did not load: why, Try again, and the way to sign out. */
 export function DashboardFailed({ title, error, retry }: DashboardFailedProps) {
   const profiles = useMessages('profiles')
   const shell = useMessages('shell')

@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import styles from './dashboard-loading.module.css'
 
-/** The shape of a dashboard while its figures are on their way. */
+/** The shape of a dashboard while its figures are loading. */
 export function DashboardLoading({ title }: { title: string }) {
   const profiles = useMessages('profiles')
   return (

@@ -10,18 +10,18 @@ import { usePeriod } from './trend/use-period.ts'
 import { useDashboard } from './use-dashboard.ts'
 
 type DashboardPageProps<Profile, Key extends QueryKey> = {
-  /** Of the screen while nothing has come yet. */
+  /** The title of the screen while it is loading. */
   title: string
   query: (period: Period) => UseQueryOptions<Profile, Error, Profile, Key>
-  /** What stands in place of the dashboard where the server has none; nothing where it merely failed. */
+  /** Shown when the server has no such dashboard; null when it merely failed. */
   absent: (code: FailureCode) => ReactNode
-  /** What stands in place of this dashboard once its figures say so; nothing where it is the right one. */
+  /** Shown in place of this dashboard when its figures call for another; null when it is the right one. */
   instead?: (profile: Profile) => ReactNode
   titleOf?: (profile: Profile) => string
   children: (profile: Profile, trend: TrendChoice) => ReactNode
 }
 
-/** The states that every dashboard has: on its way, not to be had, failed, and there, with the period of its chart. */
+/** The states of every dashboard: loading, absent, failed and loaded, with the period of its chart. */
 export function DashboardPage<Profile, Key extends QueryKey>({
   title,
   query,

@@ -16,7 +16,7 @@ type DetailField = Pick<
 > & {
   label: string
   hint?: string
-  /** One of these is chosen; else it is typed. */
+  /** With options it is a select, without them an input. */
   options?: readonly Option<string>[]
 }
 
@@ -30,7 +30,7 @@ type DetailsSheetProps<Details> = {
   onClose: () => void
 }
 
-/** What somebody says of themselves; every field may stay empty. */
+/** What users say about themselves; every field is optional. */
 export function DetailsSheet<Details extends Record<string, string | number | null>>(
   props: DetailsSheetProps<Details>,
 ) {

@@ -10,16 +10,16 @@ type ProfileHeaderProps = {
   name: string
   initials: string
   photo?: string | null
-  /** What stands under the name; what is not known is left out. */
+  /** Shown under the name; unknown ones are left out. */
   lines: readonly (string | null | undefined | false)[]
-  /** Those that are earned are named. */
+  /** Only the earned ones are shown. */
   badges: readonly NamedBadge[]
   view: Role
-  /** At the right: figures, or what one may do here. */
+  /** On the right: figures or actions. */
   children?: ReactNode
 }
 
-/** Who this profile is about. */
+/** The person or institute of a profile. */
 export function ProfileHeader(props: ProfileHeaderProps) {
   const { name, initials, photo, lines, badges, view, children } = props
   const badgeText = useBadgeText(view)

@@ -5,7 +5,7 @@ import { LinkButton } from '#ui/input/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 
-/** A dashboard of another role, on a server that keeps no sample of it. */
+/** For another role's dashboard, on a server without a sample of it. */
 export function SampleMissing({ title, view }: { title: string; view: Role }) {
   const profiles = useMessages('profiles')
   return (

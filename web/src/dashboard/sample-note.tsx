@@ -3,7 +3,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip } from '#ui/chip.tsx'
 import styles from './sample-note.module.css'
 
-/** Says once, quietly, that nobody here exists (rule 3); the children are one sentence and the way on. */
+/** Says once that these people do not exist (rule 3); the children are one sentence and a link. */
 export function SampleNote({ children }: { children: ReactNode }) {
   const dashboard = useMessages('dashboard')
   return (

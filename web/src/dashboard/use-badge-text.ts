@@ -5,7 +5,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 
 type Texts = Messages['badges'][Role]
 
-/** What badges are called in the language of the page; one that is newer than this code keeps the server's words. */
+/** The text of badges in the language of the page; a badge newer than this code has the server's text. */
 export function useBadgeText(role: Role) {
   const texts: Texts = useMessages('badges')[role]
   return ({ key, total, name, description }: NamedBadge) => ({

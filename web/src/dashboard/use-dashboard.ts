@@ -3,16 +3,16 @@ import { useState } from 'react'
 
 type Dashboard<T> = {
   data: T | undefined
-  /** Other figures were chosen and are on their way; those before still stand. */
+  /** New figures are loading; the earlier ones are still shown. */
   isUpdating: boolean
-  /** Set where the fetch failed; `data` may still hold what stood before. */
+  /** Set when the fetch failed; `data` may still hold the earlier figures. */
   error: unknown
   refetch: () => unknown
 }
 
 /**
- * A query whose key changes while the screen stands, as the period of a chart does: what was there stays until the
- * new figures are, and also when they never come.
+ * A query whose key changes while the screen is open, as the period of a chart does: the earlier figures stay until
+ * the new ones arrive, and also if they never do.
  */
 export function useDashboard<T, K extends QueryKey>(options: UseQueryOptions<T, Error, T, K>): Dashboard<T> {
   const query = useQuery(options)

@@ -18,7 +18,7 @@ const question = (_id: string): Question => ({
   spoken: perLetter,
 })
 
-/** For tests: three questions, nothing done yet. */
+/** An attempt at three questions, nothing done yet. */
 export function sampleAttempt(changes: Partial<Attempt> = {}): Attempt {
   const questionIds = ['opt-0001', 'opt-0002', 'opt-0003']
   return {

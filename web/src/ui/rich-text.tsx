@@ -10,7 +10,7 @@ type RichTextProps = {
 }
 
 /**
- * A text of the question paper: the bank's own HTML with its formulas. Never for what a user wrote: this is the only
+ * A text of a question: the bank's own HTML with its formulas. Never for what a user wrote: this is the only
  * file that may set HTML (biome.json).
  */
 export const RichText = ({ html, as: Tag = 'div', className, id }: RichTextProps) => (

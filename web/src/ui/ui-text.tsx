@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Messages } from '#messages/messages.ts'
 
-/** The texts of the parts themselves; the application provides them in the language of the page. */
+/** The texts of these components; web/src/app provides them in the language of the page. */
 export type UiText = Messages['ui']
 
 const UiTextContext = createContext<UiText | undefined>(undefined)

@@ -1,12 +1,12 @@
 import type { Period } from '@vikalp/domain/vocabulary'
 
-/** Which period a chart is asked for, how another is chosen, and how its figures fare. */
+/** The period of a chart, how to choose another, and the state of its figures. */
 export type TrendChoice = {
-  /** What the select shows: the period of the address. */
+  /** The period in the address, which the select shows. */
   chosen: Period
   choose: (period: Period) => void
   /** The chosen period is being fetched. */
   isUpdating: boolean
-  /** Set where it could not be fetched. */
+  /** Set when it could not be fetched. */
   retry: (() => void) | undefined
 }

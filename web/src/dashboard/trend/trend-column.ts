@@ -1,7 +1,7 @@
-/** A row of figures over the periods. Those in percent are bars; the others stand in the table alone. */
+/** A column of figures over the periods. Percentages are bars too; the others are in the table alone. */
 export type TrendColumn = {
   name: string
   values: readonly (number | null)[]
-  /** How the table writes a value; without it the column is a percent, and a series of the chart. */
+  /** How the table writes a value; without it the column is a percentage and a series of the chart. */
   format?: (value: number) => string
 }

@@ -14,19 +14,19 @@ import { trendSummary } from './trend-summary.ts'
 import { TrendTable } from './trend-table.tsx'
 
 type TrendFigureProps = TrendChoice & {
-  /** The period of the figures, which may be the one before while the new ones are on their way. */
+  /** The period of the figures: still the earlier one while new figures are loading. */
   period: Period
   /** The first day of each bar. */
   days: readonly string[]
   columns: readonly TrendColumn[]
-  /** What stands where nothing was practised in the whole period. */
+  /** Shown when nothing was practised in the whole period. */
   empty: string
   className?: string
   /** The summary figures under the chart. */
   children?: ReactNode
 }
 
-/** The performance over a period (requirement 9.1): a chart, one sentence, the same as a table. */
+/** The performance over a period (requirement 9.1) as a chart, a sentence and a table. */
 export function TrendFigure(props: TrendFigureProps) {
   const { chosen, choose, period, isUpdating, retry, className } = props
   const dashboard = useMessages('dashboard')
@@ -105,7 +105,7 @@ function Figures({ period, days, columns, empty, children }: TrendFigureProps) {
   )
 }
 
-/** The first series that says something in one sentence; the others are compared by eye or in the table. */
+/** One sentence on the first series with values; the others are compared by eye or in the table. */
 function useSummary(
   period: Period,
   days: readonly string[],

@@ -1,6 +1,6 @@
 import styles from './trend-stat.module.css'
 
-/** A figure and its name, on the line under a chart. */
+/** A figure with its name, under a chart. */
 export const TrendStat = ({ value, name }: { value: string; name: string }) => (
   <p className={styles.stat}>
     <strong>{value}</strong> {name}

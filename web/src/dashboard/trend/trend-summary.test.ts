@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { trendSummary } from './trend-summary.ts'
 
-test('the first highest and the first lowest are named', () => {
+test('of equal values the first highest and the first lowest are named', () => {
   assert.deepEqual(trendSummary([null, 76, 91, 64, 91, 64]), {
     high: { index: 2, value: 91 },
     low: { index: 3, value: 64 },
@@ -10,4 +10,4 @@ test('the first highest and the first lowest are named', () => {
   })
 })
 
-test('without any value there is nothing to say', () => assert.equal(trendSummary([null, null]), undefined))
+test('without any value there is no summary', () => assert.equal(trendSummary([null, null]), undefined))

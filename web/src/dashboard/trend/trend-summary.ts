@@ -1,4 +1,4 @@
-/** What a chart says in one sentence: where it is highest and lowest. Undefined without any value. */
+/** Where a chart is highest and lowest. Undefined without any value. */
 export type TrendSummary = { high: Point; low: Point; count: number }
 type Point = { index: number; value: number }
 

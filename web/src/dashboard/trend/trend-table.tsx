@@ -6,7 +6,7 @@ import styles from './trend-table.module.css'
 
 type TrendTableProps = { period: Period; days: readonly string[]; columns: readonly TrendColumn[] }
 
-/** Everything the chart shows, and more, to read cell by cell. */
+/** Everything in the chart, and more, as a table. */
 export function TrendTable({ period, days, columns }: TrendTableProps) {
   const dashboard = useMessages('dashboard')
   const formats = useMessages('formats')

@@ -1,7 +1,7 @@
 import { type Period, periods } from '@vikalp/domain/vocabulary'
 import { useLocation, useSearch } from 'wouter'
 
-/** The period of the chart, in the address so that reload and Back find it; unknown is weekly (requirement 9.1). */
+/** The period of the chart, in the address so that reload and Back restore it; weekly by default (requirement 9.1). */
 export function usePeriod(): [Period, (period: Period) => void] {
   const [path, navigate] = useLocation()
   const search = new URLSearchParams(useSearch())

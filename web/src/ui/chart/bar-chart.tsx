@@ -13,21 +13,21 @@ import { type BarLayout, barLayout } from './bar-layout.ts'
 export type BarGroup = {
   key: string
   label: string
-  /** In the place of the label where that does not fit. */
+  /** Used where the label does not fit. */
   shortLabel: string
-  /** One for each series; null draws nothing. */
+  /** One per series; null draws nothing. */
   values: readonly (number | null)[]
 }
 
 export type BarChartProps = {
-  /** Read where the chart is wider than the screen and scrolls. */
+  /** Names the scrolling box when the chart is wider than the screen. */
   name: string
   groups: readonly BarGroup[]
 }
 
 const ticks = [0, 25, 50, 75, 100]
 
-/** Percents as bars, one look for each series, the figure on every bar; the axis starts at 0. For the eyes alone. */
+/** Percentages as bars with their figures, from an axis that starts at 0. Hidden from screen readers. */
 export function BarChart({ name, groups }: BarChartProps) {
   const [box, { width, em }] = useSize<HTMLDivElement>()
   const series = groups[0]?.values.length ?? 1
@@ -99,7 +99,7 @@ type BarsProps = {
   em: number
 }
 
-/** The bars of one group, around its middle. */
+/** The bars of one group, centred. */
 function Bars({ values, layout: { bar, gap, areValuesUpright }, y, hatchId, em }: BarsProps) {
   const left = (-values.length * (bar + gap) + gap) / 2
   return values.map((value, series) => {

@@ -1,11 +1,11 @@
 import styles from './bar-fill.module.css'
 
-/** Series are told apart without colour: filled, hatched, outlined. */
+/** Series differ without colour: filled, hatched, outlined. */
 const looks = [styles.solid, styles.hatched, styles.outlined] as const
 
 export const lookOf = (series: number): string => looks[series % looks.length] ?? ''
 
-/** The lines of the second series; an svg that draws it needs one, under an id of its own. */
+/** The pattern of the second series; each svg that draws it needs one, with an id of its own. */
 export const Hatch = ({ id }: { id: string }) => (
   <defs>
     <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -15,6 +15,6 @@ export const Hatch = ({ id }: { id: string }) => (
   </defs>
 )
 
-/** What fills a bar of the series; the class brings the rest. */
+/** The fill of a series; its class sets the rest. */
 export const fillOf = (series: number, hatchId: string): string | undefined =>
   series % looks.length === 1 ? `url(#${hatchId})` : undefined

@@ -4,7 +4,7 @@ import { barLayout } from './bar-layout.ts'
 
 const week = { em: 13, groups: 7, series: 1, longestLabel: 3, longestValue: 3 }
 
-test('on a wide screen no bar is wider than 35 and everything is written out', () => {
+test('on a wide screen no bar is wider than 35 and labels are in full', () => {
   const layout = barLayout({ ...week, width: 660 })
   assert.equal(layout.bar, 35)
   assert.equal(layout.width, 660)
@@ -12,7 +12,7 @@ test('on a wide screen no bar is wider than 35 and everything is written out', (
   assert.equal(layout.hasShortLabels, false)
 })
 
-test('a week fits on a phone without turning its figures', () => {
+test('a week fits on a phone without turning the figures', () => {
   // axis 32, so each of the seven days has (294 - 32) / 7 = 37.4, and its bar 85 % of that less the gap
   const layout = barLayout({ ...week, width: 294 })
   assert.equal(layout.width, 294)
@@ -38,7 +38,7 @@ test('three series of a week are wider than a phone', () => {
   assert.equal(barLayout({ ...week, series: 3, width: 294 }).width, 370)
 })
 
-test('text of twice the size makes the chart wider, never the figures smaller', () => {
+test('text of double size makes the chart wider, never the figures smaller', () => {
   const layout = barLayout({ ...week, em: 26, groups: 12, width: 294 })
   assert.ok(layout.width > 294)
 })

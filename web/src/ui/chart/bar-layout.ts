@@ -1,19 +1,19 @@
 export type BarSpace = {
-  /** The width there is, in pixels. */
+  /** The available width in pixels. */
   width: number
-  /** The height of the text, in pixels. */
+  /** The size of the text in pixels. */
   em: number
   groups: number
   series: number
-  /** Letters of the longest name under a group, and of the longest figure on a bar. */
+  /** The number of letters in the longest label of a group and in the longest figure on a bar. */
   longestLabel: number
   longestValue: number
 }
 
 export type BarLayout = {
-  /** Wider than the space when the figures would not fit: the chart then scrolls in its own box. */
+  /** Wider than the space when the figures do not fit: the chart then scrolls in its own box. */
   width: number
-  /** What the names of the axis take at the left. */
+  /** The width of the axis labels on the left. */
   axis: number
   bar: number
   gap: number
@@ -24,9 +24,9 @@ export type BarLayout = {
 // Requirement 9.3
 const widestBar = 35
 const barGap = 2
-/** Of the space of a group, what its bars may take. */
+/** The share of a group's space that its bars may take. */
 const filled = 0.85
-/** The widest digit of the interface's font, in em, and the room between two figures. */
+/** The widest digit of the interface font, in em, and the gap between two figures. */
 const letter = 0.6
 const between = 4
 
@@ -35,7 +35,7 @@ export function barLayout({ width, em, groups, series, longestLabel, longestValu
   const axis = Math.ceil(3 * letter * em + 2 * between)
   const lying = longestValue * letter * em + between
   const upright = 1.05 * em
-  // A bar alone in its group lends its figure the empty sides.
+  // The figure of a bar that is alone in its group may use the empty space beside it.
   const share = series === 1 ? 1 : filled
   const room = (((width - axis) / groups) * share) / series
   const areValuesUpright = room < lying

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { fillOf, Hatch, lookOf } from './bar-fill.tsx'
 import styles from './bar-legend.module.css'
 
-/** Which look of the bars stands for what. */
+/** The legend of the series. */
 export function BarLegend({ names }: { names: readonly string[] }) {
   const hatchId = useId()
   return (

@@ -6,7 +6,7 @@ test('the gauge takes about 900 ms', () => {
   assert.ok(lastStep * stepMs >= 900 && lastStep * stepMs < 900 + stepMs)
 })
 
-test('it starts at nothing and ends exactly at its value', () => {
+test('it starts at zero and ends exactly at its value', () => {
   for (const part of [0, 0.01, 0.5, 0.99, 1]) {
     assert.equal(shownAt(part, 0), 0)
     assert.equal(shownAt(part, lastStep), part)
@@ -14,7 +14,7 @@ test('it starts at nothing and ends exactly at its value', () => {
   }
 })
 
-test('it never goes back and never beyond its value', () => {
+test('it never moves back and never exceeds its value', () => {
   for (let step = 1; step <= lastStep; step += 1) {
     assert.ok(shownAt(0.7, step) > shownAt(0.7, step - 1))
     assert.ok(shownAt(0.7, step) <= 0.7)

@@ -4,7 +4,7 @@ const durationMs = 900
 
 export const lastStep = Math.ceil(durationMs / stepMs)
 
-/** Where the needle stands at a step: fast at first, slow towards its place, and exact at the end. */
+/** The position of the needle at a step: fast at first, then slower, and exact at the end. */
 export function shownAt(part: number, step: number): number {
   if (step >= lastStep) return part
   const left = 1 - step / lastStep

@@ -3,7 +3,7 @@ import styles from './half-gauge.module.css'
 import { lastStep, shownAt, stepMs } from './half-gauge-steps.ts'
 
 type HalfGaugeProps = {
-  /** Nothing known yet: an empty scale, which measures nothing. */
+  /** Null while there is no value: an empty scale without a meter. */
   value: number | undefined
   max: number
   /** What it measures. */
@@ -16,10 +16,10 @@ const view = { width: 320, height: 176, x: 160, y: 160 } as const
 const band = 134
 const scale = 116
 
-/** A protractor from 0 to 100 whose needle moves to its place once. The figure itself belongs beside it. */
+/** A protractor from 0 to 100 whose needle moves to its value once. Show the figure itself beside it. */
 export function HalfGauge({ value, max, label, valueText }: HalfGaugeProps) {
   const part = value === undefined || max <= 0 ? 0 : Math.min(1, Math.max(0, value / max))
-  const shown = useMoved(part)
+  const shown = useAnimatedPart(part)
   const meter =
     value === undefined
       ? undefined
@@ -48,7 +48,7 @@ export function HalfGauge({ value, max, label, valueText }: HalfGaugeProps) {
         )}
         {[0, 20, 40, 60, 80, 100].map((percent) => {
           const [x, y] = place(percent / 100, scale - 28)
-          // The ends of the scale stand on the base line, not across it.
+          // The ends of the scale lie on the base line, not across it.
           const baseline = Math.min(y + 5, view.y - 8)
           return (
             <text key={percent} x={x} y={baseline} className={styles.number}>
@@ -62,8 +62,8 @@ export function HalfGauge({ value, max, label, valueText }: HalfGaugeProps) {
   )
 }
 
-/** Counts the steps of the one movement, by the clock: a slow phone leaves some out. A new value starts it again. */
-function useMoved(part: number): number {
+/** Animates by the clock, so a slow phone skips steps. A new value starts again. */
+function useAnimatedPart(part: number): number {
   const [movement, setMovement] = useState({ part, step: firstStep() })
   if (movement.part !== part) setMovement({ part, step: firstStep() })
   const isMoving = movement.step < lastStep

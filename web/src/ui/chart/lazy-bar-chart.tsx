@@ -4,7 +4,7 @@ import styles from './lazy-bar-chart.module.css'
 
 let loaded: ComponentType<BarChartProps> | undefined
 
-/** Keeps the place of the chart, whose code is fetched once everything else is on the screen. */
+/** Reserves the space of the chart, whose code is fetched after everything else is on the screen. */
 export function LazyBarChart({ onFailed, ...chart }: BarChartProps & { onFailed: () => void }) {
   const [Chart, setChart] = useState(() => loaded)
   const tellFailed = useEffectEvent(onFailed)

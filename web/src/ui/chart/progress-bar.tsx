@@ -4,7 +4,7 @@ import styles from './progress-bar.module.css'
 type ProgressBarProps = {
   value: number
   max: number
-  /** What the bar measures. */
+  /** The name of what the bar measures. */
   label: string
   /** The value in words: "Question 3 of 10". */
   valueText?: string

@@ -5,16 +5,16 @@ export type ScoreBar = {
   key: string
   label: string
   icon?: ReactNode
-  /** A percent; null where there is no figure, and `text` says why. */
+  /** A percentage; null where there is none, and `text` says why. */
   value: number | null
-  /** The figure in words, or what stands in its place. */
+  /** The figure as text, or what replaces it. */
   text: string
   note?: string
-  /** A colour of the tokens, '--c-physics'; ink without it. */
+  /** A token such as '--c-physics'; ink by default. */
   colour?: `--c-${string}`
 }
 
-/** Named bars one below the other, the figure at the end of each. */
+/** A list of named bars, each with its figure at the end. */
 export const ScoreBars = ({ bars }: { bars: readonly ScoreBar[] }) => (
   <ul className={styles.bars}>
     {bars.map(({ key, label, icon, value, text, note, colour = '--c-ink' }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './alert.module.css'
 
-/** Something went wrong: said at once to those who listen. */
+/** An error that screen readers announce at once. */
 export const Alert = ({ children }: { children: ReactNode }) => (
   <p className={styles.alert} role="alert">
     {children}

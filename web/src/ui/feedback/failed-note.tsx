@@ -9,7 +9,7 @@ type FailedNoteProps = {
   retry: () => unknown
 }
 
-/** A part of a screen did not load: said where it would stand, with the way to try again. */
+/** Stands in place of a part that did not load, with a button to try again. */
 export function FailedNote({ children, retry }: FailedNoteProps) {
   const { tryAgain } = useUiText()
   const again = (event: MouseEvent<HTMLElement>) => {
@@ -26,6 +26,6 @@ export function FailedNote({ children, retry }: FailedNoteProps) {
   )
 }
 
-/** The button goes with the failure: the heading of its part takes the focus, in a row of a list its first button. */
+/** The button disappears with the failure: the focus moves to the heading of the part, or in a list row to its first button. */
 const focusPartOf = (button: HTMLElement): void =>
   button.closest('li, section, dialog')?.querySelector<HTMLElement>('h2[tabindex], button')?.focus()

@@ -7,7 +7,7 @@ const AnnounceContext = createContext<Announce>(() => undefined)
 /** The one polite live region of the page. */
 export function LiveRegionProvider({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState({ text: '', turn: 0 })
-  // A changed key makes a new node, so that the same words are read a second time.
+  // A new key makes a new node, so that the same words are read again.
   const announce = useCallback<Announce>((text) => setSaid(({ turn }) => ({ text, turn: turn + 1 })), [])
   return (
     <AnnounceContext value={announce}>
@@ -19,5 +19,5 @@ export function LiveRegionProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says something to those who listen, without moving the focus. */
+/** Announces something to screen readers without moving the focus. */
 export const useAnnounce = (): Announce => useContext(AnnounceContext)

@@ -3,12 +3,12 @@ import styles from './skeleton.module.css'
 
 type SkeletonProps = {
   shape?: 'line' | 'heading' | 'block' | 'card'
-  /** How many of them, one below the other. */
+  /** How many, one below the other. */
   count?: number
   className?: string
 }
 
-/** Grey shapes of what is coming, shown after 200 ms; a Spinner or a live region says it in words. */
+/** Grey shapes of what is loading, shown after 200 ms; a Spinner or a live region says so in words. */
 export const Skeleton = ({ shape = 'line', count = 1, className }: SkeletonProps) => (
   <>
     {Array.from({ length: count }, (_, index) => `shape-${index}`).map((key) => (

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css'
 
-/** The mark as a sign of waiting: the ink walks through the bubbles A, B, C, D. */
+/** The logo as a spinner: the ink moves through the bubbles A, B, C, D. */
 export const Bubbles = () => (
   <span className={styles.bubbles} aria-hidden="true">
     <i />
@@ -10,7 +10,7 @@ export const Bubbles = () => (
   </span>
 )
 
-/** Appears after 200 ms, so that a quick answer shows no flicker. The label is read at once. */
+/** Appears after 200 ms, so that a quick answer causes no flicker. The label is read at once. */
 export const Spinner = ({ label }: { label: string }) => (
   <div className={styles.spinner} role="status">
     <Bubbles />

@@ -12,7 +12,7 @@ const ToastContext = createContext<ShowToast>(() => undefined)
 
 const shownForMs = 10_000
 
-/** One toast at a time: the next one takes the place of the last. */
+/** One toast at a time: a new one replaces the last. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast>()
   const announce = useAnnounce()

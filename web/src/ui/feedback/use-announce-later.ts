@@ -3,7 +3,7 @@ import { useAnnounce } from './live-region.tsx'
 
 const afterMs = 600
 
-/** Says it when the typing has paused, not at every key. */
+/** Announces when the typing pauses, not at every key. */
 export function useAnnounceLater(text: string | undefined): void {
   const announce = useAnnounce()
   useEffect(() => {

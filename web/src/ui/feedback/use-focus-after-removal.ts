@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** What goes may take the button with it that had the focus: when the count falls, this element receives it. */
+/** A removed item may take the focused button with it: when the count falls, this element gets the focus. */
 export function useFocusAfterRemoval<E extends HTMLElement>(count: number | undefined): RefObject<E | null> {
   const element = useRef<E>(null)
   const before = useRef(count)

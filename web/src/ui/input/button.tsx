@@ -12,9 +12,9 @@ type Look = {
   icon?: ReactNode
   /** After the label: an arrow that says where it goes. */
   iconEnd?: ReactNode
-  /** As wide as its column. */
+  /** The full width of its column. */
   wide?: boolean
-  /** A text button whose label stands on the left edge of its column. */
+  /** A text button whose label aligns with the left edge of its column. */
   flush?: boolean
 }
 
@@ -61,7 +61,7 @@ type LinkButtonProps = Look & {
   onPointerDown?: () => void
 }
 
-/** Looks like a button and goes somewhere. */
+/** A link that looks like a button. */
 export function LinkButton({
   kind = 'filled',
   icon,

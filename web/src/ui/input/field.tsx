@@ -4,12 +4,12 @@ import { type Label, Labelled } from './labelled.tsx'
 
 type FieldProps = InputHTMLAttributes<HTMLInputElement> &
   Label & {
-    /** Stands inside the field at its end: a button that shows the password. */
+    /** Inside the field at its end, such as a button that shows the password. */
     end?: ReactNode
     ref?: Ref<HTMLInputElement>
   }
 
-/** A labelled input whose rule and error are read with it. */
+/** A labelled input, described by its rule or its error. */
 export const Field = ({ label, labelHidden, hint, error, end, ...input }: FieldProps) => (
   <Labelled {...{ label, labelHidden, hint, error }}>
     {(control) => (

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import { Alert } from '../feedback/alert.tsx'
 import styles from './form.module.css'
 
-/** What a form and its button are told by whoever sends it. */
+/** What useForm tells a form and its button. */
 export type FormState = {
   isSending: boolean
-  /** Why the last sending failed, where no field says so itself. */
+  /** Why the last send failed, when no field says so. */
   failure: string | undefined
   submit: (form: HTMLFormElement) => void
-  /** Somebody types in the field of this name. */
+  /** Called when somebody types in the named field. */
   onTyped: (field: string) => void
 }
 
 type FormProps = { form: FormState; id?: string; className?: string; note?: string; children: ReactNode }
 
-/** Nothing in it is checked by the browser, whose bubbles speak its own language. */
+/** Without the browser's validation, whose messages are in the browser's own language. */
 export const Form = ({ form, id, className = styles.form, note, children }: FormProps) => (
   <form
     id={id}

@@ -4,16 +4,16 @@ import styles from './labelled.module.css'
 
 export type Label = {
   label: string
-  /** The label is read, not shown: what stands around says it. */
+  /** The label is only for screen readers, when the context shows it. */
   labelHidden?: boolean
-  /** The rule of the field; the error takes its place. */
+  /** The rule of the field; an error replaces it. */
   hint?: string
   error?: string
 }
 
 type Control = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
 
-/** A field under its label, read together with its rule or its error. */
+/** A field under its label, described by its rule or its error. */
 export function Labelled(props: Label & { children: (control: Control) => ReactNode }) {
   const { label, labelHidden, hint, error, children } = props
   const id = useId()

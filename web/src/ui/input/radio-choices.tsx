@@ -5,11 +5,11 @@ type RadioChoicesProps<Value extends string> = {
   name: string
   options: readonly { value: Value; label: string }[]
   initial: Value | undefined
-  /** In columns of one width, for more than a line of choices. */
+  /** In columns of equal width, for more than one line of choices. */
   isGrid?: boolean
 }
 
-/** One of a few values in a form, each on a tile that fits a thumb. */
+/** A choice of a few values in a form, each on a tile that fits a thumb. */
 export function RadioChoices<Value extends string>(props: RadioChoicesProps<Value>) {
   const { legend, name, options, initial, isGrid = false } = props
   return (

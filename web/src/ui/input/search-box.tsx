@@ -6,11 +6,11 @@ import styles from './search-box.module.css'
 
 type SearchBoxProps = InputHTMLAttributes<HTMLInputElement> & {
   ref?: Ref<HTMLInputElement>
-  /** Stands inside the box at its end: a button that clears it. */
+  /** Inside the box at its end, such as a button that clears it. */
   end?: ReactNode
 }
 
-/** The input of a search; its label stands with whoever asks. */
+/** The input of a search; the caller provides its label. */
 export function SearchBox({ end, ...input }: SearchBoxProps) {
   return (
     <div className={classNames(frame.box, styles.search)}>

@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 
 type SubmitButtonProps = ComponentProps<typeof Button> & {
   isSending: boolean
-  /** Its label while the form is being sent. */
+  /** The label while the form is being sent. */
   sending: string
 }
 

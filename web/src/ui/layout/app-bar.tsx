@@ -8,14 +8,14 @@ import { Logo } from './logo.tsx'
 type AppBarProps = {
   homeHref: string
   homeLabel: string
-  /** Left out where nobody is signed in. */
+  /** Without it there is no link to the profile: nobody is signed in. */
   profileHref?: string | undefined
   profileLabel: string
   /** Between the logo and the profile: the anchors of the landing page. */
   children?: ReactNode
 }
 
-/** The one bar on top, 56 px high. */
+/** The bar at the top, 56 px high. */
 export function AppBar({ homeHref, homeLabel, profileHref, profileLabel, children }: AppBarProps) {
   const { siteName } = useUiText()
   return (

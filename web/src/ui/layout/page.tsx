@@ -5,14 +5,14 @@ import styles from './page.module.css'
 import { usePage } from './use-page.ts'
 
 type PageProps = {
-  /** In the title of the document. */
+  /** The title of the document. */
   title: string
-  /** On the page, when it is not the title. */
+  /** The heading on the page, when it differs from the title. */
   heading?: ReactNode
   subtitle?: ReactNode
   back?: { href: string; state?: unknown; label: string }
   headingHidden?: boolean
-  /** A column for reading and forms in the place of the full width. */
+  /** A narrow column for reading and forms instead of the full width. */
   narrow?: boolean
   children: ReactNode
 }

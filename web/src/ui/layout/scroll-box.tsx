@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import styles from './scroll-box.module.css'
 
-/** What is wider than the screen scrolls in a box of its own; it then takes the focus, so that the arrow keys move it. */
+/** Content wider than the screen scrolls in a box of its own, which is then focusable, so that arrow keys scroll it. */
 export function ScrollBox({ name, children }: { name: string; children: ReactNode }) {
   const box = useRef<HTMLElement>(null)
   const [isWide, setWide] = useState(false)

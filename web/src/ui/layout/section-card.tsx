@@ -13,7 +13,7 @@ type SectionCardProps = {
   children: ReactNode
 }
 
-/** A part of a page on its own card, named by its heading. */
+/** A part of a page on a card of its own, named by its heading. */
 export function SectionCard({ title, aside, note, headingRef, className, children }: SectionCardProps) {
   const id = useId()
   return (

@@ -9,7 +9,7 @@ type StatCardProps = {
   value: string
   /** After the figure: 'days learning'. */
   unit?: string
-  /** What a dash stands for, in words. */
+  /** The meaning of a dash in words. */
   valueText?: string
   bar?: { value: number; max: number; tone?: 'ink' | 'correct' | 'wrong'; valueText: string }
   note?: ReactNode
@@ -17,7 +17,7 @@ type StatCardProps = {
   children?: ReactNode
 }
 
-/** One figure with its name, how far it has come, and what it says. */
+/** One figure with its name, a progress bar and a note. */
 export function StatCard({ label, value, unit, valueText, bar, note, className, children }: StatCardProps) {
   const id = useId()
   return (

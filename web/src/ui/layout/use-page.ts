@@ -4,18 +4,18 @@ import { useUiText } from '../ui-text.tsx'
 const firstPath = typeof location === 'undefined' ? '' : location.pathname
 let hasMoved = false
 
-/** On the page the browser opened, its own start of reading stands; after a move the new heading takes over. */
+/** On the first page the browser starts reading where it should; after a navigation the new heading gets the focus. */
 const isFirstView = (): boolean => {
   hasMoved ||= location.pathname !== firstPath
   return !hasMoved
 }
 
-/** The focus stood in a page that gave way to another: Try again, when it worked. */
+/** The element with the focus disappeared with the page before, as when Try again worked. */
 let hasLostFocus = false
 
 /**
- * For a screen's h1 (with tabindex -1): sets the title of the document, and on a route change moves the focus
- * there, so that it is read out; likewise when what had the focus is gone with the page before.
+ * For a screen's h1 (with tabindex -1): sets the title of the document, and moves the focus to the h1, so that it is
+ * read out, on a route change or when the focused element disappeared with the page before.
  */
 export function usePage(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 type Size = { width: number /** The height of the text inside, in pixels. */; em: number }
 
-/** The size of an element as it stands: drawings are made for it, never stretched to it. */
+/** The current size of an element: drawings are made for it, never stretched to it. */
 export function useSize<E extends HTMLElement>(): [RefObject<E | null>, Size] {
   const ref = useRef<E>(null)
   const [size, setSize] = useState<Size>({ width: 0, em: 0 })

@@ -6,19 +6,19 @@ import styles from './code-to-share.module.css'
 import { canShare, copyText, shareText } from './share-text.ts'
 
 type CodeToShareProps = {
-  /** Of which code there may be several on a page. */
+  /** The label of the code, which a page may show more than once. */
   label: string
-  /** What it opens, where a page shows several codes under one label. */
+  /** What the code opens, when a page shows several codes under one label. */
   about?: string
   code: string
-  /** The sentence around the code that a share sends. */
+  /** The sentence with the code that is shared. */
   invitation: string
   texts: { copy: string; share: string; copied: string; notCopied: string }
   /** More actions in the same row. */
   children?: ReactNode
 }
 
-/** A code that others are to type: big, easy to copy, easy to send. */
+/** A code for others to type: big, easy to copy, easy to send. */
 export function CodeToShare({ label, about = label, code, invitation, texts, children }: CodeToShareProps) {
   const toast = useToast()
   const say = (outcome: string) => {

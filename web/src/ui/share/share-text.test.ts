@@ -4,13 +4,13 @@ import { shareText } from './share-text.ts'
 
 type Device = Parameters<typeof shareText>[1]
 
-/** A device that offers only what is given. */
+/** A device that offers only these functions. */
 const device = (parts: {
   share?: () => Promise<void>
   writeText?: (text: string) => Promise<void>
 }): Device => {
   const { writeText, share } = parts
-  return { share, clipboard: writeText && { writeText } } as Device // the two members that are used
+  return { share, clipboard: writeText && { writeText } } as Device // the only two members in use
 }
 const refuse = (name: string) => () => Promise.reject(Object.assign(new Error(name), { name }))
 

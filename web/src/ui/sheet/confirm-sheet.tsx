@@ -13,7 +13,7 @@ type ConfirmSheetProps = {
   busy?: boolean
 }
 
-/** One question, two answers; closing it any other way is the careful one. */
+/** One question with two answers; closing it in any other way cancels. */
 export const ConfirmSheet = ({
   title,
   text,

@@ -6,7 +6,7 @@ import { Sheet } from './sheet.tsx'
 type FormSheetProps = {
   title: string
   form: FormState
-  /** Stands above the fields. */
+  /** Shown above the fields. */
   note?: string
   save: string
   saving: string

@@ -6,15 +6,15 @@ type Closable = { onClose: () => void }
 
 type SheetButtonProps<P extends object> = ComponentProps<typeof Button> & {
   load: () => Promise<ComponentType<P & Closable>>
-  /** What the sheet is given besides onClose. */
+  /** The props of the sheet besides onClose. */
   sheet: P
-  /** Said when the code of the sheet cannot be fetched. */
+  /** Shown when the code of the sheet cannot be fetched. */
   notLoaded: string
 }
 
 /**
- * A button whose sheet is fetched when it is wanted. Unlike a lazy screen that may fail and be asked for again: a
- * quiz in progress must not give way to an error page because a dialog did not load.
+ * A button whose sheet is fetched when it is pressed. Unlike a lazy screen it may fail and be tried again: a
+ * quiz in progress must not turn into an error page because a dialog did not load.
  */
 export function SheetButton<P extends object>({ load, sheet, notLoaded, ...button }: SheetButtonProps<P>) {
   const toast = useToast()

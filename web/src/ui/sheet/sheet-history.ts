@@ -2,11 +2,11 @@ import type { AroundNavHandler } from 'wouter'
 
 type Entry = { sheet?: boolean } | null
 
-// The sheets that are open, the topmost last, each as what asks it to close.
+// The function that asks each open sheet to close, the topmost sheet last.
 const openSheets: (() => void)[] = []
 const waitingNavigations: (() => void)[] = []
 
-/** A step back of ours is under way: it arrives with the next popstate, and until then the entry is still there. */
+/** Our own history.back() is pending: it arrives with the next popstate, and until then the entry is still there. */
 let isGoingBack = false
 
 const current = (): Entry => history.state
@@ -16,7 +16,7 @@ addEventListener('popstate', () => {
   if (isGoingBack) isGoingBack = false
   else if (!hasEntry()) openSheets.at(-1)?.()
   for (const navigate of waitingNavigations.splice(0)) {
-    openSheets.length = 0 // they go with their screen
+    openSheets.length = 0 // they close with their screen
     navigate()
   }
   queueMicrotask(settle)
@@ -24,8 +24,8 @@ addEventListener('popstate', () => {
 
 /**
  * Without close watchers (Chrome before 126, Safari) Back would leave the screen under an open sheet, so all open
- * sheets share one entry of the history that takes it. It is pushed and taken back only when React is done: a sheet
- * that gives way to another, or a question over a sheet, changes nothing. Gives the function that takes a sheet away.
+ * sheets share one history entry that absorbs it. It is pushed and removed only after React has finished: replacing
+ * one sheet by another, or a confirmation over a sheet, changes nothing. Returns the function that removes a sheet.
  */
 export function addSheet(askToClose: () => void): () => void {
   if ('CloseWatcher' in window) return () => {}
@@ -38,7 +38,7 @@ export function addSheet(askToClose: () => void): () => void {
   }
 }
 
-/** The entry goes before any navigation, so that the next screen lies above, or in place of, the screen itself. */
+/** Removes the entry before any navigation, so that the next screen follows, or replaces, the screen itself. */
 export const leaveSheetsFirst: AroundNavHandler = (navigate, to, options) => {
   const { sheet: _, ...state } = { ...options?.state }
   const go = () => navigate(to, options?.state ? { ...options, state } : options)

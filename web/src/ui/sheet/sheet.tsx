@@ -8,7 +8,7 @@ import { addSheet } from './sheet-history.ts'
 type OpenSheetProps = {
   title: string
   onClose: () => void
-  /** Asked before it closes by Escape, the backdrop, Back or its own button; false keeps it open. */
+  /** Called before it closes by Escape, the backdrop, Back or its own button; false keeps it open. */
   mayClose?: () => boolean
   children: ReactNode
   footer?: ReactNode
@@ -18,7 +18,7 @@ type SheetProps = OpenSheetProps & { open: boolean }
 
 /**
  * A native modal dialog: a bottom sheet on phones, centred above 700 px. Esc, the backdrop and Android's back
- * gesture close it; the browser keeps the focus inside and gives it back.
+ * gesture close it; the browser keeps the focus inside and returns it afterwards.
  */
 export const Sheet = ({ open, ...sheet }: SheetProps) => open && <OpenSheet {...sheet} />
 
@@ -42,7 +42,7 @@ function OpenSheet({ title, onClose, mayClose, children, footer }: OpenSheetProp
     const removeSheet = addSheet(ask)
     element.showModal()
     heading.current?.focus()
-    // Closed while it still stands in the page: only then does the browser give the focus back.
+    // Closed while it is still in the page: only then does the browser return the focus.
     return () => {
       stopListening()
       removeSheet()

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * For a ConfirmSheet: `ask` opens it, `answers` are its props. It closes before the change begins, because it gives the
- * focus back to a button that is still there.
+ * For a ConfirmSheet: `ask` opens it, `answers` are its props. It closes before the change begins, while the button
+ * that gets the focus back is still there.
  */
 export function useConfirmation(change: () => void) {
   const [isAsking, setAsking] = useState(false)

@@ -1,5 +1,5 @@
 import type { Question } from '@vikalp/contract/question'
-import { type Attempt, answersOf, type Stamped } from '#attempts/attempt.ts'
+import { type Attempt, answersOf, type TimedValue } from '#attempts/attempt.ts'
 
 /** The quiz of requirement 5.5, kept with the stamps that let two tabs agree. */
 export type QuizState = Attempt & { isCompleted: boolean; score: number | null }
@@ -61,7 +61,7 @@ function visit(state: QuizState, index: number): QuizState {
 }
 
 /** Later than what stood there, also when the clock of the phone was set back. */
-const stamp = <T>(stamps: Record<string, Stamped<T>>, id: string, value: NoInfer<T>, at: number) => ({
+const stamp = <T>(stamps: Record<string, TimedValue<T>>, id: string, value: NoInfer<T>, at: number) => ({
   ...stamps,
   [id]: { value, at: Math.max(at, (stamps[id]?.at ?? 0) + 1) },
 })

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { alone } from './alone.ts'
+import { runExclusively } from './run-exclusively.ts'
 
-test('the second of two tabs begins when the first has ended', async () => {
+test('the second of two tabs begins when the first has finished', async () => {
   const seen: string[] = []
   const tab = (name: string) => async () => {
     seen.push(`${name} begins`)
     for (let turn = 0; turn < 20; turn++) await Promise.resolve()
     seen.push(`${name} ends`)
   }
-  const first = alone('one', tab('first')).then(() => seen.push('first is told'))
-  await alone('one', tab('second'))
+  const first = runExclusively('one', tab('first')).then(() => seen.push('first is told'))
+  await runExclusively('one', tab('second'))
   await first
   assert.deepEqual(
     seen.filter((line) => line !== 'first is told'),
@@ -19,23 +19,23 @@ test('the second of two tabs begins when the first has ended', async () => {
   assert.ok(seen.indexOf('first is told') > seen.indexOf('first ends'))
 })
 
-test('work that has begun is waited for', async () => {
+test('it waits for work that has begun', async () => {
   let isDone = false
-  await alone('two', async () => {
+  await runExclusively('two', async () => {
     for (let turn = 0; turn < 20; turn++) await Promise.resolve()
     isDone = true
   })
   assert.ok(isDone)
 })
 
-test('a lock that another tab does not let go of holds the work up no longer than the patience', async () => {
+test('a lock that another tab never releases delays the work no longer than the time limit', async () => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   const other = navigator.locks.request('three', () => held)
   let done = 0
   const work = async () => {
     done += 1
   }
-  await alone('three', work, 1)
+  await runExclusively('three', work, 1)
   assert.equal(done, 1)
   letGo()
   await other
