@@ -25,6 +25,18 @@ const forbiddenWords: readonly [what: string, pattern: RegExp, where: RegExp, ex
     /\.store\.ts$/,
     /^$/,
   ],
+  [
+    'a schema by its name: whose rows a statement reads is decided by the connection',
+    /\b(?:public|sample|demo)(?:_\w+)?\.\w|\bsearch_path\b|\bis_sample\b/i,
+    /^(?:server\/src\/(?!sample\/)|bench\/).*\.sql$/,
+    /^$/,
+  ],
+  [
+    'the databases of all tenants',
+    /\bdatabases\b/,
+    /^server\/src\/(?:features\/(?!identity\/)|dashboard\/).*\.ts$/,
+    /\.test\.ts$/,
+  ],
   ['a status code', /\.code\([1-5]\d\d\)/, /^server\/src\/features\//, /^$/],
   ['HTML set by code', /innerHTML/i, /^web\/src\//, /^web\/src\/ui\/rich-text\.tsx$/],
   [
@@ -63,6 +75,14 @@ export const words: Law = {
     ['a field of type any', { path: 'web/src/ui/a.ts', text: 'Object(history.state).id\n' }],
     ['a form beside the one', { path: 'web/src/features/a/b.tsx', text: '<form onSubmit={send}>\n' }],
     ['a mutation beside the one', { path: 'web/src/features/a/b.ts', text: 'useMutation({})\n' }],
+    [
+      'a statement that reaches into another schema',
+      { path: 'server/src/features/quiz/a.store.sql', text: 'SELECT id FROM public.users;\n' },
+    ],
+    [
+      'a feature that chooses its database',
+      { path: 'server/src/features/quiz/a.routes.ts', text: 'const db = app.databases.sample\n' },
+    ],
     ['a default export', { path: 'web/src/ui/a.ts', text: 'export default 1\n' }],
   ],
 }

@@ -5,8 +5,14 @@ export type Target = 'student' | 'teacher' | 'class' | 'attempt' | 'activity' | 
 
 type Grants = Partial<Record<Role, readonly Relation[]>>
 
-/** `to` is the kind of target and `by` the path parameter with its id; without them only the caller's role counts. */
-export type Right = 'anyone' | { roles: readonly Role[] } | { to: Target; by: string; grants: Grants }
+/**
+ * `to` is the kind of target and `by` the path parameter with its id; without them only the caller's role counts. With
+ * `elseSample`, a caller who lacks the right acts as the sample's person of that role, if that person has it (rule 3).
+ */
+export type Right =
+  | 'anyone'
+  | { roles: readonly Role[]; elseSample?: Role }
+  | { to: Target; by: string; grants: Grants; elseSample?: Role }
 
 /**
  * Who may do what to whom. Every endpoint names its row here, and the server checks nothing else. A target that the
@@ -16,8 +22,9 @@ export const rights = {
   visit: 'anyone',
   useAccount: { roles },
   readBank: { roles },
-  // Rule 3: users of another role see the sample.
-  readDashboard: { roles },
+  readStudentDashboard: { roles: ['student'], elseSample: 'student' },
+  readTeacherDashboard: { roles: ['teacher'], elseSample: 'teacher' },
+  readInstituteDashboard: { roles: ['institute'], elseSample: 'institute' },
   suggest: { roles },
   judgeSuggestions: { roles: ['teacher', 'institute'] },
   deleteSuggestion: {
@@ -45,7 +52,12 @@ export const rights = {
     by: 'attemptId',
     grants: { student: ['own'], teacher: ['pupil'], institute: ['pupil'] },
   },
-  openContact: { to: 'student', by: 'userId', grants: { teacher: ['pupil'], institute: ['pupil'] } },
+  openContact: {
+    to: 'student',
+    by: 'userId',
+    grants: { teacher: ['pupil'], institute: ['pupil'] },
+    elseSample: 'teacher',
+  },
 } as const satisfies Record<string, Right>
 
 export type RightName = keyof typeof rights

@@ -11,7 +11,7 @@ export const studentContract = {
     method: 'GET',
     path: '/api/profiles/student',
     summary: "The caller's student profile; the sample for other roles",
-    access: 'readDashboard',
+    access: 'readStudentDashboard',
     limit: dashboardLimit,
     data: true,
     query: PeriodQuery,

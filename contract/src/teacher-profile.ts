@@ -59,6 +59,7 @@ export const StudentRow = z.object({
 export type StudentRow = z.infer<typeof StudentRow>
 
 export const StudentsPage = z.object({
+  isSample: z.boolean(),
   /** How many students match the filters. */
   total: Count,
   /** How many students there are. */

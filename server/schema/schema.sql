@@ -9,7 +9,6 @@ CREATE TABLE activities (
   day date NOT NULL,
   score text,
   created_at timestamp with time zone NOT NULL,
-  is_sample boolean NOT NULL DEFAULT false,
   CONSTRAINT activities_pkey PRIMARY KEY (id),
   CONSTRAINT activities_institute_id_fkey FOREIGN KEY (institute_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT activities_type_check CHECK (type = ANY (ARRAY['assessment'::text, 'meeting'::text, 'test'::text, 'training'::text]))
@@ -58,7 +57,6 @@ CREATE TABLE classes (
   code text NOT NULL,
   created_at timestamp with time zone NOT NULL,
   archived_at timestamp with time zone,
-  is_sample boolean NOT NULL DEFAULT false,
   CONSTRAINT classes_pkey PRIMARY KEY (id),
   CONSTRAINT classes_code_key UNIQUE (code),
   CONSTRAINT classes_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES users(id) ON DELETE CASCADE
@@ -83,7 +81,6 @@ CREATE TABLE enrolments (
   roll_no text NOT NULL,
   enrolled_at timestamp with time zone NOT NULL,
   ended_at timestamp with time zone,
-  is_sample boolean NOT NULL DEFAULT false,
   CONSTRAINT enrolments_pkey PRIMARY KEY (class_id, student_id, enrolled_at),
   CONSTRAINT enrolments_check CHECK (ended_at >= enrolled_at),
   CONSTRAINT enrolments_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id) ON DELETE CASCADE,
@@ -98,7 +95,6 @@ CREATE TABLE institutes (
   accreditation text,
   location text,
   established_year smallint,
-  is_sample boolean NOT NULL DEFAULT false,
   CONSTRAINT institutes_pkey PRIMARY KEY (user_id),
   CONSTRAINT institutes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -123,7 +119,6 @@ CREATE TABLE register_days (
   taken_at timestamp with time zone NOT NULL,
   marks integer NOT NULL,
   present integer NOT NULL,
-  is_sample boolean NOT NULL DEFAULT false,
   CONSTRAINT register_days_pkey PRIMARY KEY (class_id, day),
   CONSTRAINT register_days_check CHECK (present >= 0 AND present <= marks),
   CONSTRAINT register_days_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id) ON DELETE CASCADE
@@ -216,7 +211,6 @@ CREATE TABLE students (
   phone text,
   parent_contact text,
   address text,
-  is_sample boolean NOT NULL DEFAULT false,
   CONSTRAINT students_pkey PRIMARY KEY (user_id),
   CONSTRAINT students_grade_check CHECK (grade = ANY (ARRAY['Class 11'::text, 'Class 12'::text, 'Repeating'::text])),
   CONSTRAINT students_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -260,7 +254,6 @@ CREATE TABLE teachers (
   qualification text,
   phone text,
   teaching_since smallint,
-  is_sample boolean NOT NULL DEFAULT false,
   CONSTRAINT teachers_pkey PRIMARY KEY (user_id),
   CONSTRAINT teachers_subject_check CHECK (subject = ANY (ARRAY['Physics'::text, 'Chemistry'::text, 'Biology'::text])),
   CONSTRAINT teachers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -276,12 +269,10 @@ CREATE TABLE users (
   password_hash text,
   gender text,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
-  is_sample boolean NOT NULL DEFAULT false,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_issuer_subject_key UNIQUE (issuer, subject),
   CONSTRAINT users_role_check CHECK (role = ANY (ARRAY['student'::text, 'teacher'::text, 'institute'::text]))
 );
-CREATE INDEX users_of_sample ON users USING btree (role) WHERE is_sample;
 
 CREATE VIEW present_pupils AS
  SELECT enrolments.student_id,
@@ -290,8 +281,7 @@ CREATE VIEW present_pupils AS
     classes.id AS class_id,
     classes.name AS class_name,
     classes.teacher_id,
-    institutes.id AS institute_id,
-    enrolments.is_sample AND classes.is_sample AND students.is_sample AND teachers.is_sample AS is_sample
+    institutes.id AS institute_id
    FROM enrolments
      JOIN users students ON students.id = enrolments.student_id AND students.role = 'student'::text
      JOIN classes ON classes.id = enrolments.class_id AND classes.archived_at IS NULL
@@ -304,21 +294,18 @@ CREATE VIEW seen_classes AS
  SELECT seen.viewer_id,
     seen.class_id,
     seen.class_name,
-    seen.teacher_id,
-    seen.is_sample AND teachers.is_sample AS is_sample
+    seen.teacher_id
    FROM ( SELECT classes.teacher_id AS viewer_id,
             classes.id AS class_id,
             classes.name AS class_name,
-            classes.teacher_id,
-            classes.is_sample
+            classes.teacher_id
            FROM classes
           WHERE classes.archived_at IS NULL
         UNION ALL
          SELECT staff.institute_id,
             classes.id,
             classes.name,
-            classes.teacher_id,
-            classes.is_sample
+            classes.teacher_id
            FROM staff
              JOIN users institutes ON institutes.id = staff.institute_id AND institutes.role = 'institute'::text
              JOIN classes ON classes.teacher_id = staff.teacher_id AND classes.archived_at IS NULL
@@ -331,8 +318,7 @@ CREATE VIEW seen_pupils AS
     seen_classes.class_name,
     seen_classes.teacher_id,
     enrolments.student_id,
-    enrolments.roll_no,
-    seen_classes.is_sample AND students.is_sample AND enrolments.is_sample AS is_sample
+    enrolments.roll_no
    FROM seen_classes
      JOIN enrolments USING (class_id)
      JOIN users students ON students.id = enrolments.student_id AND students.role = 'student'::text

@@ -27,7 +27,7 @@ test('every tenant has the same schema', async () => {
 
 // Each with its reason.
 const accepted = [
-  // Only the sample deletes users, and its tables are small; a submit would pay for the indexes.
+  // No statement deletes users; a submit would pay for the indexes.
   'attempts FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE has no index of its own',
   'enrolments FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE has no index of its own',
 ]

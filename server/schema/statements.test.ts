@@ -9,7 +9,8 @@ import { loadSql } from '../src/platform/load-sql.ts'
 const root = join(import.meta.dirname, '../..')
 const stores = globSync('{server,bench}/**/*.store.sql', { cwd: root, exclude: ['**/node_modules'] }).sort()
 // PostgreSQL does not prepare these, and each is run by a test or a measurement of its own.
-const unprepared = /^(?:--.*\n)*(?:CREATE DATABASE|LOCK TABLE|VACUUM)\b/
+const unprepared =
+  /^(?:--.*\n)*(?:ALTER SCHEMA|ANALYZE|CREATE DATABASE|DROP SCHEMA|LOCK TABLE|SET LOCAL|VACUUM)\b/
 
 let server: TestApp
 before(async () => {

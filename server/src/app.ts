@@ -3,6 +3,7 @@ import type { SiteSettings } from '@vikalp/contract/site'
 import type { Random } from '@vikalp/domain/random'
 import fastify, { type FastifyInstance } from 'fastify'
 import { findRelation } from './access/relation.store.ts'
+import { findSamplePerson } from './access/sample-person.store.ts'
 import type { Config } from './config.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { classesRoutes } from './features/classes/classes.routes.ts'
@@ -85,10 +86,11 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
   const { config, databases, clock, bank, tokenSecret } = deps
   const signer = tokenSigner(tokenSecret, clock)
   app.decorate('databases', databases)
-  app.decorate('authenticate', chooseProvider(deps, builtInProvider(databases.public, signer)))
+  app.decorate('authenticate', chooseProvider(deps, builtInProvider(databases, signer)))
   app.decorate('findRelation', findRelation)
+  app.decorate('findSamplePerson', findSamplePerson)
   siteRoutes(app)
-  identityRoutes(app, { signer, clock, hasAccounts: config.providerUrl === undefined })
+  identityRoutes(app, { databases, signer, clock, hasAccounts: config.providerUrl === undefined })
   catalogueRoutes(app, deps)
   quizRoutes(app, deps)
   practiceRoutes(app, deps)

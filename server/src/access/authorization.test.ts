@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
-import { type Right, type RightName, rights, type Target } from '@vikalp/contract/rights'
+import type { RightName } from '@vikalp/contract/rights'
 import type { Role } from '@vikalp/domain/vocabulary'
+import { addressOf, bodies, listOperations, noId, type Operation, targetOf } from '#testing/operations.ts'
+import { showSample } from '#testing/sample.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
 import { buildWorld, type Person, people, personNames, secretsOf, type World } from '#testing/world.ts'
 
@@ -10,26 +12,10 @@ let world: World
 before(async () => {
   server = await testApp()
   world = await buildWorld(server)
+  const { ids } = await buildWorld(server, 'demo')
+  await showSample(server, { student: ids.ira, teacher: ids.meera, institute: ids.north })
 })
 after(() => server.close())
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-type Operation = { method: Method; path: string; access: RightName; hasBody: boolean }
-type OpenApi = { paths: Record<string, Record<string, { requestBody?: unknown; 'x-right': RightName }>> }
-
-async function operations(): Promise<Operation[]> {
-  const { paths } = (await server.call('GET', '/api/openapi.json')).body as OpenApi // OpenAPI fixes this shape
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { requestBody, 'x-right': access }]) => ({
-      method: method.toUpperCase() as Method, // OpenAPI lists methods in lower case
-      path,
-      access,
-      hasBody: requestBody !== undefined,
-    })),
-  )
-  assert.ok(operations.length > 50)
-  return operations
-}
 
 const everybody = ['student', 'teacher', 'institute'] as const
 
@@ -38,7 +24,9 @@ const whoMay: Record<RightName, 'anyone' | readonly Role[]> = {
   visit: 'anyone',
   useAccount: everybody,
   readBank: everybody,
-  readDashboard: everybody,
+  readStudentDashboard: ['student'],
+  readTeacherDashboard: ['teacher'],
+  readInstituteDashboard: ['institute'],
   suggest: everybody,
   judgeSuggestions: ['teacher', 'institute'],
   deleteSuggestion: everybody,
@@ -56,60 +44,13 @@ const whoMay: Record<RightName, 'anyone' | readonly Role[]> = {
   openContact: ['teacher', 'institute'],
 }
 
-/** Only which part of the address is the target is taken from the table of rights. */
-function targetOf(access: RightName): { to: Target; by: string } | undefined {
-  const right: Right = rights[access]
-  return right !== 'anyone' && 'to' in right ? right : undefined
-}
-
-const noId = '0197f3c2-1111-7abc-8def-00000000ffff'
-const quiz = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] }
-const activity = { type: 'test', title: 'T', description: 'D', date: '2026-11-01', score: null }
-
-/** A good body for each route that takes one: a bad one would be refused before the right is looked at. */
-const bodies: Record<string, object> = {
-  'POST /api/accounts/sign-up': {
-    name: 'New',
-    email: 'new@mail.example',
-    password: 'long enough',
-    role: 'student',
-  },
-  'POST /api/accounts/sign-in': { email: 'new@mail.example', password: 'long enough' },
-  'POST /api/users/verify-token': {},
-  'POST /api/quiz/start': quiz,
-  'POST /api/quiz/submit': { quizId: noId, questionId: 'kin-0001', selectedOption: 'A' },
-  'POST /api/quiz/submit-multiple': {
-    quizId: noId,
-    answers: [{ questionId: 'kin-0001', selectedOption: 'A' }],
-  },
-  'POST /api/hint/': { question: 'kin-0001' },
-  'POST /api/suggestions': { questionId: 'kin-0002', text: 'Draw it.' },
-  'PUT /api/suggestions/{id}/verdict': { keep: true },
-  'PUT /api/profiles/student': { grade: 'Class 12', phone: null, parentContact: null, address: null },
-  'PUT /api/profiles/teacher': { subject: 'Physics', qualification: null, phone: null, teachingSince: null },
-  'PUT /api/profiles/institute': { accreditation: null, location: null, establishedYear: null },
-  'POST /api/classes': { name: 'New' },
-  'PUT /api/classes/{classId}': { name: 'Other' },
-  'PUT /api/classes/{classId}/students/{userId}': { rollNo: '77' },
-  'PUT /api/classes/{classId}/register/{day}': { absent: [] },
-  'POST /api/classes/join': { code: 'ABCDEFGH' },
-  'POST /api/institutes/join': { code: 'ABCDEFGH' },
-  'POST /api/institutes/activities': activity,
-}
-
-const addressOf = ({ path, access }: Operation, id = noId): string => {
-  const by = targetOf(access)?.by
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    name === by ? id : name === 'day' ? '2026-11-21' : name === 'chapter' ? 'kinematics' : noId,
-  )
-  return path === '/api/quiz/subjects'
-    ? `${filled}?exam=NEET`
-    : path === '/api/quiz/chapters'
-      ? `${filled}?exam=NEET&subject=Physics`
-      : path === '/api/suggestions'
-        ? `${filled}?questionId=kin-0001`
-        : filled
-}
+/** Where the sample's person stands in for whoever lacks the right. */
+const sampled: readonly RightName[] = [
+  'readStudentDashboard',
+  'readTeacherDashboard',
+  'readInstituteDashboard',
+  'openContact',
+]
 
 const call = (operation: Operation, person: Person | undefined, id?: string, where = world) => {
   const { method, path, hasBody } = operation
@@ -122,12 +63,12 @@ const call = (operation: Operation, person: Person | undefined, id?: string, whe
 }
 
 test('every route that takes a body has a good one here', async () => {
-  for (const { method, path, hasBody } of await operations())
+  for (const { method, path, hasBody } of await listOperations(server))
     if (hasBody) assert.ok(bodies[`${method} ${path}`], `${method} ${path} needs a body in this test`)
 })
 
 test('nobody without a token gets past an open route', async () => {
-  for (const operation of await operations()) {
+  for (const operation of await listOperations(server)) {
     const { status } = await call(operation, undefined)
     const isOpen = whoMay[operation.access] === 'anyone'
     assert.equal(
@@ -139,9 +80,9 @@ test('nobody without a token gets past an open route', async () => {
 })
 
 test('a role that may never do it is told so, whatever the id', async () => {
-  for (const operation of await operations()) {
+  for (const operation of await listOperations(server)) {
     const roles = whoMay[operation.access]
-    if (roles === 'anyone') continue
+    if (roles === 'anyone' || sampled.includes(operation.access)) continue
     const target = targetOf(operation.access)
     for (const person of personNames) {
       if (roles.includes(people[person])) continue
@@ -158,7 +99,7 @@ test('a role that may never do it is told so, whatever the id', async () => {
 
 test('what is not the own, a pupil’s or a member’s does not exist: peers, strangers, former pupils', async () => {
   let tried = 0
-  for (const operation of await operations()) {
+  for (const operation of await listOperations(server)) {
     const roles = whoMay[operation.access]
     const target = targetOf(operation.access)
     if (!target) continue
@@ -173,8 +114,24 @@ test('what is not the own, a pupil’s or a member’s does not exist: peers, st
   assert.ok(tried > 100)
 })
 
+test('where the sample stands in, whoever lacks the role is shown it, and only shown', async () => {
+  let routes = 0
+  for (const operation of await listOperations(server)) {
+    if (!sampled.includes(operation.access)) continue
+    routes++
+    assert.equal(operation.method, 'GET', operation.path)
+    for (const person of personNames) {
+      const { status, body } = await call(operation, person)
+      if (whoMay[operation.access].includes(people[person])) continue
+      assert.equal(status, targetOf(operation.access) ? 404 : 200, `${operation.path} ${person}`)
+      assert.doesNotMatch(JSON.stringify(body), /"isSample":false/)
+    }
+  }
+  assert.equal(routes, 6)
+})
+
 test('everybody else is let in: each right is tried in a world of its own', async () => {
-  for (const operation of await operations()) {
+  for (const operation of await listOperations(server)) {
     const roles = whoMay[operation.access]
     const target = targetOf(operation.access)
     const changes = operation.method !== 'GET' && (target || operation.path.endsWith('/sign-out'))
@@ -211,7 +168,7 @@ const ownRoutes = ['/api/profiles/student', '/api/profiles/student/{userId}']
 
 test('no answer holds a name or a contact of somebody whom the caller has no business with', async () => {
   const unanswered = new Set<string>()
-  for (const operation of (await operations()).filter(({ method }) => method === 'GET')) {
+  for (const operation of (await listOperations(server)).filter(({ method }) => method === 'GET')) {
     const target = targetOf(operation.access)
     const targets = target ? world.targets[target.to] : [{ id: noId }]
     unanswered.add(operation.path)
@@ -232,6 +189,5 @@ test('no answer holds a name or a contact of somebody whom the caller has no bus
         }
       }
   }
-  const ofSample = [...unanswered].filter((path) => path.startsWith('/api/profiles/sample/'))
-  assert.deepEqual([...unanswered], ofSample, 'an address that answers nobody shows nothing')
+  assert.deepEqual([...unanswered], [], 'an address that answers nobody shows nothing')
 })

@@ -6,62 +6,60 @@ import { testApp } from '#testing/test-app.ts'
 /** Every route once more, with its right and how often a minute an address or a user may call it. */
 const routes = `
   GET    /api/accounts/me                                 useAccount
-  POST   /api/accounts/sign-in                            visit            20 address
+  POST   /api/accounts/sign-in                            visit                  20 address
   POST   /api/accounts/sign-out                           useAccount
-  POST   /api/accounts/sign-up                            visit            10 address
-  GET    /api/classes                                     runClasses       120 user
-  POST   /api/classes                                     runClasses       20 user
-  PUT    /api/classes/{classId}                           manageClass      120 user
-  DELETE /api/classes/{classId}                           manageClass      120 user
-  POST   /api/classes/{classId}/code                      manageClass      20 user
-  DELETE /api/classes/{classId}/membership                leaveClass       120 user
-  GET    /api/classes/{classId}/register/{day}            manageClass      120 user
-  PUT    /api/classes/{classId}/register/{day}            manageClass      120 user
-  GET    /api/classes/{classId}/students                  manageClass      120 user
-  DELETE /api/classes/{classId}/students/{userId}         manageClass      120 user
-  PUT    /api/classes/{classId}/students/{userId}         manageClass      120 user
-  POST   /api/classes/join                                joinClass        10 user
-  GET    /api/classes/joined                              joinClass        120 user
-  POST   /api/hint/                                       practise         20 user
-  GET    /api/institutes/activities                       readDashboard    120 user
-  POST   /api/institutes/activities                       runInstitute     30 user
-  DELETE /api/institutes/activities/{activityId}          deleteActivity   120 user
-  GET    /api/institutes/invitation                       runInstitute     120 user
-  POST   /api/institutes/invitation                       runInstitute     20 user
-  POST   /api/institutes/join                             joinInstitute    10 user
-  DELETE /api/institutes/membership                       joinInstitute    120 user
-  GET    /api/institutes/teachers                         runInstitute     120 user
-  DELETE /api/institutes/teachers/{userId}                dismissTeacher   120 user
-  GET    /api/profiles/institute                          readDashboard    120 user
-  PUT    /api/profiles/institute                          runInstitute     120 user
-  GET    /api/profiles/sample/students                    readDashboard    120 user
-  GET    /api/profiles/sample/students/{userId}           readDashboard    120 user
-  GET    /api/profiles/student                            readDashboard    120 user
-  PUT    /api/profiles/student                            practise         120 user
-  GET    /api/profiles/student/{userId}                   readStudent      120 user
-  GET    /api/profiles/student/{userId}/history           readStudent      120 user
-  GET    /api/profiles/teacher                            readDashboard    120 user
-  PUT    /api/profiles/teacher                            runClasses       120 user
-  GET    /api/profiles/teacher/students                   runClasses       120 user
-  GET    /api/profiles/teacher/students/{userId}          openContact      120 user
-  GET    /api/questions/{chapter}                         readBank         30 user
-  GET    /api/questions/next/{chapter}                    readBank         60 user
+  POST   /api/accounts/sign-up                            visit                  10 address
+  GET    /api/classes                                     runClasses             120 user
+  POST   /api/classes                                     runClasses             20 user
+  PUT    /api/classes/{classId}                           manageClass            120 user
+  DELETE /api/classes/{classId}                           manageClass            120 user
+  POST   /api/classes/{classId}/code                      manageClass            20 user
+  DELETE /api/classes/{classId}/membership                leaveClass             120 user
+  GET    /api/classes/{classId}/register/{day}            manageClass            120 user
+  PUT    /api/classes/{classId}/register/{day}            manageClass            120 user
+  GET    /api/classes/{classId}/students                  manageClass            120 user
+  DELETE /api/classes/{classId}/students/{userId}         manageClass            120 user
+  PUT    /api/classes/{classId}/students/{userId}         manageClass            120 user
+  POST   /api/classes/join                                joinClass              10 user
+  GET    /api/classes/joined                              joinClass              120 user
+  POST   /api/hint/                                       practise               20 user
+  GET    /api/institutes/activities                       readInstituteDashboard 120 user
+  POST   /api/institutes/activities                       runInstitute           30 user
+  DELETE /api/institutes/activities/{activityId}          deleteActivity         120 user
+  GET    /api/institutes/invitation                       runInstitute           120 user
+  POST   /api/institutes/invitation                       runInstitute           20 user
+  POST   /api/institutes/join                             joinInstitute          10 user
+  DELETE /api/institutes/membership                       joinInstitute          120 user
+  GET    /api/institutes/teachers                         runInstitute           120 user
+  DELETE /api/institutes/teachers/{userId}                dismissTeacher         120 user
+  GET    /api/profiles/institute                          readInstituteDashboard 120 user
+  PUT    /api/profiles/institute                          runInstitute           120 user
+  GET    /api/profiles/student                            readStudentDashboard   120 user
+  PUT    /api/profiles/student                            practise               120 user
+  GET    /api/profiles/student/{userId}                   readStudent            120 user
+  GET    /api/profiles/student/{userId}/history           readStudent            120 user
+  GET    /api/profiles/teacher                            readTeacherDashboard   120 user
+  PUT    /api/profiles/teacher                            runClasses             120 user
+  GET    /api/profiles/teacher/students                   readTeacherDashboard   120 user
+  GET    /api/profiles/teacher/students/{userId}          openContact            120 user
+  GET    /api/questions/{chapter}                         readBank               30 user
+  GET    /api/questions/next/{chapter}                    readBank               60 user
   GET    /api/quiz/chapters                               readBank
   GET    /api/quiz/exams                                  readBank
-  GET    /api/quiz/history                                practise         120 user
-  GET    /api/quiz/result/{attemptId}                     readResult       120 user
-  POST   /api/quiz/start                                  practise         60 user
+  GET    /api/quiz/history                                practise               120 user
+  GET    /api/quiz/result/{attemptId}                     readResult             120 user
+  POST   /api/quiz/start                                  practise               60 user
   GET    /api/quiz/subjects                               readBank
-  POST   /api/quiz/submit                                 practise         240 user
-  POST   /api/quiz/submit-multiple                        practise         120 user
-  GET    /api/suggestions                                 suggest          60 user
-  POST   /api/suggestions                                 suggest          6 user
-  DELETE /api/suggestions/{id}                            deleteSuggestion 60 user
-  PUT    /api/suggestions/{id}/report                     suggest          60 user
-  PUT    /api/suggestions/{id}/verdict                    judgeSuggestions 60 user
-  PUT    /api/suggestions/{id}/vibe                       suggest          60 user
-  DELETE /api/suggestions/{id}/vibe                       suggest          60 user
-  GET    /api/suggestions/reported                        judgeSuggestions 60 user
+  POST   /api/quiz/submit                                 practise               240 user
+  POST   /api/quiz/submit-multiple                        practise               120 user
+  GET    /api/suggestions                                 suggest                60 user
+  POST   /api/suggestions                                 suggest                6 user
+  DELETE /api/suggestions/{id}                            deleteSuggestion       60 user
+  PUT    /api/suggestions/{id}/report                     suggest                60 user
+  PUT    /api/suggestions/{id}/verdict                    judgeSuggestions       60 user
+  PUT    /api/suggestions/{id}/vibe                       suggest                60 user
+  DELETE /api/suggestions/{id}/vibe                       suggest                60 user
+  GET    /api/suggestions/reported                        judgeSuggestions       60 user
   GET    /api/test                                        visit
   POST   /api/users/verify-token                          useAccount
   GET    /livez                                           visit

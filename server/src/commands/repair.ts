@@ -1,5 +1,6 @@
 import { needRebuild, rebuildRollups } from '../features/quiz/rollups.store.ts'
 import { connect } from '../platform/db.ts'
+import { inSchema, tenants } from '../platform/tenants.ts'
 import type { QuestionBank } from '../question-bank/question-bank.ts'
 
 type Options = {
@@ -7,18 +8,20 @@ type Options = {
   ifNeeded?: boolean
 }
 
-/** Makes the rollups anew from the attempts, however long it takes. */
+/** Makes the rollups of every schema anew from its attempts, however long it takes. */
 export async function repair(
   databaseUrl: string,
   bank: QuestionBank,
   { ifNeeded = false }: Options = {},
 ): Promise<void> {
-  const db = connect(databaseUrl, { size: 1, isUnhurried: true })
-  try {
-    await db.transaction(async (tx) => {
-      if (!ifNeeded || (await needRebuild(tx))) await rebuildRollups(tx, bank)
-    })
-  } finally {
-    await db.close()
+  for (const tenant of tenants) {
+    const db = connect(inSchema(databaseUrl, tenant), { size: 1, isUnhurried: true })
+    try {
+      await db.transaction(async (tx) => {
+        if (!ifNeeded || (await needRebuild(tx))) await rebuildRollups(tx, bank)
+      })
+    } finally {
+      await db.close()
+    }
   }
 }

@@ -12,20 +12,20 @@ after(() => server.close())
 const quiz = ['kin-0001', 'kin-0002', 'kin-0003', 'kin-0004']
 
 /** So many new students with one quiz each: what they chose, under which key. */
-async function practise(students: number, chosen: string, key = 'ABCD', isSample = false): Promise<void> {
+async function practise(students: number, chosen: string, key = 'ABCD', db = server.db): Promise<void> {
   const correct = [...chosen].filter((letter, i) => letter === key[i]).length
   const incorrect = [...chosen].filter((letter, i) => letter !== '-' && letter !== key[i]).length
-  const given = { students, chosen, key, isSample, quiz, correct, incorrect }
+  const given = { students, chosen, key, quiz, correct, incorrect }
   const text = `WITH people AS (
-    INSERT INTO users (id, issuer, subject, name, email, role, is_sample, created_at)
-    SELECT id, 'test', id::text, 'Somebody', id || '@mail.example', 'student', $4, now()
+    INSERT INTO users (id, issuer, subject, name, email, role, created_at)
+    SELECT id, 'test', id::text, 'Somebody', id || '@mail.example', 'student', now()
     FROM (SELECT gen_random_uuid() AS id FROM generate_series(1, $1)) AS made
     RETURNING id
   )
   INSERT INTO attempts (id, student_id, exam, subject, chapters, question_ids, chosen, key, started_at, finished_at,
     submitted_at, duration_seconds, correct, incorrect)
-  SELECT gen_random_uuid(), id, 'NEET', 'Physics', '{kinematics}', $5, $2, $3, now(), now(), now(), 60, $6, $7 FROM people`
-  await server.db.run({ name: 'test.practise', text, parameters: Object.keys(given) }, given)
+  SELECT gen_random_uuid(), id, 'NEET', 'Physics', '{kinematics}', $4, $2, $3, now(), now(), now(), 60, $5, $6 FROM people`
+  await db.run({ name: 'test.practise', text, parameters: Object.keys(given) }, given)
 }
 
 /** All who have practised do it once more, later. */
@@ -49,7 +49,7 @@ test('questions are judged by the first attempts of real students at the key of 
   await practise(15, 'BBCD')
   await practise(45, 'A---')
   await practise(90, 'DCBA', 'DCBA')
-  await practise(70, 'CCCC', 'ABCD', true)
+  await practise(70, 'CCCC', 'ABCD', server.databases.demo)
   await again('CBAD')
 
   // kin-0001 is Easy and 45 of 60 are right, but those 15 who know all the rest are wrong in it.

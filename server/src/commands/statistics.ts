@@ -1,11 +1,12 @@
 import { reviewReasons } from '@vikalp/domain/practice/question-statistics'
 import { connect } from '../platform/db.ts'
+import { inSchema } from '../platform/tenants.ts'
 import type { QuestionBank } from '../question-bank/question-bank.ts'
 import { readStatistics } from './statistics.store.ts'
 
 /** A line for each reason to look at a question again, by what students did with it, and a last line that counts. */
 export async function reviewList(databaseUrl: string, bank: QuestionBank): Promise<string[]> {
-  const db = connect(databaseUrl, { size: 1, isUnhurried: true })
+  const db = connect(inSchema(databaseUrl, 'public'), { size: 1, isUnhurried: true })
   try {
     const measured = await readStatistics(db, bank)
     const lines = measured.flatMap((one) =>

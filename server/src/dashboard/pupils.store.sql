@@ -8,9 +8,9 @@ SELECT count(*) AS students,
   count(*) FILTER (WHERE quizzes > 0) AS rated,
   count(*) FILTER (WHERE round(score_sum / nullif(quizzes, 0)::numeric / 100) < $poorBelow) AS poor,
   (SELECT indian_day(min(created_at))::text FROM classes WHERE id = ANY (ARRAY(
-    SELECT class_id FROM seen_classes WHERE viewer_id = $userId AND (is_sample OR NOT $isSample)))) AS since
+    SELECT class_id FROM seen_classes WHERE viewer_id = $userId))) AS since
 FROM (
-  SELECT DISTINCT student_id FROM seen_pupils WHERE viewer_id = $userId AND (is_sample OR NOT $isSample)
+  SELECT DISTINCT student_id FROM seen_pupils WHERE viewer_id = $userId
 ) AS pupils
 LEFT JOIN student_totals USING (student_id);
 
@@ -19,13 +19,13 @@ SELECT starts_on::text AS "startsOn", sum(attempts) AS attempts, sum(score_sum) 
 FROM student_periods
 WHERE unit = $unit AND starts_on BETWEEN $first AND $today
   AND student_id = ANY (ARRAY(
-    SELECT student_id FROM seen_pupils WHERE viewer_id = $userId AND (is_sample OR NOT $isSample)))
+    SELECT student_id FROM seen_pupils WHERE viewer_id = $userId))
 GROUP BY starts_on;
 
 -- name: listAttendance
 SELECT date_trunc($unit, day::timestamp)::date::text AS "startsOn", sum(present) AS present, sum(marks) AS marks
 FROM register_days
 WHERE class_id = ANY (ARRAY(
-    SELECT class_id FROM seen_classes WHERE viewer_id = $userId AND (is_sample OR NOT $isSample)))
-  AND day BETWEEN $first AND $today AND (is_sample OR NOT $isSample)
+    SELECT class_id FROM seen_classes WHERE viewer_id = $userId))
+  AND day BETWEEN $first AND $today
 GROUP BY "startsOn";

@@ -4,7 +4,6 @@ import type { PeriodUnit } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
-import type { Shown } from './own-or-sample.ts'
 
 const sql = loadSql(import.meta.url, 'summarisePupils', 'listPractice', 'listAttendance')
 
@@ -26,14 +25,16 @@ const PracticeRow = z.object({
 })
 const AttendanceRow = z.object({ startsOn: z.string(), present: z.number(), marks: z.number() })
 
-export type Span = { unit: PeriodUnit; first: Day; today: Day }
+type Span = { userId: string; unit: PeriodUnit; first: Day; today: Day }
 
-export const summarisePupils = (db: Db, whose: Shown & { poorBelow: number }): Promise<PupilsSummary> =>
-  db.one(sql.summarisePupils, whose, Summary)
+export const summarisePupils = (
+  db: Db,
+  whose: { userId: string; poorBelow: number },
+): Promise<PupilsSummary> => db.one(sql.summarisePupils, whose, Summary)
 
-export const listPractice = (db: Db, which: Shown & Span): Promise<Practice[]> =>
+export const listPractice = (db: Db, which: Span): Promise<Practice[]> =>
   db.many(sql.listPractice, which, PracticeRow)
 
 /** By the registers of the running classes. */
-export const listAttendance = (db: Db, which: Shown & Span): Promise<Attendance[]> =>
+export const listAttendance = (db: Db, which: Span): Promise<Attendance[]> =>
   db.many(sql.listAttendance, which, AttendanceRow)

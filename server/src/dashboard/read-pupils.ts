@@ -5,7 +5,6 @@ import { classTrend } from '@vikalp/domain/roster/class-trend'
 import { scoresOf } from '@vikalp/domain/roster/student-status'
 import type { Period } from '@vikalp/domain/vocabulary'
 import type { Db } from '#platform/db.ts'
-import type { Shown } from './own-or-sample.ts'
 import { listAttendance, listPractice, type PupilsSummary, summarisePupils } from './pupils.store.ts'
 
 export type PupilsProgress = PupilsSummary & { avgPerformance: number | null; trend: Trend }
@@ -13,15 +12,15 @@ export type PupilsProgress = PupilsSummary & { avgPerformance: number | null; tr
 /** What a teacher or an institute sees of all its pupils together. */
 export async function readPupils(
   db: Db,
-  { userId, isSample }: Shown,
+  userId: string,
   period: Period,
   today: Day,
 ): Promise<PupilsProgress> {
   const span = { unit: unitOf[period], first: periodStarts(period, today)[0] ?? today, today }
   const [summary, practice, attendance] = await Promise.all([
-    summarisePupils(db, { userId, isSample, poorBelow: scoresOf('poor').below }),
-    listPractice(db, { userId, isSample, ...span }),
-    listAttendance(db, { userId, isSample, ...span }),
+    summarisePupils(db, { userId, poorBelow: scoresOf('poor').below }),
+    listPractice(db, { userId, ...span }),
+    listAttendance(db, { userId, ...span }),
   ])
   const points = classTrend(period, today, {
     pupils: summary.students,

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import type { InstituteProfile } from '@vikalp/contract/institute-profile'
-import type { StudentProfile } from '@vikalp/contract/student-profile'
 import type { StudentContact, StudentsPage, TeacherProfile } from '@vikalp/contract/teacher-profile'
 import {
   type Classroom,
@@ -11,14 +10,15 @@ import {
   signUpPerson,
   today,
 } from '#testing/fill-classroom.ts'
-import { markRegister } from '#testing/register.ts'
-import { addClass, employ, enrol, makeSample } from '#testing/roster.ts'
-import { dataOf, type TestApp, testApp } from '#testing/test-app.ts'
+import { addClass, employ, enrol } from '#testing/roster.ts'
+import { showSample } from '#testing/sample.ts'
+import { dataOf, rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
 
 let server: TestApp
 let classroom: Classroom
 let institute: Person
 let stranger: Person
+/** A real student. */
 let guest: Person
 
 const read = async <T>(url: string, { token }: Person): Promise<T> => {
@@ -26,34 +26,25 @@ const read = async <T>(url: string, { token }: Person): Promise<T> => {
   assert.equal(status, 200, JSON.stringify(body))
   return dataOf<T>(body)
 }
+const statusOf = async (url: string, { token }: Person): Promise<number> =>
+  (await server.call('GET', url, { token })).status
 
-// Meera's classroom is the sample. A real student has come in with a class code, a real teacher with an invitation.
+// Meera's classroom is the one of the demo accounts, and what strangers are shown is a copy of it.
 before(async () => {
   server = await testApp()
-  const { db } = server
-  classroom = await fillClassroom(server)
-  const { meera, asha, bharat, chitra, dev } = classroom
-  institute = await signUpPerson(server, 'institute', 'Sardar Vidya Institute')
-  await employ(db, institute.id, meera.id)
-  await makeSample(db, institute.id, 'institute')
-  await makeSample(db, meera.id, 'teacher')
-  for (const { id } of [asha, bharat, chitra, dev]) await makeSample(db, id)
-
+  classroom = await fillClassroom(server, 'demo')
+  const { meera, asha } = classroom
+  institute = await signUpPerson(server, 'institute', 'Sardar Vidya Institute', 'demo')
+  await employ(server.databases.demo, institute.id, meera.id)
+  await showSample(server, { student: asha.id, teacher: meera.id, institute: institute.id })
   stranger = await signUpPerson(server, 'student', 'Real Stranger')
   guest = await signUpPerson(server, 'student', 'Real Guest')
-  await enrol(db, classroom.science, guest.id, 'S-99')
   await practise(server, guest, '2026-11-16T09:00:00.000Z', 0)
-  await markRegister(db, classroom.science, '2026-11-18', { absent: [guest.id] })
-  const teacher = await signUpPerson(server, 'teacher', 'Real Teacher')
-  await employ(db, institute.id, teacher.id)
-  const hers = await addClass(db, teacher.id, 'Real Class')
-  await enrol(db, hers, guest.id, 'R-1')
-  await enrol(db, hers, asha.id, 'R-2')
   server.setTime(today)
 })
 after(() => server.close())
 
-test('who is no teacher sees the sample teacher, without the real student among the fictional ones', async () => {
+test('who is no teacher sees the sample teacher', async () => {
   const shown = await read<TeacherProfile>('/api/profiles/teacher', stranger)
   assert.deepEqual([shown.isSample, shown.name, shown.details], [true, 'Meera Trivedi', null])
   assert.deepEqual(shown.stats, { totalStudents: 4, activeClasses: 2, avgPerformance: 80 })
@@ -69,13 +60,7 @@ test('who is no teacher sees the sample teacher, without the real student among 
   assert.equal(shown.trend.points[2]?.attendance, null)
 })
 
-test('the sample teacher sees everybody, the real student too', async () => {
-  const shown = await read<TeacherProfile>('/api/profiles/teacher', classroom.meera)
-  assert.deepEqual([shown.isSample, shown.stats.totalStudents, shown.needAttention], [false, 5, 2])
-  assert.notEqual(shown.details, null)
-})
-
-test('the sample institute is shown without real teachers, classes and students', async () => {
+test('who is no institute sees the sample institute', async () => {
   const shown = await read<InstituteProfile>('/api/profiles/institute', stranger)
   assert.deepEqual([shown.isSample, shown.details], [true, null])
   assert.deepEqual(shown.stats, { totalStudents: 4, activeTeachers: 1, avgPerformance: 80 })
@@ -94,30 +79,41 @@ test('the sample institute is shown without real teachers, classes and students'
   assert.equal(shown.trend.points[0]?.performance, 75)
 })
 
-test('the sample students are listed and filtered like one’s own, the real one is never found', async () => {
-  const all = await read<StudentsPage>('/api/profiles/sample/students', stranger)
-  assert.deepEqual([all.total, all.of, all.classes.length], [4, 4, 2])
-  assert.equal((await read<StudentsPage>('/api/profiles/sample/students?search=real', stranger)).total, 0)
-  const poor = await read<StudentsPage>('/api/profiles/sample/students?status=poor', stranger)
+test('the sample students are listed and filtered like one’s own, for every role but the teacher’s', async () => {
+  const all = await read<StudentsPage>('/api/profiles/teacher/students', stranger)
+  assert.deepEqual([all.isSample, all.total, all.of, all.classes.length], [true, 4, 4, 2])
+  const house = await signUpPerson(server, 'institute', 'Real Institute')
+  const poor = await read<StudentsPage>('/api/profiles/teacher/students?status=poor', house)
   assert.deepEqual(
     poor.students.map(({ name, attendance }) => [name, attendance]),
     [['bharat rao', 33]],
   )
+  const teacher = await signUpPerson(server, 'teacher', 'Real Teacher')
+  const own = await read<StudentsPage>('/api/profiles/teacher/students', teacher)
+  assert.deepEqual([own.isSample, own.of], [false, 0])
 })
 
-test('details are given of the sample teacher’s fictional students only, and that is not written down', async () => {
-  const contact = (id: string) =>
-    server.call('GET', `/api/profiles/sample/students/${id}`, { token: stranger.token })
-  const { status, body } = await contact(classroom.asha.id)
-  assert.equal(status, 200)
-  assert.equal(dataOf<StudentContact>(body).quizzesTaken, 2)
-  for (const { id } of [guest, classroom.zoya, classroom.meera, stranger])
-    assert.equal((await contact(id)).status, 404)
-  const written = await server.db.run(
-    { name: 'test.readings', text: 'SELECT * FROM contact_readings', parameters: [] },
-    {},
-  )
-  assert.equal(written, 0)
+test('details are given of the sample teacher’s students, and that is not written down', async () => {
+  const readings = async () =>
+    Promise.all(Object.values(server.databases).map((db) => rowsOf(db, 'contact_readings')))
+  const before = await readings()
+  const address = ({ id }: Person) => `/api/profiles/teacher/students/${id}`
+  assert.equal((await read<StudentContact>(address(classroom.asha), stranger)).quizzesTaken, 2)
+  for (const person of [guest, classroom.zoya, classroom.meera, stranger])
+    assert.equal(await statusOf(address(person), stranger), 404)
+  assert.deepEqual(await readings(), before)
+})
+
+test('an institute reads of its own pupils, and that is written down; of others only the sample', async () => {
+  const house = await signUpPerson(server, 'institute', 'House of Learning')
+  const teacher = await signUpPerson(server, 'teacher', 'Its Teacher')
+  await employ(server.db, house.id, teacher.id)
+  await enrol(server.db, await addClass(server.db, teacher.id), guest.id)
+  const before = await rowsOf(server.db, 'contact_readings')
+  assert.equal(await statusOf(`/api/profiles/teacher/students/${guest.id}`, house), 200)
+  assert.equal(await statusOf(`/api/profiles/teacher/students/${classroom.asha.id}`, house), 200)
+  assert.equal(await statusOf(`/api/profiles/teacher/students/${stranger.id}`, house), 404)
+  assert.equal(await rowsOf(server.db, 'contact_readings'), before + 1)
 })
 
 test('a real teacher and a real institute with nothing see their own empty profile, not the sample', async () => {
@@ -130,8 +126,7 @@ test('a real teacher and a real institute with nothing see their own empty profi
 })
 
 test('what a visitor writes with a demo account is not shown to strangers', async () => {
-  const { meera, asha, bharat, science } = classroom
-  await makeSample(server.db, asha.id, 'student')
+  const { meera, asha, science } = classroom
   const write = async <T>(token: string, url: string, body: object, method: 'PUT' | 'POST' = 'PUT') => {
     const reply = await server.call(method, url, { token, body })
     assert.ok(reply.status < 300, url)
@@ -139,53 +134,41 @@ test('what a visitor writes with a demo account is not shown to strangers', asyn
   }
   const rude = 'Rude words'
   const phone = '+919999999999'
-  await write(meera.token, '/api/profiles/teacher', {
-    subject: 'Biology',
-    qualification: rude,
-    phone,
-    teachingSince: 2020,
-  })
-  await write(institute.token, '/api/profiles/institute', {
-    accreditation: rude,
-    location: rude,
-    establishedYear: null,
-  })
-  await write(asha.token, '/api/profiles/student', {
-    grade: null,
-    phone,
-    parentContact: phone,
-    address: rude,
-  })
+  const teacher = { subject: 'Biology', qualification: rude, phone, teachingSince: 2020 }
+  await write(meera.token, '/api/profiles/teacher', teacher)
+  const details = { accreditation: rude, location: rude, establishedYear: null }
+  await write(institute.token, '/api/profiles/institute', details)
+  const student = { grade: null, phone, parentContact: phone, address: rude }
+  await write(asha.token, '/api/profiles/student', student)
+  await write(meera.token, `/api/classes/${science}`, { name: rude })
   const { code } = await write<{ code: string }>(meera.token, '/api/classes', { name: rude }, 'POST')
   await write(asha.token, '/api/classes/join', { code }, 'POST')
   await write(meera.token, `/api/classes/${science}/students/${asha.id}`, { rollNo: rude })
-  await write(meera.token, `/api/classes/${science}/students/${bharat.id}`, { rollNo: `${rude} 2` })
   const visitor = await signUpPerson(server, 'teacher', 'Real Visitor')
-  for (const url of [
-    '/api/profiles/student',
-    '/api/profiles/institute',
-    '/api/profiles/sample/students',
-    `/api/profiles/sample/students/${asha.id}`,
-  ])
-    assert.doesNotMatch(JSON.stringify(await read(url, visitor)), /Rude|99999/, url)
-  assert.doesNotMatch(JSON.stringify(await read('/api/profiles/teacher', stranger)), /Rude|99999/)
+  for (const [url, whom] of [
+    ['/api/profiles/student', visitor],
+    ['/api/profiles/institute', visitor],
+    ['/api/profiles/teacher', stranger],
+    ['/api/profiles/teacher/students', stranger],
+    [`/api/profiles/teacher/students/${asha.id}`, stranger],
+  ] as const)
+    assert.doesNotMatch(JSON.stringify(await read(url, whom)), /Rude|99999/, url)
   assert.match(JSON.stringify(await read('/api/profiles/teacher', meera)), /Rude/)
-  const { classes } = await read<StudentProfile>('/api/profiles/student', asha)
-  assert.equal(classes.filter(({ name }) => name === rude).length, 1)
+  assert.match(JSON.stringify(await read('/api/profiles/student', asha)), /Rude/)
 })
 
-test('a demo account, which is everybody’s, is told no number and no address of a real student', async () => {
-  const { meera } = classroom
-  const secrets = { phone: '+919000000001', parentContact: '+919000000002', address: 'Ring Road' }
-  const body = { grade: null, ...secrets }
-  await server.call('PUT', '/api/profiles/student', { token: guest.token, body })
-  const colleague = await signUpPerson(server, 'teacher', 'Real Colleague')
-  await enrol(server.db, await addClass(server.db, colleague.id), guest.id)
-  const url = `/api/profiles/teacher/students/${guest.id}`
-  for (const reader of [meera, institute]) {
-    const { phone, parentContact, address, quizzesTaken } = await read<StudentContact>(url, reader)
-    assert.deepEqual([phone, parentContact, address, quizzesTaken], [null, null, null, 1])
+test('a demo account, which is everybody’s, and a real one never meet', async () => {
+  const { meera, asha } = classroom
+  const join = async ({ token }: Person, code: string): Promise<number> =>
+    (await server.call('POST', '/api/classes/join', { token, body: { code } })).status
+  const real = await signUpPerson(server, 'teacher', 'Real Colleague')
+  const codeOf = async ({ token }: Person): Promise<string> => {
+    const reply = await server.call('POST', '/api/classes', { token, body: { name: 'Evening' } })
+    return dataOf<{ code: string }>(reply.body).code
   }
-  const { phone, parentContact, address } = await read<StudentContact>(url, colleague)
-  assert.deepEqual({ phone, parentContact, address }, secrets)
+  assert.equal(await join(guest, await codeOf(meera)), 404)
+  assert.equal(await join(asha, await codeOf(real)), 404)
+  assert.equal(await statusOf(`/api/profiles/teacher/students/${guest.id}`, meera), 404)
+  assert.equal(await statusOf(`/api/profiles/student/${guest.id}`, meera), 404)
+  assert.equal(await statusOf(`/api/profiles/student/${asha.id}`, real), 404)
 })

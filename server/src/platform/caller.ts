@@ -12,5 +12,8 @@ export type Caller = {
   tenant: Tenant
 }
 
+/** Whether it is the sample's person, who stands in for a caller without a dashboard of the kind. */
+export const isSample = ({ tenant }: Caller): boolean => tenant === 'sample'
+
 /** Finds the caller behind a bearer token; undefined when the token is not valid. */
 export type Authenticate = (token: string) => Promise<Caller | undefined>

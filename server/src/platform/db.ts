@@ -59,6 +59,13 @@ export function connect(databaseUrl: string, options: PoolOptions = {}): Db {
   }
 }
 
+/** One connection without time limits, for work that begins and ends its transactions itself. */
+export async function openConnection(databaseUrl: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000, types })
+  await client.connect()
+  return client
+}
+
 /**
  * Whether the connection may be used again. Where the work itself said no, as for a wrong code, it is sound; any other
  * open transaction ends with its connection.
@@ -71,7 +78,7 @@ async function isUndone(client: pg.PoolClient, error: unknown): Promise<boolean>
   )
 }
 
-function queriesOf(connection: Pick<pg.Pool, 'query'> | pg.PoolClient): Queries {
+export function queriesOf(connection: Pick<pg.ClientBase, 'query'> | pg.Pool): Queries {
   const query = async ({ name, text, parameters }: Statement, given: Parameters): Promise<pg.QueryResult> => {
     const values = parameters.map((parameter) => {
       if (!(parameter in given)) throw new Error(`${name} needs $${parameter}`)

@@ -1,15 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import type pg from 'pg'
+import { openConnection } from './db.ts'
 import { tenants } from './tenants.ts'
 
 const folder = fileURLToPath(new URL('../../migrations/', import.meta.url))
 
-// Any number that no other program locks in this database: one migration at a time.
+// Any number that no other program locks in this database.
 const lockKey = 7_265_301
 
 // Every request queues behind a migration that waits for a table: it gives up before they do.
 const lockPatienceMs = 2_000
+
+/** One change of the schemas at a time: others wait here until the end of this transaction. */
+export async function lockSchemas(client: pg.Client): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock($1)', [lockKey])
+}
 
 /** Every migration there is, in the order in which they are applied. */
 export const allMigrations = (): string[] =>
@@ -19,8 +25,7 @@ export const allMigrations = (): string[] =>
 
 /** Applies to every schema the migrations that it has not seen, each in a transaction. Returns their names. */
 export async function migrate(databaseUrl: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
-  await client.connect()
+  const client = await openConnection(databaseUrl)
   try {
     await client.query('SELECT pg_advisory_lock($1)', [lockKey])
     await client.query(`SET lock_timeout = ${lockPatienceMs}`)
@@ -44,6 +49,14 @@ async function migrateSchema(client: pg.Client, schema: string): Promise<string[
     await client.query('COMMIT')
   }
   return waiting
+}
+
+/** Makes a schema with the tables of today in the caller's transaction, which goes on in it. */
+export async function createSchema(client: pg.Client, schema: string): Promise<void> {
+  await client.query(`CREATE SCHEMA ${schema}`)
+  await client.query(`SET LOCAL search_path TO ${schema}`)
+  await client.query(migrationsTable)
+  for (const file of allMigrations()) await applyMigration(client, file)
 }
 
 export const migrationsTable =

@@ -22,16 +22,16 @@ test('the sample is made at the start, and again in the night', async (t) => {
     clock: () => now,
     onError: (error) => errors.push(error),
   })
-  assert.equal(await sampleDay(server.db), '2026-11-21')
+  assert.equal(await sampleDay(server.databases.sample), '2026-11-21')
 
   const firstNight = new Date('2026-11-21T23:00:00Z') // half past four in India
   now = firstNight
   t.mock.timers.tick(hour)
-  while ((await sampleDay(server.db)) !== indianDay(firstNight)) assert.deepEqual(errors, [])
+  while ((await sampleDay(server.databases.sample)) !== indianDay(firstNight)) assert.deepEqual(errors, [])
 
   letGo()
   now = new Date('2026-11-22T23:00:00Z')
   t.mock.timers.tick(hour)
   assert.deepEqual(errors, [])
-  assert.equal(await sampleDay(server.db), '2026-11-22')
+  assert.equal(await sampleDay(server.databases.sample), '2026-11-22')
 })

@@ -12,7 +12,7 @@ const ids = {
   teacher: demoAccounts.teacher.id,
   institute: demoAccounts.institute.id,
 }
-const madeAt = (now: string): Sample => makeSample(bank, new Date(now), ids)
+const madeAt = (now: string): Sample => makeSample(bank, new Date(now))
 const saturdayEvening = madeAt('2026-11-21T13:00:00Z')
 
 test('the same moment gives the same sample', () => {

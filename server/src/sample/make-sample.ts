@@ -15,9 +15,6 @@ import { makeActivities, type SampleActivity } from './school/activities.ts'
 import { makeClasses, type SampleClass } from './school/classes.ts'
 import { makeRegister, type RegisterDay } from './school/register.ts'
 
-/** The ids of the demo accounts, which may be older than the sample. */
-export type AccountIds = Record<keyof typeof demoAccounts, string>
-
 export type Sample = {
   institute: Institute
   teachers: SampleTeacher[]
@@ -40,20 +37,20 @@ type Institute = {
 const averages = { demoTeacher: 89, institute: 87 } as const
 
 /** The sample institute as of a moment: the same moment and bank give the same rows. */
-export function makeSample(bank: QuestionBank, now: Date, ids: AccountIds): Sample {
+export function makeSample(bank: QuestionBank, now: Date): Sample {
   const today = indianDay(now)
   const random = seededRandom(4_531)
   const newName = nameMaker(
     random,
     Object.values(demoAccounts).map(({ name }) => name),
   )
-  const teachers = makeTeachers(ids.teacher, newName, today, random)
-  const students = makeStudents(ids.student, newName, today, random)
+  const teachers = makeTeachers(newName, today, random)
+  const students = makeStudents(newName, today, random)
   const classes = makeClasses(teachers, today, random)
-  const attempts = makeAttempts(students, classes, ids, { bank, today, now, random })
+  const attempts = makeAttempts(students, classes, { bank, today, now, random })
   return {
     institute: {
-      id: ids.institute,
+      id: demoAccounts.institute.id,
       accreditation: 'Grade A, Charotar Council of Science Schools',
       location: 'Vallabh Vidyanagar, Gujarat',
       establishedYear: 1994,
@@ -62,7 +59,7 @@ export function makeSample(bank: QuestionBank, now: Date, ids: AccountIds): Samp
     students,
     classes,
     enrolments: enrol(classes, students, today, random),
-    register: makeRegister(classes, students, { demoTeacherId: ids.teacher, today, now, random }),
+    register: makeRegister(classes, students, { today, now, random }),
     activities: makeActivities(today),
     attempts,
   }
@@ -72,18 +69,17 @@ export function makeSample(bank: QuestionBank, now: Date, ids: AccountIds): Samp
 function makeAttempts(
   students: readonly SampleStudent[],
   classes: readonly SampleClass[],
-  ids: AccountIds,
   setting: { bank: QuestionBank; today: Day; now: Date; random: Random },
 ): SampleAttempt[] {
   const { random } = setting
   const demoSections = new Set(
-    classes.filter(({ teacherId }) => teacherId === ids.teacher).map(({ section }) => section),
+    classes.filter(({ teacherId }) => teacherId === demoAccounts.teacher.id).map(({ section }) => section),
   )
   const quizzesOf = (taught: boolean): SampleAttempt[] =>
     students
-      .filter(({ id, section }) => id !== ids.student && demoSections.has(section) === taught)
+      .filter(({ id, section }) => id !== demoAccounts.student.id && demoSections.has(section) === taught)
       .flatMap((student) => makeQuizzes(student, setting))
-  const demoStudent = makeDemoStudentAttempts({ ...setting, studentId: ids.student })
+  const demoStudent = makeDemoStudentAttempts(setting)
   const pupils = [...demoStudent, ...meetMean(quizzesOf(true), demoStudent, averages.demoTeacher, random)]
   return [...pupils, ...meetMean(quizzesOf(false), pupils, averages.institute, random)]
 }

@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
-import type { TaughtClass } from '@vikalp/contract/classes'
-import type { HistoryPage } from '@vikalp/contract/history'
 import type { InstituteProfile } from '@vikalp/contract/institute-profile'
-import type { StartedQuiz } from '@vikalp/contract/quiz'
 import type { StudentProfile } from '@vikalp/contract/student-profile'
 import type { StudentsPage, TeacherProfile } from '@vikalp/contract/teacher-profile'
 import { demoPassword } from '@vikalp/domain/identity/demo-accounts'
 import { z } from 'zod'
 import { repair } from '#commands/repair.ts'
+import type { Db } from '#platform/db.ts'
 import { loadBank } from '#question-bank/load-bank.ts'
-import { dataOf, storedTables, type TestApp, testApp } from '#testing/test-app.ts'
+import { dataOf, rollupTables, storedTables, type TestApp, testApp } from '#testing/test-app.ts'
 import { type DemoAccount, demoAccounts } from './people/demo-accounts.ts'
 import { seedSample } from './sample-institute.ts'
 
@@ -22,20 +20,12 @@ const nextDay = '2026-11-22T13:00:00.000Z'
 const bank = loadBank()
 
 let server: TestApp
-/** A database in which the demo student was at work before there was a sample. */
-let older: TestApp
 before(async () => {
-  server = await startAt(now)
-  older = await startAt(now)
+  server = await testApp({}, bank)
+  server.setTime(now)
   await seedSample(server.databaseUrl, bank, new Date(now))
 })
-after(() => Promise.all([server.close(), older.close()]))
-
-async function startAt(time: string): Promise<TestApp> {
-  const app = await testApp({}, bank)
-  app.setTime(time)
-  return app
-}
+after(() => server.close())
 
 async function signIn(app: TestApp, { email }: DemoAccount): Promise<string> {
   const reply = await app.call('POST', '/api/accounts/sign-in', { body: { email, password: demoPassword } })
@@ -121,7 +111,9 @@ test('nobody of the sample but the demo accounts can sign in', async () => {
     text: "SELECT email FROM users WHERE issuer = 'sample' LIMIT 5",
     parameters: [],
   }
-  for (const { email } of await server.db.many(people, {}, z.object({ email: z.string() }))) {
+  const found = await server.databases.demo.many(people, {}, z.object({ email: z.string() }))
+  assert.equal(found.length, 5)
+  for (const { email } of found) {
     const body = { email, password: demoPassword }
     assert.equal((await server.call('POST', '/api/accounts/sign-in', { body })).status, 401)
   }
@@ -133,65 +125,34 @@ test('where the sample is already, nothing is done', async () => {
   assert.equal(await seedSample(server.databaseUrl, bank, new Date(lastMoment), daily), undefined)
 })
 
+test('what strangers are shown and what the demo accounts have is the same, and stands nowhere else', async () => {
+  const { public: people, sample, demo } = server.databases
+  assert.deepEqual(await rowsByTable(demo), await rowsByTable(sample))
+  const real = { name: 'test.real', text: 'SELECT id FROM users', parameters: [] }
+  const before = await people.run(real, {})
+  await server.signUp('student')
+  assert.equal(await people.run(real, {}), before + 1)
+  assert.ok(before <= 1)
+})
+
 test('made again for the same moment, it is the same in every row', async () => {
-  const first = await rowsByTable(server)
+  const first = await rowsByTable(server.databases.sample)
   await seedSample(server.databaseUrl, bank, new Date(now), { refresh: 'always' })
-  assert.deepEqual(await rowsByTable(server), first)
+  assert.deepEqual(await rowsByTable(server.databases.sample), first)
   await repair(server.databaseUrl, bank)
-  assert.deepEqual(await rowsByTable(server), first)
+  assert.deepEqual(await rowsByTable(server.databases.sample), first)
 })
 
 /** A sum over the rows of each table, without what must not be guessed: passwords and codes. */
-const rowsByTable = (app: TestApp): Promise<string[]> =>
+const rowsByTable = (db: Db): Promise<string[]> =>
   Promise.all(
-    [...storedTables, 'student_totals', 'student_periods', 'student_subjects', 'student_topics'].map(
-      async (table) => {
-        const sum = {
-          name: `test.sum.${table}`,
-          text: `SELECT coalesce(md5(string_agg(row, ',' ORDER BY row)), '') || ' ${table} ' || count(*) AS sum
+    [...storedTables, ...rollupTables].map(async (table) => {
+      const sum = {
+        name: `test.sum.${table}`,
+        text: `SELECT coalesce(md5(string_agg(row, ',' ORDER BY row)), '') || ' ${table} ' || count(*) AS sum
           FROM (SELECT (to_jsonb(t) - 'password_hash' - 'code')::text AS row FROM ${table} AS t) AS rows`,
-          parameters: [],
-        }
-        return (await app.db.one(sum, {}, z.object({ sum: z.string() }))).sum
-      },
-    ),
+        parameters: [],
+      }
+      return (await db.one(sum, {}, z.object({ sum: z.string() }))).sum
+    }),
   )
-
-test('what people did with the demo accounts outlives the sample of a day', async () => {
-  const signUp = { email: student.email, name: 'Somebody', password: 'of an older database', role: 'student' }
-  await older.call('POST', '/api/accounts/sign-up', { body: signUp })
-  const { body } = await older.call('POST', '/api/accounts/sign-in', { body: signUp })
-  const attemptId = await takeQuiz(older, dataOf<{ token: string }>(body).token)
-
-  const seed = () => seedSample(older.databaseUrl, bank, new Date(now))
-  const [made, ...more] = (await Promise.all([seed(), seed()])).filter((one) => one !== undefined)
-  assert.deepEqual(more, [], 'of processes that start together one makes it')
-  const token = await signIn(older, student)
-  const first = await read<HistoryPage>(older, '/api/quiz/history', token)
-  assert.ok(first.attempts.some((attempt) => attempt.attemptId === attemptId))
-
-  const classes = await read<TaughtClass[]>(older, '/api/classes', await signIn(older, teacher))
-  const guest = await older.signUp('student')
-  const join = { token: guest, body: { code: classes[0]?.code } }
-  assert.equal((await older.call('POST', '/api/classes/join', join)).status, 200)
-
-  older.setTime(nextDay)
-  assert.deepEqual(await seedSample(older.databaseUrl, bank, new Date(nextDay), { refresh: 'daily' }), made)
-  const second = await read<HistoryPage>(older, '/api/quiz/history', token)
-  assert.equal(second.total, first.total)
-  assert.ok(second.attempts.some((attempt) => attempt.attemptId === attemptId))
-  const profile = await read<StudentProfile>(older, '/api/profiles/student', token)
-  assert.deepEqual([profile.name, profile.stats.streak, profile.stats.quizzesTaken], ['Aarav Shah', 12, 7])
-  assert.equal((await read<unknown[]>(older, '/api/classes/joined', guest)).length, 1)
-})
-
-/** A quiz of ten, taken through the routes; gives its id. */
-async function takeQuiz(app: TestApp, token: string): Promise<string> {
-  const start = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] }
-  const started = await app.call('POST', '/api/quiz/start', { token, body: start })
-  const { quizId, questions } = dataOf<StartedQuiz>(started.body)
-  const answers = questions.map(({ _id }) => ({ questionId: _id, selectedOption: 'A' }))
-  const done = await app.call('POST', '/api/quiz/submit-multiple', { token, body: { quizId, answers } })
-  assert.equal(done.status, 200)
-  return quizId
-}

@@ -1,20 +1,18 @@
+import { setTimeout } from 'node:timers/promises'
 import { demoPassword } from '@vikalp/domain/identity/demo-accounts'
 import { addDays, indianDay } from '@vikalp/domain/progress/periods'
-import type { Role } from '@vikalp/domain/vocabulary'
+import type pg from 'pg'
 import { hashPassword } from '#features/identity/password.ts'
 import { rebuildRollups } from '#features/quiz/rollups.store.ts'
-import { connect, type Db, type Queries } from '#platform/db.ts'
+import { openConnection, type Queries, queriesOf } from '#platform/db.ts'
+import { createSchema, lockSchemas } from '#platform/migrate.ts'
+import { inSchema } from '#platform/tenants.ts'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
-import { type AccountIds, makeSample } from './make-sample.ts'
+import { makeSample } from './make-sample.ts'
 import { momentOf } from './moments.ts'
 import { demoAccounts } from './people/demo-accounts.ts'
-import {
-  deleteSample,
-  insertSample,
-  lockSeeding,
-  sampleDay,
-  saveDemoAccount,
-} from './sample-institute.store.ts'
+import { dropFormerSchemas, replaceSchemas } from './replace-schemas.store.ts'
+import { type Account, analyse, insertSample, sampleDay } from './sample-institute.store.ts'
 
 /** Which sample is made anew as of `now`: none, one of an earlier day, or any. */
 type Refresh = 'never' | 'daily' | 'always'
@@ -24,8 +22,9 @@ type Options = { refresh?: Refresh }
 export type Seeded = { students: number; teachers: number; classes: number; quizzes: number }
 
 /**
- * Makes the sample institute and the three demo accounts (rules 2 and 3), or makes them anew; what people really did
- * with the demo accounts stays. Gives nothing where nothing was to be done.
+ * Makes the sample institute with the three demo accounts (rules 2 and 3), or makes it anew: first in schemas beside
+ * those in use, which it then replaces. All of it is one transaction, which locks nothing in the schema of the people who
+ * signed up. Gives nothing where nothing was to be done.
  */
 export async function seedSample(
   databaseUrl: string,
@@ -33,49 +32,64 @@ export async function seedSample(
   now: Date,
   { refresh = 'never' }: Options = {},
 ): Promise<Seeded | undefined> {
-  const db = connect(databaseUrl, { size: 1, isUnhurried: true })
+  const client = await openConnection(inSchema(databaseUrl, 'sample'))
+  const tx = queriesOf(client)
   try {
-    return (await isDue(db, now, refresh)) ? await seed(db, bank, now, refresh) : undefined
-  } finally {
-    await db.close()
-  }
-}
-
-async function isDue(db: Queries, now: Date, refresh: Refresh): Promise<boolean> {
-  if (refresh === 'always') return true
-  const day = await sampleDay(db)
-  return day === undefined || (refresh === 'daily' && day < indianDay(now))
-}
-
-async function seed(db: Db, bank: QuestionBank, now: Date, refresh: Refresh): Promise<Seeded | undefined> {
-  const passwordHash = await hashPassword(demoPassword)
-  return db.transaction(async (tx) => {
-    await lockSeeding(tx)
-    if (!(await isDue(tx, now, refresh))) return undefined // another process was faster
-    const ids = await saveDemoAccounts(tx, passwordHash, now)
-    await deleteSample(tx, ids)
-    const sample = makeSample(bank, now, ids)
-    await insertSample(tx, sample, ids)
-    await rebuildRollups(tx, bank, { ofSample: true })
+    await client.query('BEGIN')
+    await lockSchemas(client) // processes that start together make it once
+    if (!(await isDue(tx, now, refresh))) return undefined
+    await dropFormerSchemas(tx)
+    const accounts = await demoAccountsOf(now)
+    const sample = makeSample(bank, now)
+    for (const schema of ['sample_next', 'demo_next']) {
+      await createSchema(client, schema)
+      await insertSample(tx, sample, accounts)
+      await rebuildRollups(tx, bank)
+      await analyse(tx)
+    }
+    await untilReplaced(client, () => replaceSchemas(tx, now))
+    await client.query('COMMIT')
     return {
       students: sample.students.length,
       teachers: sample.teachers.length,
       classes: sample.classes.length,
       quizzes: sample.attempts.length,
     }
-  })
+  } finally {
+    await client.end() // an open transaction ends with its connection, undone
+  }
 }
 
-async function saveDemoAccounts(tx: Queries, passwordHash: string, now: Date): Promise<AccountIds> {
+async function isDue(tx: Queries, now: Date, refresh: Refresh): Promise<boolean> {
+  if (refresh === 'always') return true
+  const day = await sampleDay(tx)
+  return day === undefined || (refresh === 'daily' && day < indianDay(now))
+}
+
+async function demoAccountsOf(now: Date): Promise<Account[]> {
   const createdAt = momentOf(addDays(indianDay(now), -daysOpen), 10 * 60)
-  const save = (role: Role): Promise<string> =>
-    saveDemoAccount(tx, { ...demoAccounts[role], passwordHash, createdAt })
-  return {
-    student: await save('student'),
-    teacher: await save('teacher'),
-    institute: await save('institute'),
-  }
+  const passwordHash = await hashPassword(demoPassword)
+  return Object.values(demoAccounts).map((account) => ({ ...account, passwordHash, createdAt }))
 }
 
 /** Longer than any of its people are with the institute. */
 const daysOpen = 720
+
+/** A visitor who is in the way is out of it soon: a statement of theirs lasts seconds at most. */
+const mostTries = 30
+const pauseMs = 200
+const lockNotAvailable = '55P03'
+
+async function untilReplaced(client: pg.Client, replace: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    await client.query('SAVEPOINT before_replacing')
+    try {
+      return await replace()
+    } catch (error) {
+      const isBusy = error instanceof Error && 'code' in error && error.code === lockNotAvailable
+      if (!isBusy || tries === mostTries) throw error
+      await client.query('ROLLBACK TO SAVEPOINT before_replacing')
+      await setTimeout(pauseMs)
+    }
+  }
+}

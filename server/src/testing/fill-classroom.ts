@@ -1,4 +1,5 @@
 import type { Role } from '@vikalp/domain/vocabulary'
+import type { Bearer } from '../features/identity/token.ts'
 import { markRegister } from './register.ts'
 import { addClass, enrol, userIdOf } from './roster.ts'
 import { inOrder } from './take-quiz.ts'
@@ -9,8 +10,13 @@ export type Person = { token: string; id: string }
 /** Saturday: the week began on 16 November. */
 export const today = '2026-11-21T06:00:00.000Z'
 
-export async function signUpPerson(server: TestApp, role: Role, name: string): Promise<Person> {
-  const token = await server.signUp(role, name)
+export async function signUpPerson(
+  server: TestApp,
+  role: Role,
+  name: string,
+  tenant: Bearer['tenant'] = 'public',
+): Promise<Person> {
+  const token = await server.signUp(role, name, tenant)
   return { token, id: await userIdOf(server, token) }
 }
 
@@ -25,13 +31,17 @@ export type Classroom = Record<'meera' | 'asha' | 'bharat' | 'chitra' | 'dev' | 
  * Meera's two classes. Asha is in both, with 90 and 100 %; Bharat has 60 % and a quick quiz all right, Dev 70 and 80 %,
  * Chitra no quiz yet. Zoya is with another teacher, who teaches Bharat too.
  */
-export async function fillClassroom(server: TestApp): Promise<Classroom> {
-  const { db } = server
-  const meera = await signUpPerson(server, 'teacher', 'Meera Trivedi')
-  const asha = await signUpPerson(server, 'student', 'Asha Patel')
-  const bharat = await signUpPerson(server, 'student', 'bharat rao')
-  const chitra = await signUpPerson(server, 'student', 'Chitra Nair')
-  const dev = await signUpPerson(server, 'student', 'Dev 50%_off\\ Mehta')
+export async function fillClassroom(
+  server: TestApp,
+  tenant: Bearer['tenant'] = 'public',
+): Promise<Classroom> {
+  const db = server.databases[tenant]
+  const signUp = (role: Role, name: string) => signUpPerson(server, role, name, tenant)
+  const meera = await signUp('teacher', 'Meera Trivedi')
+  const asha = await signUp('student', 'Asha Patel')
+  const bharat = await signUp('student', 'bharat rao')
+  const chitra = await signUp('student', 'Chitra Nair')
+  const dev = await signUp('student', 'Dev 50%_off\\ Mehta')
   const science = await addClass(db, meera.id, 'Class 11 Science')
   const jee = await addClass(db, meera.id, 'JEE Preparation')
   await enrol(db, science, asha.id, 'S-07')
@@ -52,9 +62,9 @@ export async function fillClassroom(server: TestApp): Promise<Classroom> {
   await markRegister(db, science, '2026-11-17', { present: [bharat.id, dev.id], absent: [asha.id] })
   await markRegister(db, jee, '2026-11-16', { present: [asha.id, chitra.id] })
 
-  const other = await signUpPerson(server, 'teacher', 'Om Joshi')
+  const other = await signUp('teacher', 'Om Joshi')
   const otherClass = await addClass(db, other.id, 'Class 11 Science')
-  const zoya = await signUpPerson(server, 'student', 'Zoya Khan')
+  const zoya = await signUp('student', 'Zoya Khan')
   await enrol(db, otherClass, zoya.id, '01')
   await enrol(db, otherClass, bharat.id, '02')
   await practise(server, zoya, '2026-11-16T06:00:00.000Z', 0)

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
 import { randomUUIDv7 } from 'node:crypto'
-import { demoEmails } from '@vikalp/domain/identity/demo-accounts'
-import type { Role } from '@vikalp/domain/vocabulary'
 import type { Db } from '../platform/db.ts'
 import { dataOf, type TestApp } from './test-app.ts'
 
@@ -24,8 +22,7 @@ export async function addClass(db: Db, teacherId: string, name = 'Class 12 Scien
   await run(
     db,
     'addClass',
-    `INSERT INTO classes (id, teacher_id, name, code, created_at, is_sample)
-    SELECT $1, $2, $3, $4, $5, is_sample FROM users WHERE id = $2`,
+    'INSERT INTO classes (id, teacher_id, name, code, created_at) VALUES ($1, $2, $3, $4, $5)',
     { id, teacherId, name, code: id, moment },
   )
   return id
@@ -58,20 +55,3 @@ export const dismiss = (db: Db, teacherId: string): Promise<number> =>
   run(db, 'dismiss', 'UPDATE staff SET left_at = now() WHERE teacher_id = $1 AND left_at IS NULL', {
     teacherId,
   })
-
-/** Makes an account, and what it has so far, a part of the sample; with `role`, the demo account of that role. */
-export const makeSample = (db: Db, userId: string, role?: Role): Promise<number> =>
-  run(
-    db,
-    'makeSample',
-    `WITH register AS (UPDATE register_days SET is_sample = true
-        WHERE class_id IN (SELECT id FROM classes WHERE teacher_id = $1)),
-      classes AS (UPDATE classes SET is_sample = true WHERE teacher_id = $1),
-      enrolments AS (UPDATE enrolments SET is_sample = true WHERE student_id = $1),
-      activities AS (UPDATE activities SET is_sample = true WHERE institute_id = $1),
-      students AS (UPDATE students SET is_sample = true WHERE user_id = $1),
-      teachers AS (UPDATE teachers SET is_sample = true WHERE user_id = $1),
-      institutes AS (UPDATE institutes SET is_sample = true WHERE user_id = $1)
-    UPDATE users SET is_sample = true, email = coalesce($2, email) WHERE id = $1`,
-    { userId, email: role ? demoEmails[role] : null },
-  )

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { insertUser } from '../features/identity/identity.store.ts'
-import { tokenSigner } from '../features/identity/token.ts'
+import { type Bearer, tokenSigner } from '../features/identity/token.ts'
 import { openDatabase } from '../open-database.ts'
 import type { Db } from '../platform/db.ts'
 import { closeTenants, connectTenants, type Databases } from '../platform/tenants.ts'
@@ -38,9 +38,9 @@ export type TestApp = {
   /** A whole quiz of that user; started and delivered at `at`, where the clock then stays. */
   takeQuiz(token: string, plan?: QuizChoice & Answering & { at?: string }): Promise<QuizResult>
   /** A new account of the role; gives its token. */
-  signUp(role: Role, name?: string): Promise<string>
+  signUp(role: Role, name?: string, tenant?: Bearer['tenant']): Promise<string>
   /** A token for a user who is there. */
-  tokenOf(userId: string): Promise<string>
+  tokenOf(userId: string, tenant?: Bearer['tenant']): Promise<string>
   close(): Promise<void>
 }
 
@@ -69,7 +69,8 @@ export async function testApp(
   const app = await buildApp({ config, tokenSecret, databases, bank, clock, random: seededRandom(7) })
   const call = caller(app)
   const as = (token: string): Call => callAs(call, token)
-  const tokenOf = (userId: string) => tokenSigner(tokenSecret, clock).sign(userId)
+  const tokenOf: TestApp['tokenOf'] = (userId, tenant = 'public') =>
+    tokenSigner(tokenSecret, clock).sign({ userId, tenant })
   return {
     app,
     databases,
@@ -85,10 +86,16 @@ export async function testApp(
       now = at
       return takeQuiz(as(token), plan)
     },
-    signUp: async (role, name = 'Asha Patel') => {
+    signUp: async (role, name = 'Asha Patel', tenant = 'public') => {
       const id = randomUUIDv7()
-      await insertUser(db, { id, name, email: `person-${id}@mail.example`, role, passwordHash: 'none' })
-      return tokenOf(id)
+      await insertUser(databases[tenant], {
+        id,
+        name,
+        email: `person-${id}@mail.example`,
+        role,
+        passwordHash: 'none',
+      })
+      return tokenOf(id, tenant)
     },
     tokenOf,
     close: async () => {
@@ -157,6 +164,14 @@ export const storedTables = [
   'teachers',
   'institutes',
   'contact_readings',
+] as const
+
+/** What is summed up from them. */
+export const rollupTables = [
+  'student_totals',
+  'student_periods',
+  'student_subjects',
+  'student_topics',
 ] as const
 
 /** The number of rows of a table, for tests that nothing was stored. */

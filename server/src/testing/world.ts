@@ -1,5 +1,6 @@
 import type { Method } from '@vikalp/contract/endpoint'
 import type { Target } from '@vikalp/contract/rights'
+import type { Bearer } from '../features/identity/token.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Ira, Kabir and (until she left) Zoya learn from Meera at North; Tara learns from Omar at South; Leela works beside Meera. */
@@ -25,26 +26,30 @@ export type World = {
   targets: Record<Target, { id: string; relatives: readonly Person[] }[]>
 }
 
-/** What only those may read who have a right to the person. */
-export const secretsOf = (person: Person) => ({
-  name: `Name-of-${person}`,
-  phone: `+9190000${String(personNames.indexOf(person) + 11)
+/** What only those may read who have a right to the person. People of the demo tenant have the same names, marked. */
+export const secretsOf = (person: Person, tenant: Bearer['tenant'] = 'public') => {
+  const number = String(personNames.indexOf(person) + 11)
     .repeat(3)
-    .slice(0, 5)}`,
-  parentContact: `+9191111${String(personNames.indexOf(person) + 11)
-    .repeat(3)
-    .slice(0, 5)}`,
-  address: `Home of ${person}`,
-})
+    .slice(0, 5)
+  const country = tenant === 'public' ? '+91' : '+92'
+  return {
+    name: `${tenant}-name-of-${person}`,
+    phone: `${country}90000${number}`,
+    parentContact: `${country}91111${number}`,
+    address: `${tenant}-home of ${person}`,
+  }
+}
 
 /** Makes a world through the API, as its people would. */
-export async function buildWorld(server: TestApp): Promise<World> {
-  const tokens = await everyone((person) => server.signUp(people[person], secretsOf(person).name))
+export async function buildWorld(server: TestApp, tenant: Bearer['tenant'] = 'public'): Promise<World> {
+  const tokens = await everyone((person) =>
+    server.signUp(people[person], secretsOf(person, tenant).name, tenant),
+  )
   const ask: Ask = (who, method, url, body) => server.as(tokens[who])(method, url, body)
   const practise = async (who: Person): Promise<string> => (await server.takeQuiz(tokens[who])).attemptId
   const ids = await everyone(async (person) => (await ask<Id>(person, 'GET', '/api/accounts/me')).id)
   for (const student of ['ira', 'kabir', 'zoya', 'tara'] as const) {
-    const { name: _, ...details } = secretsOf(student)
+    const { name: _, ...details } = secretsOf(student, tenant)
     await ask(student, 'PUT', '/api/profiles/student', { grade: 'Class 12', ...details })
   }
   for (const [institute, teacher] of [

@@ -27,7 +27,7 @@ WHERE id = $classId AND archived_at IS NULL
 FOR NO KEY UPDATE;
 
 -- name: renameClass
-UPDATE classes SET name = $name, is_sample = false WHERE id = $classId AND archived_at IS NULL;
+UPDATE classes SET name = $name WHERE id = $classId AND archived_at IS NULL;
 
 -- name: saveCode
 UPDATE classes SET code = $code

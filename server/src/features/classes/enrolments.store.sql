@@ -37,5 +37,5 @@ WHERE class_id = $classId AND ended_at IS NULL
 ORDER BY lower(name), student_id;
 
 -- name: saveRollNo
-UPDATE enrolments SET roll_no = $rollNo, is_sample = false
+UPDATE enrolments SET roll_no = $rollNo
 WHERE class_id = $classId AND student_id = $studentId AND ended_at IS NULL;

@@ -7,7 +7,7 @@ import { type AccountDeps, signIn, signUp } from './sign-in.ts'
 import { expiryOf, hashToken } from './token.ts'
 
 /** With an external provider the accounts live there: `hasAccounts` is false and only tokens are dealt with here. */
-type IdentityDeps = Omit<AccountDeps, 'db'> & { clock: Clock; hasAccounts: boolean }
+type IdentityDeps = AccountDeps & { clock: Clock; hasAccounts: boolean }
 
 export function identityRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   serve(app, identityContract.verifyToken, () => ({ message: 'Token is valid' as const }))
@@ -21,6 +21,6 @@ export function identityRoutes(app: FastifyInstance, deps: IdentityDeps): void {
     await revokeToken(db, { tokenHash: hashToken(token), expiresAt: expiryOf(token, deps.clock) })
   })
   if (!deps.hasAccounts) return
-  serve(app, identityContract.signUp, ({ db, body }) => signUp({ ...deps, db }, body))
-  serve(app, identityContract.signIn, ({ db, body }) => signIn({ ...deps, db }, body))
+  serve(app, identityContract.signUp, ({ body }) => signUp(deps, body))
+  serve(app, identityContract.signIn, ({ body }) => signIn(deps, body))
 }

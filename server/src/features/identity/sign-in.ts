@@ -1,33 +1,41 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { identityContract, SignedIn } from '@vikalp/contract/identity'
+import { demoEmails } from '@vikalp/domain/identity/demo-accounts'
 import type { z } from 'zod'
-import type { Db } from '#platform/db.ts'
 import { Problem } from '#platform/problem.ts'
+import type { Databases } from '#platform/tenants.ts'
 import { findByEmail, insertUser } from './identity.store.ts'
 import { hashPassword, passwordMatches } from './password.ts'
-import type { TokenSigner } from './token.ts'
+import type { Bearer, TokenSigner } from './token.ts'
 
-export type AccountDeps = { db: Db; signer: TokenSigner }
+export type AccountDeps = { databases: Databases; signer: TokenSigner }
 
-export async function signUp({ db, signer }: AccountDeps, account: NewAccount): Promise<SignedIn> {
+/** The address says where an account is, so that no sign-up can stand before a demo account. */
+const tenantOf = (email: string): Bearer['tenant'] =>
+  Object.values(demoEmails).includes(email) ? 'demo' : 'public'
+
+export async function signUp({ databases, signer }: AccountDeps, account: NewAccount): Promise<SignedIn> {
   const { name, email, password, role } = account
   const id = randomUUIDv7()
-  const isNew = await insertUser(db, { id, name, email, role, passwordHash: await hashPassword(password) })
+  const user = { id, name, email, role, passwordHash: await hashPassword(password) }
+  const isNew = tenantOf(email) === 'public' && (await insertUser(databases.public, user))
   if (!isNew)
     throw new Problem('conflict', 'There is an account with this email', {
       fields: { email: 'has an account already' },
     })
-  return { token: await signer.sign(id), role, name }
+  return { token: await signer.sign({ userId: id, tenant: 'public' }), role, name }
 }
 
 export async function signIn(
-  { db, signer }: AccountDeps,
+  { databases, signer }: AccountDeps,
   { email, password }: Credentials,
 ): Promise<SignedIn> {
-  const account = await findByEmail(db, email)
+  const tenant = tenantOf(email)
+  const account = await findByEmail(databases[tenant], email)
   const isOwner = await passwordMatches(password, account?.passwordHash ?? undefined)
   if (!account || !isOwner) throw new Problem('unauthenticated', 'Email or password is wrong')
-  return { token: await signer.sign(account.id), role: account.role, name: account.name }
+  const token = await signer.sign({ userId: account.id, tenant })
+  return { token, role: account.role, name: account.name }
 }
 
 type NewAccount = z.output<typeof identityContract.signUp.body>

@@ -1,23 +1,31 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { decodeJwt, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
 import type { Clock } from '#platform/clock.ts'
+import type { Tenant } from '#platform/tenants.ts'
 
 const issuer = 'vikalp'
 /** A student practises every day on one phone: a month, and signing out ends it at once. */
 const lifetimeSeconds = 30 * 24 * 3600
 
+/** Nobody signs in to the sample, which is only shown. */
+export type Bearer = { userId: string; tenant: Exclude<Tenant, 'sample'> }
+
 export type TokenSigner = {
-  sign(userId: string): Promise<string>
-  /** The user id of a token of ours that is not forged and not expired. */
-  read(token: string): Promise<string | undefined>
+  sign(bearer: Bearer): Promise<string>
+  /** Whose token it is; undefined unless it is ours, not forged and not expired. */
+  read(token: string): Promise<Bearer | undefined>
 }
+
+// A claim of its own, under the signature. Tokens from before there were tenants lack it.
+const Claims = z.object({ sub: z.string(), tenant: z.enum(['public', 'demo']).default('public') })
 
 export function tokenSigner(secret: string, clock: Clock): TokenSigner {
   const key = new TextEncoder().encode(secret)
   return {
-    sign: (userId) => {
+    sign: ({ userId, tenant }) => {
       const now = Math.floor(clock().getTime() / 1000)
-      return new SignJWT({})
+      return new SignJWT({ tenant })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(userId)
         .setIssuer(issuer)
@@ -30,7 +38,8 @@ export function tokenSigner(secret: string, clock: Clock): TokenSigner {
     read: async (token) => {
       const options = { issuer, audience: issuer, algorithms: ['HS256'], currentDate: clock() }
       const verified = await jwtVerify(token, key, options).catch(() => undefined)
-      return verified?.payload.sub
+      const claims = Claims.safeParse(verified?.payload).data
+      return claims && { userId: claims.sub, tenant: claims.tenant }
     },
   }
 }

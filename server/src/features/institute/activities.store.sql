@@ -1,13 +1,10 @@
--- name: findSampleInstitute
-SELECT id FROM users WHERE is_sample AND role = 'institute' ORDER BY created_at, id LIMIT 1;
-
 -- name: countActivities
-SELECT count(*) AS total FROM activities WHERE institute_id = $instituteId AND (is_sample OR NOT $isSample);
+SELECT count(*) AS total FROM activities WHERE institute_id = $instituteId;
 
 -- name: listActivities
 SELECT id, type, title, description, day::text AS date, score
 FROM activities
-WHERE institute_id = $instituteId AND (is_sample OR NOT $isSample)
+WHERE institute_id = $instituteId
 ORDER BY day DESC, created_at DESC, id
 LIMIT $limit OFFSET $offset;
 

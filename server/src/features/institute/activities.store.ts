@@ -4,16 +4,9 @@ import { z } from 'zod'
 import type { Queries } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 
-const sql = loadSql(
-  import.meta.url,
-  'findSampleInstitute',
-  'countActivities',
-  'listActivities',
-  'insertActivity',
-  'deleteActivity',
-)
+const sql = loadSql(import.meta.url, 'countActivities', 'listActivities', 'insertActivity', 'deleteActivity')
 
-export const ActivityRow = z.object({
+const ActivityRow = z.object({
   id: z.string(),
   type: z.enum(activityTypes),
   title: z.string(),
@@ -24,18 +17,13 @@ export const ActivityRow = z.object({
 
 type NewActivity = Activity & { instituteId: string; createdAt: Date }
 
-export const findSampleInstitute = async (db: Queries): Promise<string | undefined> =>
-  (await db.maybeOne(sql.findSampleInstitute, {}, z.object({ id: z.string() })))?.id
-
-type Whose = { instituteId: string; isSample: boolean }
-
-export const countActivities = async (db: Queries, whose: Whose): Promise<number> =>
-  (await db.one(sql.countActivities, whose, z.object({ total: z.number() }))).total
+export const countActivities = async (db: Queries, instituteId: string): Promise<number> =>
+  (await db.one(sql.countActivities, { instituteId }, z.object({ total: z.number() }))).total
 
 /** The newest day first, and of a day what was recorded last. */
 export const listActivities = (
   db: Queries,
-  page: Whose & { limit: number; offset: number },
+  page: { instituteId: string; limit: number; offset: number },
 ): Promise<Activity[]> => db.many(sql.listActivities, page, ActivityRow)
 
 export const insertActivity = (db: Queries, activity: NewActivity): Promise<number> =>

@@ -3,7 +3,7 @@ import test, { after, before } from 'node:test'
 import type { ActivitiesPage } from '@vikalp/contract/institute'
 import type { Activity } from '@vikalp/contract/institute-profile'
 import { classroom } from '#testing/classroom.ts'
-import { makeSample } from '#testing/roster.ts'
+import { showSample } from '#testing/sample.ts'
 import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
 
 let server: TestApp
@@ -127,9 +127,9 @@ test('students and teachers read the activities of the sample institute, where t
   for (const token of [student, teacher])
     assert.equal((await server.call('GET', address, { token })).status, 404)
 
-  const sample = await server.signUp('institute')
+  const sample = await server.signUp('institute', 'Sardar Vidya Institute', 'demo')
   await record(sample, { title: 'Parents meet teachers', type: 'meeting', score: 'Completed' })
-  await makeSample(server.db, await school.idOf(sample), 'institute')
+  await showSample(server, { institute: await school.idOf(sample) })
   await record(sample, { title: 'What a visitor wrote with the demo account' })
   for (const token of [student, teacher])
     assert.deepEqual(titles(await read(token)), ['Parents meet teachers'])

@@ -1,19 +1,14 @@
 import { instituteContract } from '@vikalp/contract/institute'
 import type { FastifyInstance } from 'fastify'
 import type { DashboardDeps } from '#dashboard/dashboard-deps.ts'
-import { ownOrSample } from '#dashboard/own-or-sample.ts'
 import { rejectFutureYear } from '#dashboard/reject-future-year.ts'
 import { serve } from '#platform/serve.ts'
 import { saveInstitute } from './institute-profile.store.ts'
 import { readInstituteProfile } from './read-institute-profile.ts'
 
 export function instituteProfileRoutes(app: FastifyInstance, deps: Omit<DashboardDeps, 'db'>): void {
-  serve(app, instituteContract.profile, async ({ caller, db, query }) =>
-    readInstituteProfile(
-      { ...deps, db },
-      await ownOrSample({ ...deps, db }, caller, 'institute'),
-      query.period,
-    ),
+  serve(app, instituteContract.profile, ({ caller, db, query }) =>
+    readInstituteProfile({ ...deps, db }, caller, query.period),
   )
   serve(app, instituteContract.saveDetails, ({ caller, db, body }) => {
     rejectFutureYear('establishedYear', body.establishedYear, deps.clock())

@@ -4,17 +4,16 @@ SELECT users.id AS "userId", users.name, users.email, institutes.accreditation, 
   team.teachers AS "activeTeachers", team.joined[$teamSize] AS "teamSince",
   recorded.activities AS "totalActivities", recorded.moments[$livelyActivities] AS "livelySince"
 FROM users
-LEFT JOIN institutes ON institutes.user_id = users.id AND (institutes.is_sample OR NOT $isSample)
+LEFT JOIN institutes ON institutes.user_id = users.id
 CROSS JOIN LATERAL (
   SELECT count(*) AS teachers, array_agg(joined_at ORDER BY joined_at) AS joined
   FROM staff
-  JOIN users AS teachers ON teachers.id = staff.teacher_id AND (teachers.is_sample OR NOT $isSample)
   WHERE institute_id = users.id AND left_at IS NULL
 ) AS team
 CROSS JOIN LATERAL (
   SELECT count(*) AS activities, array_agg(created_at ORDER BY created_at) AS moments
   FROM activities
-  WHERE institute_id = users.id AND (activities.is_sample OR NOT $isSample)
+  WHERE institute_id = users.id
 ) AS recorded
 WHERE users.id = $userId AND users.role = 'institute';
 
@@ -22,7 +21,7 @@ WHERE users.id = $userId AND users.role = 'institute';
 SELECT subject, sum(attempts) AS attempts, sum(score_sum) AS "scoreSum"
 FROM student_subjects
 WHERE student_id = ANY (ARRAY(
-  SELECT student_id FROM seen_pupils WHERE viewer_id = $userId AND (is_sample OR NOT $isSample)))
+  SELECT student_id FROM seen_pupils WHERE viewer_id = $userId))
 GROUP BY subject;
 
 -- name: listClasses
@@ -32,12 +31,12 @@ WITH named AS (
     array_remove(array_agg(DISTINCT subject), NULL) AS subjects
   FROM seen_classes
   LEFT JOIN teachers ON teachers.user_id = seen_classes.teacher_id
-  WHERE viewer_id = $userId AND (seen_classes.is_sample OR NOT $isSample)
+  WHERE viewer_id = $userId
   GROUP BY lower(class_name)
 ), members AS (
   SELECT DISTINCT lower(class_name) AS class, student_id
   FROM seen_pupils
-  WHERE viewer_id = $userId AND (is_sample OR NOT $isSample)
+  WHERE viewer_id = $userId
 ), ranked AS (
   SELECT class, student_id, users.name, quizzes, score_sum,
     row_number() OVER (
@@ -63,29 +62,21 @@ ORDER BY named.class;
 SELECT users.id AS "userId", users.name, teachers.subject, teachers.teaching_since AS "teachingSince",
   count(student_id) AS students, coalesce(sum(quizzes), 0) AS quizzes, coalesce(sum(score_sum), 0) AS "scoreSum"
 FROM staff
-JOIN users ON users.id = staff.teacher_id AND (users.is_sample OR NOT $isSample)
+JOIN users ON users.id = staff.teacher_id
 LEFT JOIN teachers ON teachers.user_id = users.id
 LEFT JOIN (
   SELECT DISTINCT teacher_id, student_id
   FROM seen_pupils
-  WHERE viewer_id = $userId AND (is_sample OR NOT $isSample)
+  WHERE viewer_id = $userId
 ) AS pupils ON pupils.teacher_id = users.id
 LEFT JOIN student_totals USING (student_id)
 WHERE staff.institute_id = $userId AND staff.left_at IS NULL
 GROUP BY users.id, teachers.user_id
 ORDER BY lower(users.name), users.id;
 
--- name: listActivities
-SELECT id, type, title, description, day::text AS date, score
-FROM activities
-WHERE institute_id = $userId AND (is_sample OR NOT $isSample)
-ORDER BY day DESC, created_at DESC, id
-LIMIT $limit;
-
 -- name: saveInstitute
 INSERT INTO institutes (user_id, accreditation, location, established_year)
 VALUES ($userId, $accreditation, $location, $establishedYear)
 ON CONFLICT (user_id) DO UPDATE
-SET accreditation = $accreditation, location = $location, established_year = $establishedYear,
-  is_sample = false
+SET accreditation = $accreditation, location = $location, established_year = $establishedYear
 RETURNING accreditation, location, established_year AS "establishedYear";

@@ -1,9 +1,7 @@
-import type { Activity, InstituteDetails } from '@vikalp/contract/institute-profile'
+import type { InstituteDetails } from '@vikalp/contract/institute-profile'
 import { z } from 'zod'
-import type { Shown } from '#dashboard/own-or-sample.ts'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
-import { ActivityRow } from './activities.store.ts'
 
 const sql = loadSql(
   import.meta.url,
@@ -11,7 +9,6 @@ const sql = loadSql(
   'listSubjects',
   'listClasses',
   'listFaculty',
-  'listActivities',
   'saveInstitute',
 )
 
@@ -60,24 +57,19 @@ const FacultyRow = z.object({
 export type FacultyRow = z.infer<typeof FacultyRow>
 
 /** The moments are those of the so-manieth present teacher and of the so-manieth activity. */
-type Institute = Shown & { teamSize: number; livelyActivities: number }
+type Institute = { userId: string; teamSize: number; livelyActivities: number }
 
 export const findInstitute = (db: Db, which: Institute): Promise<InstituteRow | undefined> =>
   db.maybeOne(sql.findInstitute, which, InstituteRow)
 
-export const listSubjects = (db: Db, whose: Shown): Promise<SubjectRow[]> =>
-  db.many(sql.listSubjects, whose, SubjectRow)
+export const listSubjects = (db: Db, userId: string): Promise<SubjectRow[]> =>
+  db.many(sql.listSubjects, { userId }, SubjectRow)
 
-export const listClasses = (db: Db, whose: Shown): Promise<ClassRow[]> =>
-  db.many(sql.listClasses, whose, ClassRow)
+export const listClasses = (db: Db, userId: string): Promise<ClassRow[]> =>
+  db.many(sql.listClasses, { userId }, ClassRow)
 
-export const listFaculty = (db: Db, whose: Shown): Promise<FacultyRow[]> =>
-  db.many(sql.listFaculty, whose, FacultyRow)
-
-export const listActivities = (
-  db: Db,
-  which: { userId: string; isSample: boolean; limit: number },
-): Promise<Activity[]> => db.many(sql.listActivities, which, ActivityRow)
+export const listFaculty = (db: Db, userId: string): Promise<FacultyRow[]> =>
+  db.many(sql.listFaculty, { userId }, FacultyRow)
 
 /** Gives what is stored now. */
 export const saveInstitute = (db: Db, userId: string, details: InstituteDetails): Promise<InstituteDetails> =>

@@ -29,7 +29,9 @@ export function instituteRoutes(app: FastifyInstance, deps: Omit<DashboardDeps, 
     if (!(await endMembership(db, { teacherId: caller.userId, now: clock() })))
       throw notFound('An institute of yours')
   })
-  serve(app, instituteContract.activities, ({ caller, db, query }) => readActivities(db, caller, query.page))
+  serve(app, instituteContract.activities, ({ caller, db, query }) =>
+    readActivities(db, caller.userId, query.page),
+  )
   serve(app, instituteContract.record, ({ caller, db, body }) =>
     recordActivity({ ...deps, db }, caller.userId, body),
   )

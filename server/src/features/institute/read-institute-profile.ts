@@ -8,16 +8,16 @@ import { facultyRating } from '@vikalp/domain/roster/faculty-rating'
 import { yearsSince } from '@vikalp/domain/roster/years-since'
 import { type Period, subjectKeys } from '@vikalp/domain/vocabulary'
 import type { DashboardDeps } from '#dashboard/dashboard-deps.ts'
-import type { Shown } from '#dashboard/own-or-sample.ts'
 import { type PupilsProgress, readPupils } from '#dashboard/read-pupils.ts'
 import { subjectScores } from '#dashboard/subject-scores.ts'
+import { type Caller, isSample } from '#platform/caller.ts'
 import { notFound } from '#platform/problem.ts'
+import { listActivities } from './activities.store.ts'
 import {
   type ClassRow,
   type FacultyRow,
   findInstitute,
   type InstituteRow,
-  listActivities,
   listClasses,
   listFaculty,
   listSubjects,
@@ -27,23 +27,23 @@ const activitiesShown = 5
 
 export async function readInstituteProfile(
   { db, clock }: DashboardDeps,
-  shown: Shown,
+  caller: Caller,
   period: Period,
 ): Promise<InstituteProfile> {
-  const { userId, isSample } = shown
+  const { userId } = caller
   const today = indianDay(clock())
   const [institute, pupils, subjects, classes, faculty, activities] = await Promise.all([
-    findInstitute(db, { userId, isSample, teamSize, livelyActivities }),
-    readPupils(db, shown, period, today),
-    listSubjects(db, shown),
-    listClasses(db, shown),
-    listFaculty(db, shown),
-    listActivities(db, { userId, isSample, limit: activitiesShown }),
+    findInstitute(db, { userId, teamSize, livelyActivities }),
+    readPupils(db, userId, period, today),
+    listSubjects(db, userId),
+    listClasses(db, userId),
+    listFaculty(db, userId),
+    listActivities(db, { instituteId: userId, limit: activitiesShown, offset: 0 }),
   ])
   if (!institute) throw notFound('The institute')
   const badges = nameBadges('institute', badgesOf(institute, pupils))
   return {
-    ...headerOf(institute, isSample),
+    ...headerOf(institute, caller),
     achievements: achievementsOf(badges),
     stats: {
       totalStudents: pupils.students,
@@ -60,17 +60,17 @@ export async function readInstituteProfile(
   }
 }
 
-function headerOf(institute: InstituteRow, isSample: boolean) {
+function headerOf(institute: InstituteRow, caller: Caller) {
   const { userId, name, email, accreditation, location, establishedYear } = institute
   const details = { accreditation, location, establishedYear }
   return {
-    isSample,
+    isSample: isSample(caller),
     userId,
     name,
     email,
     initials: initials(name),
     ...details,
-    details: isSample ? null : details,
+    details: isSample(caller) ? null : details,
   }
 }
 

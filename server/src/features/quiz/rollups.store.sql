@@ -1,4 +1,4 @@
--- What closeAttempt keeps, made anew from the attempts: everybody's, or only those of the sample.
+-- What closeAttempt keeps, made anew from the attempts.
 
 -- name: lockRollups
 -- Submits wait, readers do not; in the order in which closeAttempt comes to the tables.
@@ -6,11 +6,10 @@ LOCK TABLE student_totals, student_periods, student_subjects, student_topics IN 
 
 -- name: emptyRollups
 -- Not TRUNCATE, which also empties them for a backup that began before.
-WITH chosen AS (SELECT id FROM users WHERE NOT $ofSample OR is_sample),
-  totals AS (DELETE FROM student_totals USING chosen WHERE student_id = chosen.id),
-  periods AS (DELETE FROM student_periods USING chosen WHERE student_id = chosen.id),
-  subjects AS (DELETE FROM student_subjects USING chosen WHERE student_id = chosen.id)
-DELETE FROM student_topics USING chosen WHERE student_id = chosen.id;
+WITH totals AS (DELETE FROM student_totals),
+  periods AS (DELETE FROM student_periods),
+  subjects AS (DELETE FROM student_subjects)
+DELETE FROM student_topics;
 
 -- name: fillTotals
 INSERT INTO student_totals (student_id, quizzes, quick_quizzes, score_sum, last_finished_at, last_attempt_id)
@@ -19,7 +18,7 @@ SELECT student_id, count(*) FILTER (WHERE NOT is_quick), count(*) FILTER (WHERE 
   max(finished_at),
   (array_agg(id ORDER BY finished_at DESC, id DESC))[1]
 FROM attempts
-WHERE submitted_at IS NOT NULL AND (NOT $ofSample OR student_id IN (SELECT id FROM users WHERE is_sample))
+WHERE submitted_at IS NOT NULL
 GROUP BY student_id;
 
 -- name: fillPeriods
@@ -28,14 +27,14 @@ SELECT student_id, unit, date_trunc(unit, indian_day(finished_at)::timestamp)::d
   sum(round(10000.0 * correct / length(chosen))), sum(duration_seconds)
 FROM attempts
 CROSS JOIN (VALUES ('day'), ('month'), ('year')) AS units (unit)
-WHERE submitted_at IS NOT NULL AND (NOT $ofSample OR student_id IN (SELECT id FROM users WHERE is_sample))
+WHERE submitted_at IS NOT NULL
 GROUP BY student_id, unit, starts_on;
 
 -- name: fillSubjects
 INSERT INTO student_subjects (student_id, subject, attempts, score_sum)
 SELECT student_id, subject, count(*), sum(round(10000.0 * correct / length(chosen)))
 FROM attempts
-WHERE submitted_at IS NOT NULL AND (NOT $ofSample OR student_id IN (SELECT id FROM users WHERE is_sample))
+WHERE submitted_at IS NOT NULL
 GROUP BY student_id, subject;
 
 -- name: fillTopics
@@ -46,8 +45,7 @@ FROM attempts
 CROSS JOIN unnest(question_ids) WITH ORDINALITY AS asked (question_id, place)
 JOIN unnest($questionIds::text[], $chapters::text[], $topics::text[]) AS known (question_id, chapter, topic)
   USING (question_id)
-WHERE submitted_at IS NOT NULL AND (NOT $ofSample OR student_id IN (SELECT id FROM users WHERE is_sample))
-  AND substr(chosen, place::int, 1) <> '-'
+WHERE submitted_at IS NOT NULL AND substr(chosen, place::int, 1) <> '-'
 GROUP BY student_id, known.chapter, known.topic
 ORDER BY student_id, known.chapter; -- what is read together lies together
 

@@ -15,28 +15,18 @@ const sql = loadSql(
   'needRebuild',
 )
 
-type Extent = {
-  /** Only the rows of the sample's people. */
-  ofSample?: boolean
-}
-
 /** Makes what the dashboards read anew from the attempts: the same rows that the submits would have left. */
-export async function rebuildRollups(
-  tx: Queries,
-  bank: QuestionBank,
-  { ofSample = false }: Extent = {},
-): Promise<void> {
+export async function rebuildRollups(tx: Queries, bank: QuestionBank): Promise<void> {
   const { questions } = bank
   await tx.run(sql.lockRollups, {})
   for (const statement of [sql.emptyRollups, sql.fillTotals, sql.fillPeriods, sql.fillSubjects])
-    await tx.run(statement, { ofSample })
+    await tx.run(statement, {})
   await tx.run(sql.fillTopics, {
-    ofSample,
     questionIds: questions.map(({ id }) => id),
     chapters: questions.map(({ chapter }) => chapter),
     topics: questions.map(({ topic }) => topic),
   })
-  if (!ofSample) await tx.run(sql.markRebuilt, {})
+  await tx.run(sql.markRebuilt, {})
 }
 
 /** True after a migration that could not fill them from the database alone. */

@@ -11,26 +11,27 @@ import type { Period } from '@vikalp/domain/vocabulary'
 import type { DashboardDeps } from '#dashboard/dashboard-deps.ts'
 import { subjectScores } from '#dashboard/subject-scores.ts'
 import { listTopics } from '#dashboard/topics.store.ts'
+import { type Caller, isSample } from '#platform/caller.ts'
 import { notFound } from '#platform/problem.ts'
 import { chooseNextStep } from './choose-next-step.ts'
 import { findStudent, listClasses, listPractices, listRecent, type StudentRow } from './student.store.ts'
 
 const recentShown = 6
 
-type View = { studentId: string; readerId: string; isSample: boolean; period: Period }
+type View = { studentId: string; reader: Caller; period: Period }
 
 /** A student's dashboard from the rollups; the right to read it was checked before. */
 export async function readStudentProfile(deps: DashboardDeps, view: View): Promise<StudentProfile> {
-  const { studentId, readerId, isSample, period } = view
+  const { studentId, reader, period } = view
   const { db, bank, clock } = deps
   const today = indianDay(clock())
   const starts = periodStarts(period, today)
   const [student, practices, topics, recent, classes] = await Promise.all([
-    findStudent(db, { studentId, isSample }, momentsNeeded),
+    findStudent(db, studentId, momentsNeeded),
     listPractices(db, { studentId, unit: unitOf[period], starts }),
     listTopics(db, studentId),
     listRecent(db, { studentId, limit: recentShown }),
-    listClasses(db, { studentId, readerId, isSample }),
+    listClasses(db, { studentId, readerId: reader.userId }),
   ])
   if (!student) throw notFound('The student')
   const badges = nameBadges('student', studentBadges({ ...student, today }))
@@ -47,11 +48,11 @@ export async function readStudentProfile(deps: DashboardDeps, view: View): Promi
   }
 }
 
-function headerOf(student: StudentRow, { readerId, isSample }: View) {
+function headerOf(student: StudentRow, { reader }: View) {
   const { userId, name, email, grade, phone, parentContact, address } = student
-  const isOwn = userId === readerId
+  const isOwn = userId === reader.userId && !isSample(reader)
   const details = isOwn ? { grade, phone, parentContact, address } : null
-  return { isSample, userId, name, email, initials: initials(name), photo: null, details }
+  return { isSample: isSample(reader), userId, name, email, initials: initials(name), photo: null, details }
 }
 
 function progressOf(student: StudentRow, today: Day) {

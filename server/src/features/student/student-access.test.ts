@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import type { StudentProfile } from '@vikalp/contract/student-profile'
-import { addClass, dismiss, employ, endEnrolment, enrol, makeSample, userIdOf } from '#testing/roster.ts'
+import { addClass, dismiss, employ, endEnrolment, enrol, userIdOf } from '#testing/roster.ts'
+import { showSample } from '#testing/sample.ts'
 import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
 
 let server: TestApp
@@ -20,19 +21,20 @@ const statusOf = async (token: string, path: string): Promise<number> =>
   (await server.call('GET', path, { token })).status
 
 /** A pupil of a teacher at an institute, and the tokens of all three. */
-async function school() {
+async function school(tenant: 'public' | 'demo' = 'public') {
+  const db = server.databases[tenant]
   const [student, teacher, institute] = await Promise.all([
-    server.signUp('student', 'Ravi Desai'),
-    server.signUp('teacher', 'Nisha Rao'),
-    server.signUp('institute', 'Shree School'),
+    server.signUp('student', 'Ravi Desai', tenant),
+    server.signUp('teacher', 'Nisha Rao', tenant),
+    server.signUp('institute', 'Shree School', tenant),
   ])
   const [studentId, teacherId, instituteId] = await Promise.all(
     [student, teacher, institute].map((token) => userIdOf(server, token)),
   )
   assert.ok(studentId && teacherId && instituteId)
-  await employ(server.db, instituteId, teacherId)
-  const classId = await addClass(server.db, teacherId, 'Class 12 Science')
-  await enrol(server.db, classId, studentId, '17')
+  await employ(db, instituteId, teacherId)
+  const classId = await addClass(db, teacherId, 'Class 12 Science')
+  await enrol(db, classId, studentId, '17')
   return {
     student,
     studentId,
@@ -98,23 +100,22 @@ test('the right ends at the next request after the enrolment, or after the teach
 })
 
 test('other roles find nothing where there is no sample, then the sample, which is nobody real', async () => {
-  const { student, studentId, teacher, classId } = await school()
+  const { teacher } = await school()
   assert.equal(await statusOf(teacher, '/api/profiles/student'), 404)
-  const sampleTeacher = await userIdOf(server, await server.signUp('teacher', 'Meera Trivedi'))
-  await makeSample(server.db, sampleTeacher, 'teacher')
-  await enrol(server.db, await addClass(server.db, sampleTeacher, 'JEE Preparation'), studentId)
-  await makeSample(server.db, studentId, 'student')
-  const sample = await profileOf(teacher)
-  assert.deepEqual([sample.isSample, sample.userId, sample.details], [true, studentId, null])
-  assert.deepEqual(
-    sample.classes.map(({ name, teacher }) => [name, teacher]),
-    [['JEE Preparation', 'Meera Trivedi']],
-  )
-  assert.equal((await profileOf(student)).isSample, false)
-  assert.ok((await profileOf(student)).details)
-  assert.equal((await profileOf(teacher, `/api/profiles/student/${studentId}`)).isSample, false)
-  await endEnrolment(server.db, classId, studentId)
-  assert.equal(await statusOf(teacher, `/api/profiles/student/${studentId}`), 404)
+  const demo = await school('demo')
+  const phone = '+919825012345'
+  const body = { grade: 'Class 12', phone, parentContact: null, address: null }
+  await server.call('PUT', '/api/profiles/student', { token: demo.student, body })
+  await showSample(server, { student: demo.studentId, teacher: demo.teacherId })
+  for (const token of [teacher, demo.teacher]) {
+    const sample = await profileOf(token)
+    assert.deepEqual([sample.isSample, sample.userId, sample.details], [true, demo.studentId, null])
+    assert.deepEqual([sample.class, sample.classes.length], ['Class 12', 1])
+  }
+  const own = await profileOf(demo.student)
+  assert.deepEqual([own.isSample, own.details?.phone], [false, phone])
+  assert.equal((await profileOf(demo.teacher, demo.path)).isSample, false)
+  assert.equal(await statusOf(teacher, demo.path), 404, 'the page of a fictional student is no stranger’s')
 })
 
 const save = (token: string, body: unknown) => server.call('PUT', '/api/profiles/student', { token, body })

@@ -1,30 +1,17 @@
 import { studentContract } from '@vikalp/contract/student'
 import type { FastifyInstance } from 'fastify'
 import type { DashboardDeps } from '#dashboard/dashboard-deps.ts'
-import { ownOrSample } from '#dashboard/own-or-sample.ts'
 import { serve } from '#platform/serve.ts'
 import { readHistory } from './read-history.ts'
 import { readStudentProfile } from './read-student-profile.ts'
 import { saveStudent } from './student.store.ts'
 
 export function studentRoutes(app: FastifyInstance, deps: Omit<DashboardDeps, 'db'>): void {
-  serve(app, studentContract.profile, async ({ caller, db, query }) => {
-    const { userId, isSample } = await ownOrSample({ ...deps, db }, caller, 'student')
-    return readStudentProfile(
-      { ...deps, db },
-      { studentId: userId, isSample, readerId: caller.userId, ...query },
-    )
-  })
+  serve(app, studentContract.profile, ({ caller, db, query }) =>
+    readStudentProfile({ ...deps, db }, { studentId: caller.userId, reader: caller, ...query }),
+  )
   serve(app, studentContract.profileOf, ({ caller, db, params, query }) =>
-    readStudentProfile(
-      { ...deps, db },
-      {
-        studentId: params.userId,
-        isSample: false,
-        readerId: caller.userId,
-        ...query,
-      },
-    ),
+    readStudentProfile({ ...deps, db }, { studentId: params.userId, reader: caller, ...query }),
   )
   serve(app, studentContract.history, ({ caller, db, query }) =>
     readHistory({ ...deps, db }, caller.userId, query),

@@ -28,7 +28,7 @@ SELECT users.id AS "userId", users.name, users.email,
     FROM student_subjects WHERE student_id = users.id
   ) AS subjects
 FROM users
-LEFT JOIN students ON students.user_id = users.id AND (students.is_sample OR NOT $isSample)
+LEFT JOIN students ON students.user_id = users.id
 LEFT JOIN student_totals AS totals ON totals.student_id = users.id
 LEFT JOIN attempts AS last_attempt ON last_attempt.id = totals.last_attempt_id
 WHERE users.id = $studentId AND users.role = 'student';
@@ -46,15 +46,13 @@ ORDER BY finished_at DESC, id DESC
 LIMIT $limit;
 
 -- name: listClasses
--- Others read only of their own classes, not where else the student learns. Of the sample only what the seed wrote is
--- shown, whichever class the demo account may have joined since.
+-- Others read only of their own classes, not where else the student learns.
 SELECT class_id AS "classId", class_name AS name, teachers.name AS teacher, institutes.name AS institute,
   roll_no AS "rollNo"
 FROM present_pupils
 JOIN users AS teachers ON teachers.id = teacher_id
-LEFT JOIN users AS institutes ON institutes.id = institute_id AND (institutes.is_sample OR NOT $isSample)
-WHERE student_id = $studentId
-  AND CASE WHEN $isSample THEN present_pupils.is_sample ELSE $readerId IN (student_id, teacher_id, institute_id) END
+LEFT JOIN users AS institutes ON institutes.id = institute_id
+WHERE student_id = $studentId AND $readerId IN (student_id, teacher_id, institute_id)
 ORDER BY enrolled_at, class_name, class_id;
 
 -- name: countHistory
@@ -75,5 +73,5 @@ INSERT INTO students (user_id, grade, phone, parent_contact, address)
 VALUES ($userId, $grade, $phone, $parentContact, $address)
 ON CONFLICT (user_id) DO UPDATE
 SET grade = excluded.grade, phone = excluded.phone, parent_contact = excluded.parent_contact,
-  address = excluded.address, is_sample = false
+  address = excluded.address
 RETURNING grade, phone, parent_contact AS "parentContact", address;

@@ -75,9 +75,10 @@ type ClassRow = z.infer<typeof ClassRow>
 /** Absent when there is no such student (any more). `momentsNeeded` says how many of each are looked up. */
 export const findStudent = (
   db: Db,
-  which: { studentId: string; isSample: boolean },
+  studentId: string,
   momentsNeeded: Record<keyof Moments, number>,
-): Promise<StudentRow | undefined> => db.maybeOne(sql.findStudent, { ...which, ...momentsNeeded }, StudentRow)
+): Promise<StudentRow | undefined> =>
+  db.maybeOne(sql.findStudent, { studentId, ...momentsNeeded }, StudentRow)
 
 export const listPractices = (
   db: Db,
@@ -89,10 +90,8 @@ export const listRecent = (db: Db, which: { studentId: string; limit: number }):
   db.many(sql.listRecent, which, AttemptRow)
 
 /** The classes attended now that are the reader's business. */
-export const listClasses = (
-  db: Db,
-  which: { studentId: string; readerId: string; isSample: boolean },
-): Promise<ClassRow[]> => db.many(sql.listClasses, which, ClassRow)
+export const listClasses = (db: Db, which: { studentId: string; readerId: string }): Promise<ClassRow[]> =>
+  db.many(sql.listClasses, which, ClassRow)
 
 export const countHistory = async (db: Db, studentId: string): Promise<number> =>
   (await db.maybeOne(sql.countHistory, { studentId }, z.object({ total: z.number() })))?.total ?? 0

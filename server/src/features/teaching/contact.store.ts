@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 
-const sql = loadSql(import.meta.url, 'openContact', 'findSampleContact')
+const sql = loadSql(import.meta.url, 'insertReading', 'findContact')
 
 const ContactRow = z.object({
   email: z.string(),
@@ -11,16 +11,11 @@ const ContactRow = z.object({
   address: z.string().nullable(),
   quizzesTaken: z.number(),
 })
-export type ContactRow = z.infer<typeof ContactRow>
+type ContactRow = z.infer<typeof ContactRow>
 
 type Reading = { id: string; readerId: string; studentId: string; readAt: Date }
 
-/** Writes the reading down. */
-export const openContact = (db: Db, reading: Reading): Promise<ContactRow> =>
-  db.one(sql.openContact, reading, ContactRow)
+export const insertReading = (db: Db, reading: Reading): Promise<number> => db.run(sql.insertReading, reading)
 
-/** Only of a student of the sample teacher who is of the sample too. */
-export const findSampleContact = (
-  db: Db,
-  which: { teacherId: string; studentId: string },
-): Promise<ContactRow | undefined> => db.maybeOne(sql.findSampleContact, which, ContactRow)
+export const findContact = (db: Db, studentId: string): Promise<ContactRow> =>
+  db.one(sql.findContact, { studentId }, ContactRow)

@@ -2,7 +2,7 @@ import type { StudentsPage, StudentsQuery } from '@vikalp/contract/teacher-profi
 import { initials } from '@vikalp/domain/progress/initials'
 import { scoresOf, statusOf } from '@vikalp/domain/roster/student-status'
 import type { DashboardDeps } from '#dashboard/dashboard-deps.ts'
-import type { Shown } from '#dashboard/own-or-sample.ts'
+import { type Caller, isSample } from '#platform/caller.ts'
 import { listClasses, listStudents } from './students.store.ts'
 
 const pageSize = 50
@@ -10,25 +10,24 @@ const pageSize = 50
 /** The present pupils of a teacher that match all the filters (requirement 11.3). */
 export async function readStudents(
   { db }: DashboardDeps,
-  shown: Shown,
+  caller: Caller,
   { search = '', class: wanted, status, page }: StudentsQuery,
 ): Promise<StudentsPage> {
+  const { userId } = caller
   const filters = {
+    userId,
     search,
     class: !wanted || wanted.toLowerCase() === 'all' ? null : wanted,
     ...(status === 'all' ? { from: null, below: null } : scoresOf(status)),
     skipped: (page - 1) * pageSize,
     pageSize,
   }
-  const [found, classes] = await Promise.all([
-    listStudents(db, { ...shown, ...filters }),
-    listClasses(db, shown),
-  ])
+  const [found, classes] = await Promise.all([listStudents(db, filters), listClasses(db, userId)])
   const students = found.students.map((student) => ({
     ...student,
     initials: initials(student.name),
     status: statusOf(student.avgScore),
     lastActive: student.lastActive?.toISOString() ?? null,
   }))
-  return { total: found.total, of: found.of, page, pageSize, classes, students }
+  return { isSample: isSample(caller), total: found.total, of: found.of, page, pageSize, classes, students }
 }

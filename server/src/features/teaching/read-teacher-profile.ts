@@ -10,8 +10,8 @@ import { mostAnswered } from '@vikalp/domain/roster/strengths'
 import { yearsSince } from '@vikalp/domain/roster/years-since'
 import type { Period } from '@vikalp/domain/vocabulary'
 import type { DashboardDeps } from '#dashboard/dashboard-deps.ts'
-import type { Shown } from '#dashboard/own-or-sample.ts'
 import { type PupilsProgress, readPupils } from '#dashboard/read-pupils.ts'
+import { type Caller, isSample } from '#platform/caller.ts'
 import { notFound } from '#platform/problem.ts'
 import { findTeacher, listTopics, type TeacherRow } from './teacher-profile.store.ts'
 
@@ -19,21 +19,21 @@ const topicsShown = 8
 
 export async function readTeacherProfile(
   { db, clock }: DashboardDeps,
-  shown: Shown,
+  caller: Caller,
   period: Period,
 ): Promise<TeacherProfile> {
-  const { userId, isSample } = shown
+  const { userId } = caller
   const today = indianDay(clock())
   const [teacher, pupils, topics] = await Promise.all([
-    findTeacher(db, { userId, isSample, steadyDays }),
-    readPupils(db, shown, period, today),
-    listTopics(db, shown),
+    findTeacher(db, { userId, steadyDays }),
+    readPupils(db, userId, period, today),
+    listTopics(db, userId),
   ])
   if (!teacher) throw notFound('The teacher')
   const { name, email, subject, qualification, phone, teachingSince, institute } = teacher
   const badges = nameBadges('teacher', badgesOf(teacher, pupils))
   return {
-    isSample,
+    isSample: isSample(caller),
     userId,
     name,
     email,
@@ -53,7 +53,7 @@ export async function readTeacherProfile(
     trend: pupils.trend,
     topics: topicsOf(topics),
     needAttention: pupils.poor,
-    details: isSample ? null : { subject, qualification, phone, teachingSince },
+    details: isSample(caller) ? null : { subject, qualification, phone, teachingSince },
   }
 }
 

@@ -268,19 +268,19 @@ test('who teaches a student no more sees nothing of the student at the next requ
   assert.equal(await readings(), before)
 })
 
-test('students, strangers and other teachers open no contact and no list', async () => {
+test('where there is no sample, students, strangers and other teachers open no contact and no list', async () => {
   const { asha, bharat, zoya, meera } = classroom
   const listing = await server.call('GET', '/api/profiles/teacher/students', { token: asha.token })
-  assert.equal(listing.status, 403)
-  assert.equal((await contactOf(bharat.id, asha)).status, 403)
-  assert.equal((await contactOf(asha.id, asha)).status, 403)
+  assert.equal(listing.status, 404)
+  assert.equal((await contactOf(bharat.id, asha)).status, 404)
+  assert.equal((await contactOf(asha.id, asha)).status, 404)
   assert.equal((await contactOf(zoya.id, meera)).status, 404)
   assert.equal((await contactOf(meera.id, meera)).status, 404)
   const institute = await signUpPerson(server, 'institute', 'Another Institute')
   assert.equal((await contactOf(bharat.id, institute)).status, 404)
   assert.equal(
     (await server.call('GET', '/api/profiles/teacher/students', { token: institute.token })).status,
-    403,
+    404,
   )
 })
 

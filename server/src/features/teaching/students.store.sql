@@ -3,7 +3,7 @@
 WITH taught AS (
   SELECT *, $class::text IS NULL OR class_id::text = lower($class) OR lower(class_name) = lower($class) AS is_wanted
   FROM seen_pupils
-  WHERE viewer_id = $userId AND (is_sample OR NOT $isSample)
+  WHERE viewer_id = $userId
 ), pupils AS (
   SELECT student_id,
     bool_or(is_wanted) AS is_wanted,
@@ -32,7 +32,7 @@ WITH taught AS (
       FROM register_marks
       WHERE register_marks.student_id = found.student_id
         AND class_id IN (
-          SELECT class_id FROM seen_classes WHERE viewer_id = $userId AND (is_sample OR NOT $isSample))) AS attendance
+          SELECT class_id FROM seen_classes WHERE viewer_id = $userId)) AS attendance
   FROM found
   WHERE place > $skipped AND place <= $skipped + $pageSize
 )
@@ -42,5 +42,5 @@ SELECT (SELECT count(*) FROM pupils) AS "of", (SELECT count(*) FROM found) AS to
 -- name: listClasses
 SELECT class_id AS id, class_name AS name
 FROM seen_classes
-WHERE viewer_id = $userId AND (is_sample OR NOT $isSample)
+WHERE viewer_id = $userId
 ORDER BY lower(class_name), class_id;

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Shown } from '#dashboard/own-or-sample.ts'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 
@@ -25,6 +24,7 @@ type ClassRow = z.infer<typeof ClassRow>
 
 /** Null is every class, and every score. */
 type Filters = {
+  userId: string
   search: string
   class: string | null
   from: number | null
@@ -33,9 +33,9 @@ type Filters = {
   pageSize: number
 }
 
-export const listStudents = (db: Db, which: Shown & Filters): Promise<FoundStudents> =>
+export const listStudents = (db: Db, which: Filters): Promise<FoundStudents> =>
   db.one(sql.listStudents, which, FoundStudents)
 
 /** The running classes, with nobody in them too. */
-export const listClasses = (db: Db, whose: Shown): Promise<ClassRow[]> =>
-  db.many(sql.listClasses, whose, ClassRow)
+export const listClasses = (db: Db, userId: string): Promise<ClassRow[]> =>
+  db.many(sql.listClasses, { userId }, ClassRow)

@@ -3,30 +3,30 @@ SELECT users.id AS "userId", users.name, users.email, teachers.subject, teachers
   teachers.teaching_since AS "teachingSince", institutes.name AS institute,
   made.running AS "activeClasses", made.classes AS "classesMade", made.first_at AS "firstClassAt",
   (SELECT count(*) FROM register_days AS days JOIN classes ON id = class_id
-    WHERE teacher_id = users.id AND (days.is_sample OR NOT $isSample)) AS "classDays",
+    WHERE teacher_id = users.id) AS "classDays",
   -- By the class day: taken_at moves when a day is corrected.
   (SELECT day::timestamp AT TIME ZONE 'Asia/Kolkata' FROM register_days AS days JOIN classes ON id = class_id
-    WHERE teacher_id = users.id AND (days.is_sample OR NOT $isSample) ORDER BY day OFFSET $steadyDays - 1 LIMIT 1) AS "steadySince"
+    WHERE teacher_id = users.id ORDER BY day OFFSET $steadyDays - 1 LIMIT 1) AS "steadySince"
 FROM users
-LEFT JOIN teachers ON teachers.user_id = users.id AND (teachers.is_sample OR NOT $isSample)
+LEFT JOIN teachers ON teachers.user_id = users.id
 LEFT JOIN staff ON staff.teacher_id = users.id AND staff.left_at IS NULL
-LEFT JOIN users AS institutes ON institutes.id = staff.institute_id AND (institutes.is_sample OR NOT $isSample)
+LEFT JOIN users AS institutes ON institutes.id = staff.institute_id
 CROSS JOIN LATERAL (
   SELECT count(*) AS classes, count(*) FILTER (WHERE archived_at IS NULL) AS running, min(created_at) AS first_at
   FROM classes
-  WHERE teacher_id = users.id AND (classes.is_sample OR NOT $isSample)
+  WHERE teacher_id = users.id
 ) AS made
 WHERE users.id = $userId AND users.role = 'teacher';
 
 -- name: listTopics
 -- Of the own subject, or of all while none is said.
 WITH own AS (
-  SELECT subject FROM teachers WHERE user_id = $userId AND (is_sample OR NOT $isSample)
+  SELECT subject FROM teachers WHERE user_id = $userId
 )
 SELECT chapter, topic, sum(answered) AS answered, sum(correct) AS correct
 FROM student_topics
 WHERE student_id = ANY (ARRAY(
-  SELECT student_id FROM seen_pupils WHERE viewer_id = $userId AND (is_sample OR NOT $isSample)))
+  SELECT student_id FROM seen_pupils WHERE viewer_id = $userId))
   AND chapter = ANY (ARRAY(
     SELECT known.chapter FROM unnest($chapters::text[], $subjects::text[]) AS known (chapter, subject)
     WHERE known.subject = coalesce((SELECT subject FROM own), known.subject)))
@@ -36,6 +36,5 @@ GROUP BY chapter, topic;
 INSERT INTO teachers (user_id, subject, qualification, phone, teaching_since)
 VALUES ($userId, $subject, $qualification, $phone, $teachingSince)
 ON CONFLICT (user_id) DO UPDATE
-SET subject = $subject, qualification = $qualification, phone = $phone, teaching_since = $teachingSince,
-  is_sample = false
+SET subject = $subject, qualification = $qualification, phone = $phone, teaching_since = $teachingSince
 RETURNING subject, qualification, phone, teaching_since AS "teachingSince";

@@ -3,7 +3,6 @@ import { chapters } from '@vikalp/domain/catalogue/chapters'
 import type { TopicTally } from '@vikalp/domain/quiz/topic-tally'
 import { subjectKeys } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
-import type { Shown } from '#dashboard/own-or-sample.ts'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 
@@ -37,15 +36,17 @@ const TopicRow = z.object({
   correct: z.number(),
 })
 
-export const findTeacher = (db: Db, which: Shown & { steadyDays: number }): Promise<TeacherRow | undefined> =>
-  db.maybeOne(sql.findTeacher, which, TeacherRow)
+export const findTeacher = (
+  db: Db,
+  which: { userId: string; steadyDays: number },
+): Promise<TeacherRow | undefined> => db.maybeOne(sql.findTeacher, which, TeacherRow)
 
 /** What the pupils answered in the teacher's subject, added up by topic. */
-export const listTopics = (db: Db, whose: Shown): Promise<TopicTally[]> =>
+export const listTopics = (db: Db, userId: string): Promise<TopicTally[]> =>
   db.many(
     sql.listTopics,
     {
-      ...whose,
+      userId,
       chapters: chapters.map(({ key }) => key),
       subjects: chapters.map(({ subject }) => subject),
     },

@@ -4,10 +4,11 @@ import { type Random, shuffle } from '@vikalp/domain/random'
 import type { SubjectKey } from '@vikalp/domain/vocabulary'
 import type { BankQuestion, QuestionBank } from '#question-bank/question-bank.ts'
 import { draw } from '../draw.ts'
+import { demoAccounts } from '../people/demo-accounts.ts'
 import { drawAnswers, drawWrong } from './answers.ts'
 import { makeAttempt, type SampleAttempt } from './sample-attempt.ts'
 
-type Setting = { studentId: string; bank: QuestionBank; today: Day; now: Date; random: Random }
+type Setting = { bank: QuestionBank; today: Day; now: Date; random: Random }
 
 // Requirement 10.9: a streak of 12 days and 6 quizzes of 50. The other days of the streak are quick quizzes.
 const streak = 12
@@ -40,17 +41,20 @@ export function makeDemoStudentAttempts(setting: Setting): SampleAttempt[] {
   ]
 }
 
-function makeQuickQuiz(daysAgo: number, { studentId, bank, today, now, random }: Setting): SampleAttempt {
+function makeQuickQuiz(daysAgo: number, { bank, today, now, random }: Setting): SampleAttempt {
   const { key, subject } = draw(fitting, random)
   const questions = shuffle(bank.ofChapter(key, exam), random).slice(0, quickQuestions)
   const chosen = drawAnswers(questions, skill, random)
   const day = addDays(today, -daysAgo)
-  return makeAttempt({ studentId, exam, subject, questions, chosen, isQuick: true, day, now }, random)
+  return makeAttempt(
+    { studentId: demoAccounts.student.id, exam, subject, questions, chosen, isQuick: true, day, now },
+    random,
+  )
 }
 
 function makeCountingQuiz(
   { daysAgo, subject, correct }: (typeof quizzes)[number],
-  { studentId, bank, today, now, random }: Setting,
+  { bank, today, now, random }: Setting,
 ): SampleAttempt {
   const known = shuffle(
     fitting.filter((chapter) => chapter.subject === subject),
@@ -63,7 +67,10 @@ function makeCountingQuiz(
   if (questions.length < total) throw new Error(`The sample needs ${total} questions of ${subject}`)
   const chosen = answersOf(questions, correct, random)
   const day = addDays(today, -daysAgo)
-  return makeAttempt({ studentId, exam, subject, questions, chosen, isQuick: false, day, now }, random)
+  return makeAttempt(
+    { studentId: demoAccounts.student.id, exam, subject, questions, chosen, isQuick: false, day, now },
+    random,
+  )
 }
 
 /** Exactly so many right answers; the harder a question, the more likely it is among the wrong ones. */

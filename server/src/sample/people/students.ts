@@ -42,13 +42,8 @@ const areas = [
   'College Road, Petlad',
 ]
 
-/** Everybody of the sections, in their order; the demo student, whose account has this id, is one of them. */
-export function makeStudents(
-  demoId: string,
-  newName: () => Name,
-  today: Day,
-  random: Random,
-): SampleStudent[] {
+/** Everybody of the sections, in their order; the demo student is one of them. */
+export function makeStudents(newName: () => Name, today: Day, random: Random): SampleStudent[] {
   const seats = sections.flatMap((section) => fillSeats(section, newName))
   return seats.map(({ section, seat, name }, n) => {
     const student = {
@@ -64,7 +59,7 @@ export function makeStudents(
       address: draw(areas, random),
       ...abilityOf(n, section.level, random),
     }
-    return name === demoName ? { ...student, ...demoAccounts.student, id: demoId } : student
+    return name === demoName ? { ...student, ...demoAccounts.student } : student
   })
 }
 

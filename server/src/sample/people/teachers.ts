@@ -27,9 +27,8 @@ const colleagues: readonly SubjectKey[] = [
 ]
 const qualifications = ['M.Sc., B.Ed.', 'M.Sc., B.Ed.', 'M.Sc., M.Phil.', 'B.Sc., B.Ed.', 'M.Sc., Ph.D.']
 
-/** The demo teacher, whose account has this id, stands first. */
+/** The demo teacher stands first. */
 export function makeTeachers(
-  demoId: string,
   newName: () => Name,
   today: Day,
   random: Random,
@@ -53,7 +52,6 @@ export function makeTeachers(
   return [
     {
       ...demoAccounts.teacher,
-      id: demoId,
       createdAt: joined(),
       subject: 'Physics',
       qualification: 'M.Sc., B.Ed.',

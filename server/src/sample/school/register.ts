@@ -2,6 +2,7 @@ import { addDays, type Day } from '@vikalp/domain/progress/periods'
 import type { Random } from '@vikalp/domain/random'
 import { drawBetween } from '../draw.ts'
 import { momentOf } from '../moments.ts'
+import { demoAccounts } from '../people/demo-accounts.ts'
 import type { SampleStudent } from '../people/students.ts'
 import type { SampleClass } from './classes.ts'
 
@@ -14,11 +15,11 @@ const kept = { demoTeacher: 182, others: 21 } as const
 export function makeRegister(
   classes: readonly SampleClass[],
   students: readonly SampleStudent[],
-  { demoTeacherId, today, now, random }: { demoTeacherId: string; today: Day; now: Date; random: Random },
+  { today, now, random }: { today: Day; now: Date; random: Random },
 ): RegisterDay[] {
   return classes.flatMap(({ id, teacherId, section }) => {
     const seated = students.filter((student) => student.section === section)
-    return lastDays(teacherId === demoTeacherId ? kept.demoTeacher : kept.others, today)
+    return lastDays(teacherId === demoAccounts.teacher.id ? kept.demoTeacher : kept.others, today)
       .map((day) => ({
         classId: id,
         day,

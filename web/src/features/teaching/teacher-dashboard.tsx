@@ -45,7 +45,7 @@ function Figures({ profile, trend }: Omit<TeacherDashboardProps, 'tools'>) {
   return (
     <>
       <TeacherStats stats={profile.stats} />
-      <StudentManagement whose={profile.details ? 'own' : 'sample'} needAttention={profile.needAttention} />
+      <StudentManagement needAttention={profile.needAttention} />
       <div id="charts" className={styles.charts}>
         <TeacherTrend trend={profile.trend} {...trend} />
         <TeacherTopics subject={profile.subject} topics={profile.topics} />

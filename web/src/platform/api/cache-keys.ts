@@ -9,8 +9,8 @@ type KeysOf = {
   dashboards:
     | [Role, period: Period]
     | ['studentOf', userId: string, period: Period]
-    | ['students', whose: 'own' | 'sample', filters: StudentsQuery]
-    | ['contact', whose: 'own' | 'sample', userId: string]
+    | ['students', filters: StudentsQuery]
+    | ['contact', userId: string]
     | ['activities']
   hint: [questionId: string]
   history: [whose: string]

@@ -10,19 +10,19 @@ import { problemText } from '#platform/texts/problem-text.ts'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import styles from './student-details.module.css'
-import type { Whose } from './students.api.ts'
 import { TopicList } from './topic-list.tsx'
 
 type StudentDetailsProps = {
   student: StudentRow
-  whose: Whose
+  /** A person of the sample has no page, and who reads of one is not written down. */
+  isSample: boolean
   contact: UseQueryResult<StudentContact>
 }
 
-export function StudentDetails({ student, whose, contact }: StudentDetailsProps) {
+export function StudentDetails({ student, isSample, contact }: StudentDetailsProps) {
   const m = useMessages('teacher').details
   const problems = useMessages('problems')
-  if (contact.data) return <Contact student={student} whose={whose} contact={contact.data} />
+  if (contact.data) return <Contact student={student} isSample={isSample} contact={contact.data} />
   if (!contact.isError || contact.isFetching) return <Spinner label={m.loading} />
   if (failureCode(contact.error) === 'not_found') return <p role="alert">{m.gone}</p>
   return (
@@ -32,9 +32,9 @@ export function StudentDetails({ student, whose, contact }: StudentDetailsProps)
   )
 }
 
-type ContactProps = Pick<StudentDetailsProps, 'student' | 'whose'> & { contact: StudentContact }
+type ContactProps = Pick<StudentDetailsProps, 'student' | 'isSample'> & { contact: StudentContact }
 
-function Contact({ student: { id, name }, whose, contact }: ContactProps) {
+function Contact({ student: { id, name }, isSample, contact }: ContactProps) {
   const m = useMessages('teacher').details
   const formats = useMessages('formats')
   const { email, phone, parentContact, address, quizzesTaken, strengths, weaknesses } = contact
@@ -57,7 +57,7 @@ function Contact({ student: { id, name }, whose, contact }: ContactProps) {
           <TopicList name={m.weaknesses} topics={weaknesses} />
         </Detail>
       </dl>
-      {whose === 'own' && (
+      {!isSample && (
         <p className={styles.end}>
           <Link href={profileOf(id)} aria-label={m.profileOf(name)}>
             {m.profile}

@@ -3,11 +3,10 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { Button } from '#ui/input/button.tsx'
 import styles from './student-management.module.css'
 import { StudentRow } from './student-row.tsx'
-import type { Whose } from './students.api.ts'
 
-type StudentListProps = { page: StudentsPage; whose: Whose; isUpdating: boolean; reset: () => void }
+type StudentListProps = { page: StudentsPage; isUpdating: boolean; reset: () => void }
 
-export function StudentList({ page, whose, isUpdating, reset }: StudentListProps) {
+export function StudentList({ page, isUpdating, reset }: StudentListProps) {
   const m = useMessages('teacher').students
   if (page.total === 0)
     return (
@@ -21,7 +20,7 @@ export function StudentList({ page, whose, isUpdating, reset }: StudentListProps
   return (
     <ul className={styles.rows} data-updating={isUpdating || undefined} aria-busy={isUpdating}>
       {page.students.map((student) => (
-        <StudentRow key={student.id} student={student} whose={whose} />
+        <StudentRow key={student.id} student={student} isSample={page.isSample} />
       ))}
     </ul>
   )

@@ -13,18 +13,16 @@ import { filtersInUse, noFilters } from './student-filters.ts'
 import { StudentFiltersBar } from './student-filters-bar.tsx'
 import { StudentList } from './student-list.tsx'
 import styles from './student-management.module.css'
-import { studentsQuery, type Whose } from './students.api.ts'
+import { studentsQuery } from './students.api.ts'
 import { StudentsPager } from './students-pager.tsx'
 import { useStudentFilters } from './use-student-filters.ts'
 
-type StudentManagementProps = { whose: Whose; needAttention: number }
-
 /** Requirements 11.3 and 11.4: search, filters, a count, and a row per student. The server filters and pages. */
-export function StudentManagement({ whose, needAttention }: StudentManagementProps) {
+export function StudentManagement({ needAttention }: { needAttention: number }) {
   const m = useMessages('teacher').students
   const problems = useMessages('problems')
   const [filters, choose] = useStudentFilters()
-  const { data, isUpdating, error, refetch } = useDashboard(studentsQuery(whose, filters))
+  const { data, isUpdating, error, refetch } = useDashboard(studentsQuery(filters))
   const heading = useRef<HTMLHeadingElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const isFiltered = filtersInUse(filters).length > 0
@@ -64,7 +62,7 @@ export function StudentManagement({ whose, needAttention }: StudentManagementPro
           {m.failed}. {problemText(problems, 'other', error)}
         </FailedNote>
       )}
-      {data && <StudentList page={data} whose={whose} isUpdating={isUpdating} reset={reset} />}
+      {data && <StudentList page={data} isUpdating={isUpdating} reset={reset} />}
       {data && <StudentsPager page={data} turnTo={turnTo} />}
     </SectionCard>
   )

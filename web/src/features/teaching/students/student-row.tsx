@@ -11,17 +11,17 @@ import { Button } from '#ui/input/button.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { StudentDetails } from './student-details.tsx'
 import styles from './student-row.module.css'
-import { contactQuery, type Whose } from './students.api.ts'
+import { contactQuery } from './students.api.ts'
 
-type StudentRowProps = { student: Student; whose: Whose }
+type StudentRowProps = { student: Student; isSample: boolean }
 
-export function StudentRow({ student, whose }: StudentRowProps) {
+export function StudentRow({ student, isSample }: StudentRowProps) {
   const { students: m, details } = useMessages('teacher')
   const { id, name, initials, rollNo, className, email } = student
   const announce = useAnnounce()
   const detailsId = useId()
   const [isOpen, setOpen] = useState(false)
-  const contact = useQuery({ ...contactQuery(whose, id), enabled: isOpen })
+  const contact = useQuery({ ...contactQuery(id), enabled: isOpen })
 
   /** The number comes with the details alone: they are opened first, then it is dialled. */
   async function dial(): Promise<void> {
@@ -35,7 +35,7 @@ export function StudentRow({ student, whose }: StudentRowProps) {
     <li className={styles.row}>
       <InitialsDisc initials={initials} />
       <div className={styles.who}>
-        <h3>{whose === 'own' ? <Link href={profileOf(id)}>{name}</Link> : name}</h3>
+        <h3>{isSample ? name : <Link href={profileOf(id)}>{name}</Link>}</h3>
         <p>{m.rollAndClass(rollNo, className)}</p>
       </div>
       <div className={styles.figures}>
@@ -63,7 +63,7 @@ export function StudentRow({ student, whose }: StudentRowProps) {
         </button>
       </div>
       <div id={detailsId} className={styles.details} hidden={!isOpen}>
-        {isOpen && <StudentDetails student={student} whose={whose} contact={contact} />}
+        {isOpen && <StudentDetails student={student} isSample={isSample} contact={contact} />}
       </div>
     </li>
   )

@@ -1,2 +1,0 @@
--- name: findSampleUser
-SELECT id AS "userId" FROM users WHERE is_sample AND role = $role AND email = $email;

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { randomUUIDv7 } from 'node:crypto'
+import test, { after, before } from 'node:test'
+import { demoEmails, demoPassword } from '@vikalp/domain/identity/demo-accounts'
+import { dataOf, rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
+import { insertUser } from './identity.store.ts'
+import { hashPassword } from './password.ts'
+
+let server: TestApp
+before(async () => {
+  server = await testApp()
+})
+after(() => server.close())
+
+const email = demoEmails.teacher
+const signIn = (password = demoPassword) =>
+  server.call('POST', '/api/accounts/sign-in', { body: { email, password } })
+const me = async (token: string): Promise<number> =>
+  (await server.call('GET', '/api/accounts/me', { token })).status
+
+test('where there is no demo account nobody signs in with its address, and nobody takes it', async () => {
+  assert.equal((await signIn()).status, 401)
+  for (const written of [email, email.toUpperCase()]) {
+    const body = { name: 'Somebody', email: written, password: 'long enough', role: 'teacher' }
+    assert.equal((await server.call('POST', '/api/accounts/sign-up', { body })).status, 409)
+  }
+  for (const db of Object.values(server.databases)) assert.equal(await rowsOf(db, 'users'), 0)
+})
+
+test('a demo account signs in, reads what is its own, and signs out for good', async () => {
+  const user = { id: randomUUIDv7(), name: 'Meera Trivedi', email, role: 'teacher' }
+  await insertUser(server.databases.demo, { ...user, passwordHash: await hashPassword(demoPassword) })
+  assert.equal((await signIn('not the password')).status, 401)
+  const { token } = dataOf<{ token: string }>((await signIn()).body)
+  const reply = await server.call('GET', '/api/accounts/me', { token })
+  assert.deepEqual(dataOf(reply.body), { id: user.id, name: user.name, email, role: 'teacher' })
+  assert.equal((await server.call('POST', '/api/accounts/sign-out', { token })).status, 204)
+  assert.equal(await me(token), 401)
+})
+
+test('the id of somebody in another tenant is nobody’s', async () => {
+  const id = randomUUIDv7()
+  const user = { id, name: 'Asha', email: 'asha@mail.example', role: 'student', passwordHash: 'none' }
+  await insertUser(server.db, user)
+  assert.equal(await me(await server.tokenOf(id)), 200)
+  assert.equal(await me(await server.tokenOf(id, 'demo')), 401)
+})

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { SignJWT } from 'jose'
+import { tokenSigner } from './token.ts'
+
+const secret = 'a secret for tests only, long enough'
+const userId = '0197f3c2-1111-7abc-8def-000000000001'
+const signer = tokenSigner(secret, () => new Date('2026-11-21T06:00:00Z'))
+
+/** A token as the server made it, with other claims. */
+const sign = (claims: Record<string, unknown>, key = secret): Promise<string> =>
+  new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(userId)
+    .setIssuer('vikalp')
+    .setAudience('vikalp')
+    .setExpirationTime(new Date('2026-12-01T00:00:00Z'))
+    .sign(new TextEncoder().encode(key))
+
+for (const tenant of ['public', 'demo'] as const)
+  test(`a token of ${tenant} says so under its signature`, async () => {
+    const token = await signer.sign({ userId, tenant })
+    assert.deepEqual(await signer.read(token), { userId, tenant })
+    const [head, , signature] = token.split('.')
+    const other = tenant === 'public' ? 'demo' : 'public'
+    const [, forged] = (await sign({ tenant: other }, 'another secret, just as long')).split('.')
+    assert.equal(await signer.read(`${head}.${forged}.${signature}`), undefined)
+  })
+
+test('a token from before there were tenants is of the people who signed up', async () =>
+  assert.deepEqual(await signer.read(await sign({})), { userId, tenant: 'public' }))
+
+for (const tenant of ['sample', 'pg_catalog', '', null])
+  test(`a token that says ${tenant} is nobody’s`, async () =>
+    assert.equal(await signer.read(await sign({ tenant })), undefined))

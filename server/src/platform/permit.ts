@@ -1,0 +1,77 @@
+import type { Endpoint } from '@vikalp/contract/endpoint'
+import type { Right, Target } from '@vikalp/contract/rights'
+import type { Relation, Role } from '@vikalp/domain/vocabulary'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Authenticate, Caller } from './caller.ts'
+import type { Db } from './db.ts'
+import { notFound, Problem } from './problem.ts'
+import type { Databases } from './tenants.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    databases: Databases
+    authenticate: Authenticate
+    findRelation: FindRelation
+    findSamplePerson: FindSamplePerson
+    /** Throws rate_limited when an endpoint with a limit is called too often. */
+    countCall(request: FastifyRequest, caller: Caller | undefined): Promise<void>
+  }
+  interface FastifyContextConfig {
+    limit?: Endpoint['limit']
+  }
+}
+
+/** How the caller stands to a target; undefined when they have nothing to do with each other. */
+type FindRelation = (
+  db: Db,
+  callerId: string,
+  target: Target,
+  targetId: string,
+) => Promise<Relation | undefined>
+
+/** The person of the role whom the sample shows; undefined where there is no sample. */
+type FindSamplePerson = (db: Db, role: Role) => Promise<Omit<Caller, 'token' | 'tenant'> | undefined>
+
+/** Who makes the request; undefined where anyone may. Refuses what needs no look at the target. */
+export async function admit(
+  app: FastifyInstance,
+  right: Right,
+  request: FastifyRequest,
+): Promise<Caller | undefined> {
+  if (right === 'anyone') return undefined
+  const token = /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const caller = token && token.length <= 8192 ? await app.authenticate(token) : undefined
+  if (!caller) throw new Problem('unauthenticated', 'The token is missing or not valid')
+  const roles: readonly string[] = 'to' in right ? Object.keys(right.grants) : right.roles
+  if (!right.elseSample && !roles.includes(caller.role))
+    throw new Problem('forbidden', `This is for the role ${roles.join(' or ')}`)
+  return caller
+}
+
+/** Who may act: the visitor, or else the sample's person where the right has one stand in. */
+export async function permit(
+  app: FastifyInstance,
+  right: Right,
+  visitor: Caller,
+  params: unknown,
+): Promise<Caller> {
+  if (right === 'anyone' || (await holds(app, right, visitor, params))) return visitor
+  const person = right.elseSample && (await app.findSamplePerson(app.databases.sample, right.elseSample))
+  const standIn = person && ({ ...person, token: visitor.token, tenant: 'sample' } as const)
+  if (standIn && (await holds(app, right, standIn, params))) return standIn
+  throw notFound('to' in right ? `The ${right.to}` : 'The sample')
+}
+
+async function holds(
+  { databases, findRelation }: FastifyInstance,
+  right: Exclude<Right, 'anyone'>,
+  { userId, role, tenant }: Caller,
+  params: unknown,
+): Promise<boolean> {
+  if (!('to' in right)) return right.roles.includes(role)
+  const granted = right.grants[role]
+  if (!granted) return false
+  const { [right.by]: id = '' } = params as Record<string, string> // as the schema of the endpoint has read it
+  const relation = await findRelation(databases[tenant], userId, right.to, id)
+  return relation !== undefined && granted.includes(relation)
+}

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { type Right, type RightName, rights, type Target } from '@vikalp/contract/rights'
+import type { TestApp } from './test-app.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type Operation = { method: Method; path: string; access: RightName; hasBody: boolean }
+type OpenApi = { paths: Record<string, Record<string, { requestBody?: unknown; 'x-right': RightName }>> }
+
+/** Every route of the machine-readable list, so that a new one is tried without anybody thinking of it. */
+export async function listOperations(server: TestApp): Promise<Operation[]> {
+  const { paths } = (await server.call('GET', '/api/openapi.json')).body as OpenApi // OpenAPI fixes this shape
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { requestBody, 'x-right': access }]) => ({
+      method: method.toUpperCase() as Method, // OpenAPI lists methods in lower case
+      path,
+      access,
+      hasBody: requestBody !== undefined,
+    })),
+  )
+  assert.ok(operations.length > 50)
+  return operations
+}
+
+/** Only which part of the address is the target is taken from the table of rights. */
+export function targetOf(access: RightName): { to: Target; by: string } | undefined {
+  const right: Right = rights[access]
+  return right !== 'anyone' && 'to' in right ? right : undefined
+}
+
+/** Nobody's and nothing's. */
+export const noId = '0197f3c2-1111-7abc-8def-00000000ffff'
+const quiz = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] }
+const activity = { type: 'test', title: 'T', description: 'D', date: '2026-11-01', score: null }
+
+/** A good body for each route that takes one: a bad one would be refused before the right is looked at. */
+export const bodies: Record<string, object> = {
+  'POST /api/accounts/sign-up': {
+    name: 'New',
+    email: 'new@mail.example',
+    password: 'long enough',
+    role: 'student',
+  },
+  'POST /api/accounts/sign-in': { email: 'new@mail.example', password: 'long enough' },
+  'POST /api/users/verify-token': {},
+  'POST /api/quiz/start': quiz,
+  'POST /api/quiz/submit': { quizId: noId, questionId: 'kin-0001', selectedOption: 'A' },
+  'POST /api/quiz/submit-multiple': {
+    quizId: noId,
+    answers: [{ questionId: 'kin-0001', selectedOption: 'A' }],
+  },
+  'POST /api/hint/': { question: 'kin-0001' },
+  'POST /api/suggestions': { questionId: 'kin-0002', text: 'Draw it.' },
+  'PUT /api/suggestions/{id}/verdict': { keep: true },
+  'PUT /api/profiles/student': { grade: 'Class 12', phone: null, parentContact: null, address: null },
+  'PUT /api/profiles/teacher': { subject: 'Physics', qualification: null, phone: null, teachingSince: null },
+  'PUT /api/profiles/institute': { accreditation: null, location: null, establishedYear: null },
+  'POST /api/classes': { name: 'New' },
+  'PUT /api/classes/{classId}': { name: 'Other' },
+  'PUT /api/classes/{classId}/students/{userId}': { rollNo: '77' },
+  'PUT /api/classes/{classId}/register/{day}': { absent: [] },
+  'POST /api/classes/join': { code: 'ABCDEFGH' },
+  'POST /api/institutes/join': { code: 'ABCDEFGH' },
+  'POST /api/institutes/activities': activity,
+}
+
+/** The address of a route, about the target with this id. */
+export const addressOf = ({ path, access }: Operation, id = noId): string => {
+  const by = targetOf(access)?.by
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    name === by ? id : name === 'day' ? '2026-11-21' : name === 'chapter' ? 'kinematics' : noId,
+  )
+  return path === '/api/quiz/subjects'
+    ? `${filled}?exam=NEET`
+    : path === '/api/quiz/chapters'
+      ? `${filled}?exam=NEET&subject=Physics`
+      : path === '/api/suggestions'
+        ? `${filled}?questionId=kin-0001`
+        : filled
+}
