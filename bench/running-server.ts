@@ -1,27 +1,34 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RealServer, request, startServer } from '../server/src/testing/real-server.ts'
 
-export type BenchServer = RealServer & { token: string }
+export type BenchServer = RealServer & {
+  /** Of a new student. */
+  token: string
+  /** Signs another one up; gives the token. */
+  newStudent: () => Promise<string>
+}
 
 /** Runs the real server over an empty data folder, signed in as a new student, for the length of `work`. */
 export async function withServer<T>(work: (server: BenchServer, dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vikalp-bench-'))
   const server = await startServer({ DATA_DIR: dataDir, DEMO: 'off', CALL_LIMITS: 'off' })
   try {
-    const body = {
-      name: 'Asha Patel',
-      email: 'asha@mail.example',
-      password: 'correct horse',
-      role: 'student',
-    }
-    const account = await request<{ token: string }>(server.url, '/api/accounts/sign-up', { body })
-    if (!account) throw new Error('A student cannot sign up')
-    return await work({ ...server, token: account.token }, dataDir)
+    const newStudent = () => signUp(server)
+    return await work({ ...server, token: await newStudent(), newStudent }, dataDir)
   } finally {
     server.process.kill('SIGTERM')
     await server.exit
     rmSync(dataDir, { recursive: true, force: true })
   }
+}
+
+async function signUp({ url }: RealServer): Promise<string> {
+  const person = { name: 'Asha Patel', email: `${randomUUID()}@mail.example`, password: 'correct horse' }
+  const body = { ...person, role: 'student' }
+  const account = await request<{ token: string }>(url, '/api/accounts/sign-up', { body })
+  if (!account) throw new Error('A student cannot sign up')
+  return account.token
 }

@@ -1,4 +1,3 @@
-import type { StartedQuiz } from '@vikalp/contract/quiz'
 import { callAs } from '../server/src/testing/real-server.ts'
 import { startQuiz, submitQuiz } from '../server/src/testing/take-quiz.ts'
 import type { Measurement } from './measurement.ts'
@@ -6,18 +5,25 @@ import { withServer } from './running-server.ts'
 
 const connections = 16
 const attempts = 1_600
+/** Enough that none has more attempts open than one may. */
+const students = 20
 
 /** How many starts, then submits, of ten questions does one process take a second, with the load on the same cores? */
 export function measureSubmitThroughput(): Promise<Measurement[]> {
-  return withServer(async ({ url, token }) => {
-    const call = callAs(url, token)
-    const quizzes: StartedQuiz[] = []
+  return withServer(async ({ url, newStudent }) => {
+    const calls = await Promise.all(
+      Array.from({ length: students }, async () => callAs(url, await newStudent())),
+    )
+    const quizzes: (() => Promise<unknown>)[] = []
+    let turn = 0
     const starts = await perSecond(async () => {
-      quizzes.push(await startQuiz(call))
+      const call = calls[turn++ % students]
+      if (!call) return
+      const quiz = await startQuiz(call)
+      quizzes.push(() => submitQuiz(call, quiz, { seconds: 30 }))
     })
     const submits = await perSecond(async () => {
-      const quiz = quizzes.pop()
-      if (quiz) await submitQuiz(call, quiz, { seconds: 30 })
+      await quizzes.pop()?.()
     })
     return [
       { name: 'starts per second', value: starts },

@@ -10,7 +10,7 @@ import {
   InstituteDetailsInput,
   InstituteProfile,
 } from './institute-profile.ts'
-import { PageQuery } from './page.ts'
+import { ListQuery, next } from './page.ts'
 import { text } from './text.ts'
 
 export const StaffMember = z.object({
@@ -28,6 +28,7 @@ export const ActivitiesPage = z.object({
   page: z.int(),
   pageSize: z.int(),
   activities: z.array(Activity),
+  next,
 })
 export type ActivitiesPage = z.infer<typeof ActivitiesPage>
 
@@ -127,7 +128,7 @@ export const instituteContract = {
     access: 'readInstituteDashboard',
     limit: dashboardLimit,
     data: true,
-    query: PageQuery,
+    query: ListQuery,
     response: ActivitiesPage,
   }),
   record: endpoint({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { dashboardLimit, PeriodQuery } from './dashboard.ts'
 import { endpoint } from './endpoint.ts'
-import { HistoryPage, HistoryQuery } from './history.ts'
+import { HistoryPage } from './history.ts'
+import { ListQuery } from './page.ts'
 import { StudentDetails, StudentDetailsInput, StudentProfile } from './student-profile.ts'
 
 const OfUser = z.object({ userId: z.uuid() })
@@ -35,7 +36,7 @@ export const studentContract = {
     access: 'practise',
     limit: dashboardLimit,
     data: true,
-    query: HistoryQuery,
+    query: ListQuery,
     response: HistoryPage,
   }),
   historyOf: endpoint({
@@ -46,7 +47,7 @@ export const studentContract = {
     limit: dashboardLimit,
     data: true,
     params: OfUser,
-    query: HistoryQuery,
+    query: ListQuery,
     response: HistoryPage,
   }),
   saveDetails: endpoint({

@@ -6,10 +6,12 @@ export const accountLimits = { name: 80, email: 254, password: { min: 8, max: 20
 /** The name under which an exam, a subject or a chapter is looked up. */
 export const catalogueLimits = { name: 120 } as const
 
-/** Rule 11. `chapters` is the size of the whole catalogue; `secondsPerQuestion` is a day. */
+/** Rule 11. `chapters` is the size of the whole catalogue; `open` are those that a
+ * student has begun and not submitted; `secondsPerQuestion` is a day. */
 export const quizLimits = {
   chapters: 52,
   questions: { min: 5, usual: 10, max: 50 },
+  open: 100,
   secondsPerQuestion: 86_400,
 } as const
 

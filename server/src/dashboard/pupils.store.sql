@@ -1,31 +1,32 @@
--- The present pupils of a teacher or an institute, each once, by their rollups: the attempts are never read.
+-- The present pupils of a teacher or an institute, each once, by their rollups: the attempts are never read. One
+-- statement, so that all figures are of one moment: a pupil who joins meanwhile is in all of them or in none.
 -- = ANY (ARRAY(...)) in place of IN: the rows are then found by index, however many others there are.
 
--- name: summarisePupils
+-- name: readPupils
+WITH pupils AS MATERIALIZED (
+  SELECT DISTINCT student_id FROM seen_pupils WHERE viewer_id = $userId
+), seen AS MATERIALIZED (
+  SELECT class_id FROM seen_classes WHERE viewer_id = $userId
+), practice AS (
+  SELECT starts_on::text AS "startsOn", sum(attempts) AS attempts, sum(score_sum) AS "scoreSum", count(*) AS students
+  FROM student_periods
+  WHERE unit = $unit AND starts_on BETWEEN $first AND $today
+    AND student_id = ANY (ARRAY(SELECT student_id FROM pupils))
+  GROUP BY starts_on
+), attendance AS (
+  SELECT date_trunc($unit, day::timestamp)::date::text AS "startsOn", sum(present) AS present, sum(marks) AS marks
+  FROM register_days
+  WHERE class_id = ANY (ARRAY(SELECT class_id FROM seen)) AND day BETWEEN $first AND $today
+  GROUP BY "startsOn"
+)
 SELECT count(*) AS students,
   coalesce(sum(quizzes), 0) AS quizzes,
   coalesce(sum(score_sum), 0) AS "scoreSum",
   count(*) FILTER (WHERE quizzes > 0) AS rated,
   count(*) FILTER (WHERE round(score_sum / nullif(quizzes, 0)::numeric / 100) < $poorBelow) AS poor,
-  (SELECT indian_day(min(created_at))::text FROM classes WHERE id = ANY (ARRAY(
-    SELECT class_id FROM seen_classes WHERE viewer_id = $userId))) AS since
-FROM (
-  SELECT DISTINCT student_id FROM seen_pupils WHERE viewer_id = $userId
-) AS pupils
+  (SELECT indian_day(min(created_at))::text
+    FROM classes WHERE id = ANY (ARRAY(SELECT class_id FROM seen))) AS since,
+  (SELECT coalesce(jsonb_agg(to_jsonb(practice)), '[]') FROM practice) AS practice,
+  (SELECT coalesce(jsonb_agg(to_jsonb(attendance)), '[]') FROM attendance) AS attendance
+FROM pupils
 LEFT JOIN student_totals USING (student_id);
-
--- name: listPractice
-SELECT starts_on::text AS "startsOn", sum(attempts) AS attempts, sum(score_sum) AS "scoreSum", count(*) AS students
-FROM student_periods
-WHERE unit = $unit AND starts_on BETWEEN $first AND $today
-  AND student_id = ANY (ARRAY(
-    SELECT student_id FROM seen_pupils WHERE viewer_id = $userId))
-GROUP BY starts_on;
-
--- name: listAttendance
-SELECT date_trunc($unit, day::timestamp)::date::text AS "startsOn", sum(present) AS present, sum(marks) AS marks
-FROM register_days
-WHERE class_id = ANY (ARRAY(
-    SELECT class_id FROM seen_classes WHERE viewer_id = $userId))
-  AND day BETWEEN $first AND $today
-GROUP BY "startsOn";

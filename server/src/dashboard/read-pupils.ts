@@ -5,7 +5,9 @@ import { classTrend } from '@vikalp/domain/roster/class-trend'
 import { scoresOf } from '@vikalp/domain/roster/student-status'
 import type { Period } from '@vikalp/domain/vocabulary'
 import type { Db } from '#platform/db.ts'
-import { listAttendance, listPractice, type PupilsSummary, summarisePupils } from './pupils.store.ts'
+import { findPupils, type PupilsRow } from './pupils.store.ts'
+
+type PupilsSummary = Omit<PupilsRow, 'practice' | 'attendance'>
 
 export type PupilsProgress = PupilsSummary & { avgPerformance: number | null; trend: Trend }
 
@@ -16,12 +18,13 @@ export async function readPupils(
   period: Period,
   today: Day,
 ): Promise<PupilsProgress> {
-  const span = { unit: unitOf[period], first: periodStarts(period, today)[0] ?? today, today }
-  const [summary, practice, attendance] = await Promise.all([
-    summarisePupils(db, { userId, poorBelow: scoresOf('poor').below }),
-    listPractice(db, { userId, ...span }),
-    listAttendance(db, { userId, ...span }),
-  ])
+  const { practice, attendance, ...summary } = await findPupils(db, {
+    userId,
+    poorBelow: scoresOf('poor').below,
+    unit: unitOf[period],
+    first: periodStarts(period, today)[0] ?? today,
+    today,
+  })
   const points = classTrend(period, today, {
     pupils: summary.students,
     since: summary.since,

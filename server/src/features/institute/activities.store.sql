@@ -5,7 +5,11 @@ SELECT count(*) AS total FROM activities WHERE institute_id = $instituteId;
 SELECT id, type, title, description, day::text AS date, score
 FROM activities
 WHERE institute_id = $instituteId
-ORDER BY day DESC, created_at DESC, id
+  AND (day, created_at, id) < (
+    coalesce((SELECT day FROM activities WHERE id = $after AND institute_id = $instituteId), 'infinity'),
+    coalesce((SELECT created_at FROM activities WHERE id = $after AND institute_id = $instituteId), 'infinity'),
+    coalesce($after, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+ORDER BY day DESC, created_at DESC, id DESC
 LIMIT $limit OFFSET $offset;
 
 -- name: insertActivity

@@ -20,10 +20,10 @@ type NewActivity = Activity & { instituteId: string; createdAt: Date }
 export const countActivities = async (db: Queries, instituteId: string): Promise<number> =>
   (await db.one(sql.countActivities, { instituteId }, z.object({ total: z.number() }))).total
 
-/** The newest day first, and of a day what was recorded last. */
+/** The newest day first, and of a day what was recorded last; `after` is the activity that the list was read up to. */
 export const listActivities = (
   db: Queries,
-  page: { instituteId: string; limit: number; offset: number },
+  page: { instituteId: string; after: string | null; limit: number; offset: number },
 ): Promise<Activity[]> => db.many(sql.listActivities, page, ActivityRow)
 
 export const insertActivity = (db: Queries, activity: NewActivity): Promise<number> =>

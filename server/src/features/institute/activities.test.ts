@@ -43,7 +43,18 @@ test('an activity is recorded and read back as it is', async () => {
     page: 1,
     pageSize: 10,
     activities: [recorded, { id: without.id, ...mockTest, type: 'meeting', date: '2026-11-19', score: null }],
+    next: null,
   })
+})
+
+test('an activity that is recorded while the list is read shifts nothing: none twice, none missing', async () => {
+  const institute = await server.signUp('institute')
+  for (let n = 0; n < 14; n++) await record(institute, { title: `${n}`, date: '2026-11-10' })
+  const first = await read(institute)
+  await record(institute, { title: 'new', date: '2026-11-11' })
+  const rest = await school.ask<ActivitiesPage>('GET', `${address}?after=${first.next}`, institute)
+  const seen = [...titles(first), ...titles(rest)]
+  assert.deepEqual([new Set(seen).size, seen.length, rest.next], [14, 14, null])
 })
 
 test('activities come by day, the newest first, and of one day the last recorded; ten a page', async () => {
@@ -61,7 +72,7 @@ test('activities come by day, the newest first, and of one day the last recorded
     [12, ['to come', 'second', 'first', '09', '08', '07', '06', '05', '04', '03']],
   )
   assert.deepEqual(titles(await read(institute, 2)), ['02', '01'])
-  assert.deepEqual(await read(institute, 3), { total: 12, page: 3, pageSize: 10, activities: [] })
+  assert.deepEqual(await read(institute, 3), { total: 12, page: 3, pageSize: 10, activities: [], next: null })
 })
 
 const keptScores: [given: string, kept: string][] = [

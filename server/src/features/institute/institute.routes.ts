@@ -30,7 +30,7 @@ export function instituteRoutes(app: FastifyInstance, deps: Omit<DashboardDeps, 
       throw notFound('An institute of yours')
   })
   serve(app, instituteContract.activities, ({ caller, db, query }) =>
-    readActivities(db, caller.userId, query.page),
+    readActivities(db, caller.userId, query),
   )
   serve(app, instituteContract.record, ({ caller, db, body }) =>
     recordActivity({ ...deps, db }, caller.userId, body),

@@ -1,13 +1,22 @@
 import type { ActivitiesPage } from '@vikalp/contract/institute'
+import type { ListQuery } from '@vikalp/contract/page'
 import type { Db } from '#platform/db.ts'
 import { countActivities, listActivities } from './activities.store.ts'
 
 const pageSize = 10
 
-export async function readActivities(db: Db, instituteId: string, page: number): Promise<ActivitiesPage> {
-  const [total, activities] = await Promise.all([
+/** The activities of an institute, newest first: a page of them, or those that come after one of them. */
+export async function readActivities(
+  db: Db,
+  instituteId: string,
+  { page, after }: ListQuery,
+): Promise<ActivitiesPage> {
+  const offset = after === undefined ? (page - 1) * pageSize : 0
+  const [total, found] = await Promise.all([
     countActivities(db, instituteId),
-    listActivities(db, { instituteId, limit: pageSize, offset: (page - 1) * pageSize }),
+    listActivities(db, { instituteId, after: after ?? null, limit: pageSize + 1, offset }),
   ])
-  return { total, page, pageSize, activities }
+  const activities = found.slice(0, pageSize)
+  const last = found.length > pageSize ? activities.at(-1) : undefined
+  return { total, page, pageSize, activities, next: last?.id ?? null }
 }

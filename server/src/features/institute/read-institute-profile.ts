@@ -38,7 +38,7 @@ export async function readInstituteProfile(
     listSubjects(db, userId),
     listClasses(db, userId),
     listFaculty(db, userId),
-    listActivities(db, { instituteId: userId, limit: activitiesShown, offset: 0 }),
+    listActivities(db, { after: null, instituteId: userId, limit: activitiesShown, offset: 0 }),
   ])
   if (!institute) throw notFound('The institute')
   const badges = nameBadges('institute', badgesOf(institute, pupils))

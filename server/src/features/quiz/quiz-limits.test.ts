@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { quizContract } from '@vikalp/contract/quiz'
-import { errorOf, testApp } from '../../testing/test-app.ts'
+import { quizContract, type StartedQuiz } from '@vikalp/contract/quiz'
+import { quizLimits } from '@vikalp/domain/limits'
+import { dataOf, errorOf, rowsOf, testApp } from '../../testing/test-app.ts'
 
 const kinematics = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] }
 
@@ -26,4 +27,28 @@ test('where capacity is measured nobody is asked to wait', async (t) => {
   const start = () => server.call('POST', '/api/quiz/start', { token, body: kinematics })
   const replies = await Promise.all(Array.from({ length: quizContract.start.limit.perMinute + 5 }, start))
   assert.ok(replies.every(({ status }) => status === 200))
+})
+
+test('of the quizzes that a student leaves open the newest stay, and what was submitted stays', async (t) => {
+  const server = await testApp({ CALL_LIMITS: 'off' })
+  t.after(server.close)
+  const [token, other] = [await server.signUp('student'), await server.signUp('student')]
+  const start = async (by = token) => {
+    const { body } = await server.call('POST', '/api/quiz/start', { token: by, body: kinematics })
+    return dataOf<StartedQuiz>(body)
+  }
+  const submit = ({ quizId, questions }: StartedQuiz) => {
+    const answers = questions.map(({ _id }) => ({ questionId: _id, selectedOption: 'A' }))
+    return server.call('POST', '/api/quiz/submit-multiple', { token, body: { quizId, answers } })
+  }
+  const submitted = await start()
+  await submit(submitted)
+  await start(other)
+  const oldest = await start()
+  const second = await start()
+  for (let i = 1; i < quizLimits.open; i++) await start()
+  assert.equal(await rowsOf(server.db, 'attempts'), quizLimits.open + 2)
+  assert.equal((await submit(oldest)).status, 404)
+  assert.equal((await submit(second)).status, 200)
+  assert.equal((await submit(submitted)).status, 200)
 })

@@ -1,4 +1,13 @@
 -- name: insertAttempt
+-- Beyond so many open attempts of a student the oldest go: starts without end would fill the disk.
+WITH forgotten AS (
+  DELETE FROM attempts
+  WHERE id IN (
+    SELECT id FROM attempts
+    WHERE student_id = $studentId AND submitted_at IS NULL
+    ORDER BY started_at DESC, id DESC
+    OFFSET $openKept - 1)
+)
 INSERT INTO attempts (id, student_id, exam, subject, chapters, question_ids, chosen, key, is_quick, started_at)
 VALUES ($id, $studentId, $exam, $subject, $chapters, $questionIds, repeat('-', length($key)), $key, $isQuick, $startedAt)
 ON CONFLICT (id) DO NOTHING;

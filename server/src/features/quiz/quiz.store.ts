@@ -1,3 +1,4 @@
+import { quizLimits } from '@vikalp/domain/limits'
 import type { AttemptLetters } from '@vikalp/domain/quiz/score-attempt'
 import type { TopicTally } from '@vikalp/domain/quiz/topic-tally'
 import { examKeys } from '@vikalp/domain/vocabulary'
@@ -58,7 +59,7 @@ type ClosedAttempt = Own & {
 
 /** False when an attempt with this id exists. */
 export const insertAttempt = async (db: Db, attempt: NewAttempt): Promise<boolean> =>
-  (await db.run(sql.insertAttempt, attempt)) === 1
+  (await db.run(sql.insertAttempt, { ...attempt, openKept: quizLimits.open })) === 1
 
 export const findAttempt = (db: Db, id: string): Promise<AttemptRow | undefined> =>
   db.maybeOne(sql.findAttempt, { id }, AttemptRow)

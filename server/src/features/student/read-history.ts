@@ -1,6 +1,6 @@
-import type { HistoryPage, HistoryQuery } from '@vikalp/contract/history'
+import type { HistoryPage } from '@vikalp/contract/history'
+import type { ListQuery } from '@vikalp/contract/page'
 import { historyEntry } from '@vikalp/domain/quiz/history-entry'
-import type { z } from 'zod'
 import type { DashboardDeps } from '#dashboard/dashboard-deps.ts'
 import { countHistory, listHistory } from './student.store.ts'
 
@@ -10,7 +10,7 @@ const pageSize = 20
 export async function readHistory(
   { db }: DashboardDeps,
   studentId: string,
-  { page, after }: z.output<typeof HistoryQuery>,
+  { page, after }: ListQuery,
 ): Promise<HistoryPage> {
   const offset = after === undefined ? (page - 1) * pageSize : 0
   const [total, found] = await Promise.all([

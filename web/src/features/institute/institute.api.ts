@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { instituteContract } from '@vikalp/contract/institute'
 import type { Period } from '@vikalp/domain/vocabulary'
 import { call } from '#platform/api/api-client.ts'
+import { listStart, nextPlace } from '#platform/api/list-place.ts'
 
 const readInstitute = call<typeof instituteContract.profile>('GET', '/api/profiles/institute')
 const readActivities = call<typeof instituteContract.activities>('GET', '/api/institutes/activities')
@@ -16,7 +17,7 @@ export const instituteQuery = (period: Period) =>
 
 export const activitiesQuery = infiniteQueryOptions({
   queryKey: ['dashboards', 'activities'],
-  queryFn: ({ pageParam, signal }) => readActivities({ query: { page: pageParam }, signal }),
-  initialPageParam: 1,
-  getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : undefined),
+  queryFn: ({ pageParam, signal }) => readActivities({ query: pageParam, signal }),
+  initialPageParam: listStart,
+  getNextPageParam: nextPlace,
 })

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { studentContract } from '@vikalp/contract/student'
 import type { Period } from '@vikalp/domain/vocabulary'
 import { call } from '#platform/api/api-client.ts'
+import { listStart, nextPlace } from '#platform/api/list-place.ts'
 
 const readOwn = call<typeof studentContract.profile>('GET', '/api/profiles/student')
 const readOf = call<typeof studentContract.profileOf>('GET', '/api/profiles/student/{userId}')
@@ -25,9 +26,6 @@ export const studentOfQuery = (userId: string, period: Period) =>
     staleTime: 0,
   })
 
-type Cursor = { after?: string }
-const newest: Cursor = {}
-
 /** All attempts, page by page: one's own, or those of a student one may read. */
 export const historyQuery = (userId?: string) =>
   infiniteQueryOptions({
@@ -36,7 +34,7 @@ export const historyQuery = (userId?: string) =>
       userId === undefined
         ? readHistory({ query: pageParam, signal })
         : readHistoryOf({ params: { userId }, query: pageParam, signal }),
-    initialPageParam: newest,
-    getNextPageParam: ({ next }): Cursor | undefined => (next === null ? undefined : { after: next }),
+    initialPageParam: listStart,
+    getNextPageParam: nextPlace,
     staleTime: 0,
   })
