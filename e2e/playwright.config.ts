@@ -13,8 +13,8 @@ const { executablePath, args, environment } = await ensureBrowser()
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.e2e.ts',
-  testIgnore: 'engines/**',
+  testMatch: '**/*.e2e.ts',
+  testIgnore: join(import.meta.dirname, 'engines/**'),
   outputDir: 'results',
   fullyParallel: true,
   workers: 2,
