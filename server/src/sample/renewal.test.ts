@@ -73,10 +73,12 @@ test('a sample of a new day: who is signed in stays so, a running quiz goes on, 
 /** The schemas in which the connection that waits for a lock holds or wants one; new tables are nobody else's yet. */
 const lockedSchemas = {
   name: 'test.locks',
-  text: `SELECT DISTINCT nspname AS schema FROM pg_locks
+  text: `WITH locks AS MATERIALIZED (SELECT pid, relation, granted FROM pg_locks)
+    SELECT DISTINCT nspname AS schema
+    FROM locks
     JOIN pg_class ON pg_class.oid = relation
     JOIN pg_namespace ON pg_namespace.oid = relnamespace
-    WHERE pid = (SELECT pid FROM pg_locks WHERE NOT granted LIMIT 1) AND nspname NOT LIKE 'pg\\_%'
+    WHERE pid IN (SELECT pid FROM locks WHERE NOT granted) AND nspname NOT LIKE 'pg\\_%'
     ORDER BY nspname`,
   parameters: [],
 }
