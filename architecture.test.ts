@@ -26,10 +26,10 @@ const laws: readonly Law[] = [
 const sources = readSources()
 
 for (const law of laws) {
-  test(`the house keeps its law of ${law.name}`, () => assert.deepEqual(law.breakages(sources), []))
+  test(`the project keeps its law of ${law.name}`, () => assert.deepEqual(law.breakages(sources), []))
   for (const [what, ...files] of law.planted)
     test(`${what} is found`, () =>
       assert.notDeepEqual(law.breakages(files), [], 'the breakage was not found'))
 }
 
-test('the laws read the whole house', () => assert.ok(sources.length > 500))
+test('the laws read the whole project', () => assert.ok(sources.length > 500))

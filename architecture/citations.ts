@@ -5,7 +5,7 @@ const anchor = /^- <a id="(requirement|rule)-([\d.]+)"><\/a>\*\*(?:Requirement|R
 const definedIn = /^docs\/(?:requirements|rules)\.md$/
 const recordFile = /^docs\/decisions\/(\d{4})-[a-z0-9-]+\.md$/
 
-// "requirement 5.3", "rules 3 and 24", "records 0015, 0017": a word and its numbers, over a line break of a comment too.
+// "requirement 5.3", "rules 3 and 24", "records 0015, 0017": a word and its numbers, also across lines of a comment.
 const gap = String.raw`(?:\s|^ *(?:\*|//|--) ?)+`
 const number = String.raw`\d+(?:\.\d+)?`
 const numbers = `${number}(?:(?:,|${gap}and|${gap}or|${gap}to)${gap}${number})*`
@@ -15,7 +15,7 @@ const kinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['record', new RegExp(String.raw`\b(?:records?${gap}|decisions/)(${numbers})`, 'gim')],
 ]
 
-// What a reader cannot open: sections of the specification, decisions without a record, notes outside the repository.
+// Sources a reader cannot open: sections of the specification, decisions without a record, outside notes.
 const unresolvable: readonly RegExp[] = [
   /\bspec(?:ification)?\.?\s*§\s*\d*/gi,
   new RegExp(String.raw`\bdecisions?${gap}\d+`, 'gim'),

@@ -5,7 +5,7 @@ const fileName = /(?<![\w/.-])[\w@<>{}*,./-]*\w\.(?:tsx?|css|sql|md)\b/g
 /** `<feature>.store.sql` and the like stand for many files. */
 const isPattern = (name: string): boolean => /[<>{}*]|NNNN/.test(name)
 
-/** A document may leave out the beginning of a path, never name a file that is not there. */
+/** A document may omit the beginning of a path, but never name a file that does not exist. */
 function missingFiles(files: readonly SourceFile[]): string[] {
   const paths = files.map(({ path }) => `/${path}`)
   return files

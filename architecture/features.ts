@@ -1,6 +1,6 @@
 import { featureOf, type Law } from './law.ts'
 
-/** A feature has one name on every side. */
+/** A feature has the same name in the contract, the server and the web. */
 function missingContracts(paths: readonly string[]): string[] {
   const features = new Set(
     paths.flatMap((path) => (path.startsWith('server/') ? (featureOf(path) ?? []) : [])),

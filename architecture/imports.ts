@@ -4,7 +4,7 @@ import { codeOf, featureOf, type Law, type SourceFile } from './law.ts'
 /** A folder and what its files may import besides their own folder. `package:x` is a package, `node` is Node itself. */
 type ImportRule = [where: RegExp, mayImport: RegExp]
 
-// The law of imports: the first row that fits a file decides. Arrows never turn back.
+// The law of imports: the first row that matches a file decides. There are no cycles between folders.
 const importRules: readonly ImportRule[] = [
   [/^domain\//, /^domain\/src\//],
   [/^contract\//, /^(contract\/src|domain\/src)\/|^package:zod$/],
@@ -110,11 +110,11 @@ export const imports: Law = {
       { path: 'domain/src/quiz/a.ts', text: "import { readFileSync } from 'node:fs'\n" },
     ],
     [
-      'the web reaching into the server',
+      'the web importing from the server',
       { path: 'web/src/app/a.ts', text: "import { x } from '../../../server/src/app.ts'\n" },
     ],
     [
-      'a feature reaching into another',
+      'a feature importing from another',
       { path: 'web/src/features/quiz/a.ts', text: "import { x } from '#features/hint/b.ts'\n" },
     ],
     ['zod in the browser', { path: 'web/src/features/quiz/a.ts', text: "import { z } from 'zod'\n" }],

@@ -1,6 +1,6 @@
 import type { Law, SourceFile } from './law.ts'
 
-// A number beside these is a limit, and limits stand in domain/src/limits.ts. None, one and a hundred percent are no limits.
+// A number with these words is a limit and belongs in domain/src/limits.ts; 0, 1 and 100 percent are not limits.
 const beside: readonly [where: RegExp, pattern: RegExp][] = [
   [
     /^contract\/src\//,

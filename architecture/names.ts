@@ -6,7 +6,7 @@ const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const suffixes =
   /(?:\.routes|\.store|\.api|\.e2e|\.bench|\.config|\.module|\.d)?(?:\.test)?\.(?:tsx?|css|sql)$/
 const longestFile = 300
-// What a command writes may be as long as it gets.
+// Generated files may have any length.
 const written = /^server\/schema\/schema\.sql$/
 const fullestFolder = 25
 
@@ -30,7 +30,7 @@ function wrongNames({ path, text }: SourceFile): string[] {
   ]
 }
 
-/** A folder is read at a glance. */
+/** A folder must be readable at a glance. */
 function fullFolders(paths: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const path of paths) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)

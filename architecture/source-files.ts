@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SourceFile } from './law.ts'
 
-// What others wrote or a command made; the laws are for what we write.
+// Files that others wrote or that are generated; the laws are for our own files.
 const notOurs = new Set(['node_modules', '.git', '.data', 'dist', 'compiled', 'results'])
 
 export function readSources(folder = '.'): SourceFile[] {

@@ -1,13 +1,13 @@
 import { targetOf } from './imports.ts'
 import type { Law, SourceFile } from './law.ts'
 
-/** A class of a module that a component names; without a name where it is chosen while the page runs. */
+/** A class of a module that a component uses; it has no name when it is chosen at run time. */
 type Use = { path: string; sheet: string; name?: string }
 
 const isModule = ({ path }: SourceFile): boolean => path.endsWith('.module.css')
 const isScript = ({ path }: SourceFile): boolean => /^web\/.*\.tsx?$/.test(path)
 
-/** The classes that selectors name, not the file names and numbers that look alike. */
+/** The classes in selectors, not file names and numbers that look like classes. */
 function classesOf({ text }: SourceFile): Set<string> {
   const selectors = text.replace(/\/\*.*?\*\/|"[^"]*"|:global\([^)]*\)|:[^{};]*;/gs, ' ')
   return new Set([...selectors.matchAll(/\.([a-z_][\w-]*)/gi)].map((match) => match[1] ?? ''))
@@ -47,7 +47,7 @@ function wrongClasses(files: readonly SourceFile[]): string[] {
   ]
 }
 
-/** Class names without a module stand in one of the style sheets that every page has. */
+/** Class names without a module are in one of the style sheets of every page. */
 function unknownGlobals(files: readonly SourceFile[]): string[] {
   const known = new Set(
     files

@@ -3,7 +3,7 @@ import { codeOf, type Law, type SourceFile } from './law.ts'
 
 const lists = Object.values(vocabulary).filter((list) => Array.isArray(list))
 
-// Where the words are declared; the catalogue is data that names them, and a test says what it expects.
+// Files that may repeat the words: the declarations, the catalogue, which is data, and tests.
 const exempt = /^domain\/src\/(?:vocabulary\.ts$|catalogue\/)|^architecture\/|\.(?:test|e2e|bench)\.ts$/
 
 const holdsAll = (words: readonly string[], wanted: readonly string[]): boolean =>
@@ -12,8 +12,8 @@ const holdsAll = (words: readonly string[], wanted: readonly string[]): boolean 
 const wordsOf = (row: string): string[] => [...row.matchAll(/'([^']*)'/g)].map(([, word = '']) => word)
 
 /**
- * Words in a row that are a list once more: all of it, or a union of some of it. A part of a list may be chosen, as an
- * exam has its subjects; a type of some words is made of the type of the list.
+ * Words in a row that repeat a list: all of it, or a union of some of it. Data may choose a part of a list, as an exam
+ * has its subjects; a type for a part must be derived from the type of the list.
  */
 function copies({ path, text }: SourceFile): string[] {
   if (exempt.test(path) || path.endsWith('.sql')) return []
@@ -28,7 +28,7 @@ function copies({ path, text }: SourceFile): string[] {
 const isCopy = (row: string, list: readonly string[]): boolean =>
   holdsAll(wordsOf(row), list) || (row.includes('|') && holdsAll(list, wordsOf(row)))
 
-/** What crosses the wire or lies in the database is checked with the words of a list. */
+/** Values on the wire or in the database are checked against a list of the vocabulary. */
 function unknownWords({ path, text }: SourceFile): string[] {
   const own = /^contract\//.test(path) ? [...text.matchAll(/z\.enum\(\[[^\]]*'[^\]]*\]\)/g)] : []
   const checked = /^server\/migrations\//.test(path) ? [...text.matchAll(/\bIN \(('[^)]*')\)/g)] : []
@@ -41,7 +41,7 @@ function unknownWords({ path, text }: SourceFile): string[] {
   ]
 }
 
-/** A type that rules speak of is theirs; the contract's schema is checked against it. */
+/** A type that the domain uses is declared there; the contract's schema is checked against it. */
 function typesWithTwoHomes(files: readonly SourceFile[]): string[] {
   const typesIn = (folder: string) =>
     files
@@ -70,11 +70,11 @@ export const vocabularyLaw: Law = {
     ['the letters in one text', { path: 'server/src/a.ts', text: "'ABCD'.includes(letter)\n" }],
     ['words of the contract alone', { path: 'contract/src/a.ts', text: "z.enum(['big', 'small'])\n" }],
     [
-      'words that only the database knows',
+      'words only in the database',
       { path: 'server/migrations/0009_a.sql', text: "CHECK (role IN ('student', 'guest'))\n" },
     ],
     [
-      'a type with two homes',
+      'a type declared twice',
       { path: 'domain/src/a.ts', text: 'export type Badge = { key: string }\n' },
       { path: 'contract/src/a.ts', text: 'export type Badge = z.infer<typeof Badge>\n' },
     ],

@@ -1,6 +1,6 @@
 import { codeOf, type Law, type SourceFile } from './law.ts'
 
-// What a file may not hold, and where the one place for it is.
+// Patterns that files may not contain, and the files that may.
 const forbiddenWords: readonly [what: string, pattern: RegExp, where: RegExp, except: RegExp][] = [
   ['the clock', /\bDate\.now\(|new Date\(\)/, /^(domain|content\/figures)\//, /\.test\.ts$/],
   ['chance', /\bMath\.random\b/, /^(domain|content\/figures)\//, /\.test\.ts$/],
@@ -67,7 +67,7 @@ export const words: Law = {
       { path: 'server/src/features/quiz/a.ts', text: 'process.env.PORT\n' },
     ],
     [
-      'a row that is read with the rules of a form',
+      'a row read with the schema of a form',
       { path: 'server/src/a.store.ts', text: "import { Details } from '@vikalp/contract/student-profile'\n" },
     ],
     ['a fetch beside the client', { path: 'web/src/features/quiz/a.ts', text: 'await fetch(url)\n' }],

@@ -1,6 +1,6 @@
 import { loadBank } from '../server/src/question-bank/load-bank.ts'
 
-// A process of its own: what it prints is what the bank adds to a server.
+// It runs in its own process, so that its figures are what the bank adds to a server.
 const before = process.memoryUsage.rss()
 const begin = performance.now()
 const bank = loadBank()

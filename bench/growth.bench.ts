@@ -14,8 +14,8 @@ const calls = 100
 type Times = { student: number; teacher: number; list: number; institute: number }
 
 /**
- * How much longer do dashboards take with 1,000,000 attempts in the database than with 10,000? The same student, the
- * same teacher with 145 students, the same institute; a hundred times more of everybody else.
+ * How much longer do dashboards take with 1,000,000 attempts in the database than with 10,000? The student, the teacher
+ * with 145 students and the institute are the same; there is a hundred times more of everybody else.
  */
 export async function measureGrowth(): Promise<Measurement[]> {
   const bank = loadBank()
@@ -96,7 +96,7 @@ async function measureTimes(server: TestApp, { teacher, institute }: Staff): Pro
   }
 }
 
-/** Milliseconds of one call through the whole server, in the middle of one call per token. */
+/** The median time in milliseconds of a call through the whole server, with one call per token. */
 async function medianTime(server: TestApp, url: string, tokens: readonly string[]): Promise<number> {
   const times: number[] = []
   for (const token of tokens) {

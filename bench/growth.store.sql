@@ -35,7 +35,7 @@ SELECT ('00000000-0000-4000-9000-' || lpad((1 + n % 4)::text, 12, '0'))::uuid,
 FROM generate_series(1, $pupils::int) AS n;
 
 -- name: vacuum
--- What the database does by itself a minute later.
+-- The database does this by itself a minute later.
 VACUUM (ANALYZE);
 
 -- name: countAttempts

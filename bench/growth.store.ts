@@ -21,7 +21,7 @@ export const studentId = (n: number): string => `00000000-0000-4000-8000-${Strin
 
 type Range = { first: number; last: number }
 
-/** Adds the students of a range, each with `each` attempts over the past year. */
+/** Adds a range of students, each with `each` attempts over the past year. */
 export async function addStudents(db: Db, bank: QuestionBank, range: Range, each: number): Promise<void> {
   const quizzes = Array.from({ length: quizKinds }, (_, i) => readyQuiz(bank, i))
   await db.run(sql.insertStudents, range)
@@ -53,7 +53,7 @@ function readyQuiz(bank: QuestionBank, i: number) {
   }
 }
 
-/** Four classes of the teacher with the first students in them. */
+/** Four classes of the teacher, with the first students enrolled. */
 export async function addClasses(db: Db, teacherId: string, pupils: number): Promise<void> {
   await db.run(sql.insertClasses, { teacherId, now })
   await db.run(sql.insertEnrolments, { pupils, now })

@@ -5,7 +5,7 @@ import type { Measurement } from './measurement.ts'
 
 const dist = join(import.meta.dirname, '../web/dist')
 
-/** How much JavaScript does a first visit to a screen load, in KB after gzip? */
+/** How much JavaScript does the first visit to a screen load, in KB after gzip? */
 export async function measureJavascriptSize(): Promise<Measurement[]> {
   const shell = readFileSync(join(dist, 'index.html'), 'utf8')
   const entry = [...shell.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '')

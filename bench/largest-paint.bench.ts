@@ -8,7 +8,7 @@ const visits = 5
 const slowdown = 4
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
-/** When is the largest thing on the screen painted, on a first visit with a cheap phone? */
+/** How long does the largest contentful paint take, on a first visit with a cheap phone? */
 export async function measureLargestPaint(): Promise<Measurement[]> {
   const { executablePath, args, environment } = await ensureBrowser()
   const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...environment } })

@@ -1,4 +1,4 @@
-/** One figure with the name under which budgets.json knows it. */
+/** One figure, with its name in budgets.json. */
 export type Measurement = { name: string; value: number }
 
 export const median = (values: readonly number[]): number => {

@@ -7,9 +7,9 @@ const root = join(import.meta.dirname, '..')
 const run = (...given: string[]): string =>
   execFileSync(process.execPath, given, { cwd: root, encoding: 'utf8' })
 
-/** What does the question bank cost: its compiling, and what it adds to a server's start and memory? */
+/** How long does compiling the question bank take, and what does the bank add to a server's start and memory? */
 export async function measureQuestionBank(): Promise<Measurement[]> {
-  rmSync(join(root, 'content/compiled/bank.json'), { force: true }) // without it nothing counts as compiled
+  rmSync(join(root, 'content/compiled/bank.json'), { force: true }) // without it the bank counts as not compiled
   const begin = performance.now()
   run('content/tools/main.ts', '--compile')
   const compiled = performance.now() - begin

@@ -11,7 +11,7 @@ export type BenchServer = RealServer & {
   newStudent: () => Promise<string>
 }
 
-/** Runs the real server over an empty data folder, signed in as a new student, for the length of `work`. */
+/** Runs the real server on an empty data folder during `work`, signed in as a new student. */
 export async function withServer<T>(work: (server: BenchServer, dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vikalp-bench-'))
   const server = await startServer({ DATA_DIR: dataDir, DEMO: 'off', CALL_LIMITS: 'off' })

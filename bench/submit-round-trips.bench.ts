@@ -3,7 +3,7 @@ import { startQuiz, submitQuiz } from '../server/src/testing/take-quiz.ts'
 import { testApp } from '../server/src/testing/test-app.ts'
 import type { Measurement } from './measurement.ts'
 
-/** How many statements does one submit send to the database, the check of the token included? */
+/** How many statements does one submit send to the database, including the check of the token? */
 export async function measureSubmitRoundTrips(): Promise<Measurement[]> {
   const server = await testApp()
   const call = server.as(await server.signUp('student'))
@@ -13,7 +13,7 @@ export async function measureSubmitRoundTrips(): Promise<Measurement[]> {
   pg.Client.prototype.query = function counted(this: pg.Client, ...given: unknown[]) {
     statements++
     return Reflect.apply(query, this, given)
-  } as typeof query // only counts: what goes in and out is untouched
+  } as typeof query // it only counts and changes nothing
   await submitQuiz(call, quiz)
   pg.Client.prototype.query = query
   await server.close()

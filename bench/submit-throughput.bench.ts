@@ -8,7 +8,7 @@ const attempts = 1_600
 /** Enough that none has more attempts open than one may. */
 const students = 20
 
-/** How many starts, then submits, of ten questions does one process take a second, with the load on the same cores? */
+/** How many starts, then submits, of ten questions can one process serve a second, with the load on the same cores? */
 export function measureSubmitThroughput(): Promise<Measurement[]> {
   return withServer(async ({ url, newStudent }) => {
     const calls = await Promise.all(

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const stampFile = join(root, 'web/dist/.stamp')
-// What the web is made of; a change in any of them makes the build stale.
+// The sources of the web; a change in any of them makes the build stale.
 const sources = [
   'web/src',
   'web/build',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-// The server restarts on change, Vite serves the web and passes /api on to it.
+// The server restarts on changes; Vite serves the web and forwards /api to the server.
 const children = [
   spawn(process.execPath, ['--watch', 'server/main.js'], { cwd: root, stdio: 'inherit' }),
   spawn(join(root, 'node_modules/.bin/vite'), ['web'], { cwd: root, stdio: 'inherit' }),

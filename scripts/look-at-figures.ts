@@ -9,7 +9,7 @@ import { labelFaults } from './label-faults.ts'
 
 const perPicture = 4
 
-/** `node scripts/look-at-figures.ts kinematics`: photographs figures and says which labels collide. */
+/** `node scripts/look-at-figures.ts kinematics`: takes pictures of figures and reports colliding labels. */
 async function look(names: string[]): Promise<void> {
   const { figures, faults } = await findFigures(contentRoot, names)
   for (const fault of faults) console.log(fault)
@@ -29,7 +29,7 @@ async function look(names: string[]): Promise<void> {
   }
 }
 
-/** The sheet in pictures of a few figures each, since a long one cannot be looked at. */
+/** The sheet as pictures of a few figures each, since one long picture is unreadable. */
 async function photograph(page: Page, folder: string): Promise<void> {
   await page.goto(pathToFileURL(join(folder, 'sheet.html')).href)
   const boxes = await page

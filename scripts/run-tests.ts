@@ -9,7 +9,7 @@ const bin = (name: string): string => join(root, 'node_modules/.bin', name)
 
 type Count = { passed: number; failed: number }
 
-/** Every check and test, one stage after the other (two cores), then one line that sums them up. */
+/** Runs all checks and tests in stages, as two cores allow no more at once, and ends with one line of totals. */
 const counts = [
   stage('types', bin('tsc'), ['-p', '.']),
   stage('types of the oldest browser', bin('tsc'), ['-p', 'web/src']),
@@ -34,7 +34,7 @@ function run(command: string, args: string[], environment: Record<string, string
   return done.status ?? 1
 }
 
-/** A check without tests of its own counts as one. */
+/** A check without tests counts as one test. */
 function stage(name: string, command: string, args: string[]): Count {
   console.log(`\n## ${name}`)
   return run(command, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }

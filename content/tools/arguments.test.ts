@@ -14,7 +14,7 @@ test('a command takes names and the solver', () => {
   assert.equal(readArguments(['--figure', 'kin-0011']).command, 'figure')
 })
 
-test('two commands, or an unknown one, are refused', () => {
+test('two commands, or an unknown one, are rejected', () => {
   assert.throws(() => readArguments(['--lint', '--report']), /one command/)
   assert.throws(() => readArguments(['--frobnicate']))
 })

@@ -9,7 +9,7 @@ import type { Finding } from './finding.ts'
 import { type Misconceptions, readMisconceptions } from './misconceptions.ts'
 import { type Places, places } from './places.ts'
 import { parseQuestionFile, type Question } from './question-file.ts'
-import { readSolved, type Solved } from './solved.ts'
+import { readSolved, type Solutions } from './solved.ts'
 
 export type BankChapter = {
   chapter: Chapter
@@ -23,8 +23,8 @@ export type Bank = {
   chapters: BankChapter[]
   catalogue: Catalogue
   misconceptions: Misconceptions
-  solved: Solved
-  /** Faults of the files themselves. */
+  solved: Solutions
+  /** Faults in the files themselves. */
   findings: Finding[]
 }
 
@@ -75,7 +75,7 @@ async function findStrayFiles(bank: Bank): Promise<void> {
   const known = new Set(
     chapters.flatMap((chapter) => [fileOf(bank.places, chapter), figureFileOf(bank.places, chapter)]),
   )
-  // What a chapter's figures are made of may stand in a folder of its own below its subject.
+  // The parts of a chapter's figures may have a folder of their own below its subject.
   const subjects = [...new Set(chapters.map(({ subject }) => join(figures, subject.toLowerCase())))]
   const entries = [
     ...(await readdir(questions, { recursive: true, withFileTypes: true })),

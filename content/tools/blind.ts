@@ -2,7 +2,7 @@ import { chapterTitles } from '@vikalp/domain/english/chapter-titles'
 import { letters } from '@vikalp/domain/vocabulary'
 import { readBank } from './bank.ts'
 
-/** Prints what a solver may see, as Markdown: neither key nor hint nor explanation. */
+/** Prints what a solver may see, as Markdown: no key, no hint and no explanation. */
 export async function printBlindSheet(root: string, keys: readonly string[]): Promise<boolean> {
   const bank = await readBank(root, keys)
   for (const { chapter, questions } of bank.chapters) {

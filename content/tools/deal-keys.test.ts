@@ -36,7 +36,7 @@ const spread = source.replace(
   '\n        code: PHY-D\n        note: about delta',
 )
 
-test('the keyed option changes places and its neighbours keep their notes', () => {
+test('the right option moves and the other options keep their notes', () => {
   const moved = moveKeys(source, new Map([['kin-0001', 'C']]))
   const { questions, findings } = parseQuestionFile('kinematics.yaml', moved)
   assert.deepEqual(findings, [])
@@ -51,7 +51,7 @@ test('the keyed option changes places and its neighbours keep their notes', () =
   assert.ok(moved.includes('# a remark that stays') && moved.includes(`B: 'beta $b$'`))
 })
 
-test('moving a key there and back gives the same questions, however the notes are laid out', () => {
+test('moving a key and moving it back gives the same questions, whatever the layout of the notes', () => {
   const there = moveKeys(source, new Map([['kin-0001', 'D']]))
   assert.notEqual(there, source)
   assert.equal(moveKeys(there, new Map([['kin-0001', 'A']])), source)
@@ -60,7 +60,7 @@ test('moving a key there and back gives the same questions, however the notes ar
   assert.deepEqual(questions, parseQuestionFile('kinematics.yaml', source).questions)
 })
 
-test('forty keys that all stood on A come out even, without three in a row, and the same each time', () => {
+test('forty keys that were all A are dealt evenly, without three in a row, and the same each time', () => {
   const questions = Array.from({ length: 40 }, (_, index) =>
     wordQuestion({ id: `kin-${1000 + index}`, answer: 'A' }),
   )

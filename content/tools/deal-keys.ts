@@ -10,10 +10,10 @@ import { plainText } from './text/words.ts'
 
 type Edit = { from: number; to: number; text: string }
 
-/** Moves the keys of word questions so that the letters of each chapter come out even. Dealing twice changes nothing. */
+/** Moves the keys of word questions so that each chapter uses the letters evenly. A second run changes nothing. */
 export async function dealKeys(root: string, keys: readonly string[]): Promise<boolean> {
   const bank = await readBank(root, keys)
-  if (bank.findings.length > 0) throw new Error('mend the faults of the files first (--lint)')
+  if (bank.findings.length > 0) throw new Error('correct the faults in the files first (--lint)')
   const dealt = new Map<Letter, number>(letters.map((letter) => [letter, 0]))
   for (const { questions } of bank.chapters)
     for (const question of questions) if (!mayMove(question, bank)) raise(dealt, question.answer)
@@ -21,7 +21,7 @@ export async function dealKeys(root: string, keys: readonly string[]): Promise<b
   return true
 }
 
-/** Order carries no meaning, and no solver has met the letters yet. */
+/** The order of the options has no meaning, and no solver has recorded letters yet. */
 const mayMove = (question: Question, bank: Bank) =>
   hasWordOptions(question) &&
   !question.calc &&
@@ -44,7 +44,7 @@ async function dealChapter(chapter: BankChapter, bank: Bank, dealt: Map<Letter, 
   console.log(`${chapter.chapter.key}: keys A-D now ${counts.join('/')}`)
 }
 
-/** A key for each question that may move: the rarest letter of the chapter, then of the bank, then by the id. */
+/** The new key of each movable question: the rarest letter in the chapter, then in the bank, then by the id. */
 export function chooseKeys(
   questions: readonly Question[],
   mayMove: (question: Question) => boolean,
@@ -78,7 +78,7 @@ function pick(id: string, here: Map<Letter, number>, dealt: Map<Letter, number>,
   return order[0] ?? 'A'
 }
 
-/** Exchanges the keyed option with the one at the target letter; every other byte of the file stays. */
+/** Swaps the right option with the one at the target letter; every other byte of the file stays. */
 export function moveKeys(source: string, targets: ReadonlyMap<string, Letter>): string {
   const questions = parseDocument(source, { version: '1.2' }).get('questions', true)
   if (!isSeq(questions)) return source
@@ -105,7 +105,7 @@ function editsFor(question: YAMLMap, source: string, targets: ReadonlyMap<string
   return [{ ...answer, text: target }, ...optionEdits, ...noteEdits(wrong, swapped)]
 }
 
-/** Notes follow their options: in the order of the letters where each is one {...}, else by renaming alone. */
+/** Notes follow their options: reordered when each is a single {...}, else only renamed. */
 function noteEdits(wrong: Slot[], swapped: (letter: string) => string): Edit[] {
   const inBraces = wrong.every(({ value }) => value.text.startsWith('{'))
   if (!inBraces) return wrong.map(({ key, keyAt }) => ({ ...keyAt, text: swapped(key) }))

@@ -1,9 +1,9 @@
-/** E stops the build, W waits for a reviewer. */
+/** E (error) stops the build, W (warning) waits for a reviewer. */
 export type Level = 'E' | 'W'
 
 export type Finding = { level: Level; id: string; check: string; message: string }
 
-/** What a check says about one question (or about a whole chapter, under the chapter's key). */
+/** A check's message about one question, or about a whole chapter under the chapter's key. */
 export type Remark = { id: string; message: string }
 
 export const findingLine = (finding: Finding): string =>

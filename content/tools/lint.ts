@@ -18,7 +18,7 @@ export function lint(bank: Bank): Finding[] {
   return findings
 }
 
-/** Prints one finding a line and the sum; true when nothing stops the build. */
+/** Prints each finding on a line, then the totals; true when nothing stops the build. */
 export async function printLint(root: string, keys: readonly string[]): Promise<boolean> {
   const bank = await readBank(root, keys)
   const findings = lint(bank)

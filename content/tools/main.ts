@@ -2,8 +2,8 @@ import { type Arguments, readArguments } from './arguments.ts'
 import { inputsStamp, isFresh } from './compile/inputs-stamp.ts'
 import { contentRoot, places } from './places.ts'
 
-// Each command loads its own part: a start that finds the bank compiled must not wait for parsers.
-const runners: Record<Arguments['command'], (given: Arguments) => Promise<boolean>> = {
+// Each command loads only its own modules: a start with a compiled bank must not wait for the parsers.
+const runners: Record<Arguments['command'], (options: Arguments) => Promise<boolean>> = {
   all: async () => (await runLint([])) && runCompile(),
   lint: ({ names }) => runLint(names),
   compile: () => runCompile(),
@@ -26,6 +26,6 @@ async function runCompile(): Promise<boolean> {
   return printCompile(contentRoot, stamp)
 }
 
-const given = readArguments(process.argv.slice(2))
-const clean = await runners[given.command](given)
+const options = readArguments(process.argv.slice(2))
+const clean = await runners[options.command](options)
 process.exitCode = clean ? 0 : 1

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** The folder of the question bank: everything that is read or written stands below it. */
+/** The folder of the question bank, which holds all files that are read or written. */
 export const contentRoot = join(import.meta.dirname, '..')
 
 export const places = (root: string) => ({

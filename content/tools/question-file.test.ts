@@ -15,25 +15,25 @@ const complaints = (question: object) =>
     .findings.map(({ message }) => message)
     .join('\n')
 
-test('a sound question is read as it was written', () => {
+test('a valid question is read as it was written', () => {
   const { chapter, questions, findings } = file(sampleQuestion())
   assert.deepEqual(findings, [])
   assert.equal(chapter, 'kinematics')
   assert.equal(questions[0]?.options.C, String.raw`$\pu{25 m s-1}$`)
 })
 
-test('a year, and any other unknown key, is refused', () => {
+test('a year, and any other unknown key, is rejected', () => {
   assert.match(complaints({ ...sampleQuestion(), year: 2019 }), /Unrecognized key: "year"/)
 })
 
-test('an option that YAML reads as a number is refused', () => {
+test('an option that YAML reads as a number is rejected', () => {
   const source =
     'chapter: kinematics\nsyllabus: 2026\nquestions:\n  - id: kin-0001\n    options: {A: 0.10, B: b, C: c, D: d}\n'
   const { findings } = parseQuestionFile('kinematics.yaml', source)
   assert.ok(findings.some(({ message }) => message.startsWith('kinematics.yaml:5 options.A')))
 })
 
-test('a word that older YAML takes for a truth value stays a word', () => {
+test('a word that older YAML reads as a boolean stays a word', () => {
   const { questions } = file({
     ...sampleQuestion(),
     options: { A: 'NO', B: 'yes', C: 'off', D: 'n' },
@@ -55,7 +55,7 @@ test('one faulty question does not hide its neighbours', () => {
   assert.equal(findings[0]?.id, 'kin-0001')
 })
 
-test('doubled keys and anchors are refused with their line', () => {
+test('duplicate keys and anchors are rejected with their line', () => {
   const doubled = parseQuestionFile('kinematics.yaml', 'chapter: kinematics\nchapter: optics\n')
   assert.match(doubled.findings[0]?.message ?? '', /^kinematics\.yaml:2 /)
   const alias = parseQuestionFile(

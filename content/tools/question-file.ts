@@ -28,7 +28,7 @@ export const Question = z.strictObject({
   explanation: filled,
   wrong: z.strictObject(perLetter(() => Wrong.optional())),
   calc: Calc.optional(),
-  /** Its equations show a path of synthesis, so they need not balance. */
+  /** Its equations show a synthesis, so they need not balance. */
   scheme: z.literal(true).optional(),
 })
 export type Question = z.infer<typeof Question>
@@ -41,7 +41,7 @@ const ChapterHead = z.strictObject({
 
 export type QuestionFile = { chapter: string; questions: Question[]; findings: Finding[] }
 
-/** Reads the YAML 1.2 text of one chapter; every fault is a finding that names its line. */
+/** Reads the YAML 1.2 text of one chapter; every fault is a finding with its line. */
 export function parseQuestionFile(fileName: string, source: string): QuestionFile {
   const lines = new LineCounter()
   const document = parseDocument(source, { version: '1.2', schema: 'core', lineCounter: lines })

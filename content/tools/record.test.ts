@@ -21,7 +21,7 @@ async function record(t: TestContext, lines: string) {
   return { root, printed, agreed }
 }
 
-test('lines of a solver are read, remarks and empty lines included', () => {
+test('the lines of a solver are read, with remarks and empty lines', () => {
   assert.deepEqual(readSolverLines('# a sheet\n\nkin-0001 C\nkin-0002 D # two readings\n'), [
     { id: 'kin-0001', answer: 'C', remark: '' },
     { id: 'kin-0002', answer: 'D', remark: 'two readings' },

@@ -26,13 +26,13 @@ export function readSolverLines(source: string): SolverLine[] {
     })
 }
 
-/** Stores a solver's answers beside those known and prints every disagreement; true when there is none. */
+/** Adds a solver's answers to those stored and prints every disagreement; true when there is none. */
 export async function recordSolutions(root: string, names: readonly string[], by: string): Promise<boolean> {
   const [file] = names
   if (!file || by === '') throw new Error('write --record <file> --by <solver>')
   const bank = await readBank(root)
   const lines = readSolverLines(await readFile(file, 'utf8'))
-  const disputed = lines.filter((given) => !agrees(bank, given, by))
+  const disputed = lines.filter((line) => !agrees(bank, line, by))
   await store(bank)
   console.log(`${lines.length} answers recorded, ${disputed.length} to look at`)
   return disputed.length === 0

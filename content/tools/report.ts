@@ -72,7 +72,7 @@ function meanGrade(chapter: BankChapter): number {
   return grades.reduce((sum, grade) => sum + grade, 0) / (grades.length || 1)
 }
 
-/** Prints the state of the bank against its plan: a table of chapters, then what a reviewer should look at. */
+/** Prints the bank compared with its plan: a table of chapters, then the findings for a reviewer. */
 export async function printReport(root: string, keys: readonly string[]): Promise<boolean> {
   const bank = await readBank(root, keys)
   const findings = lint(bank)

@@ -3,7 +3,7 @@ import test from 'node:test'
 import { isSolved } from './solved.ts'
 import { sampleQuestion, solvedAsKeyed } from './testing/sample-bank.ts'
 
-test('a solution holds for the words that the solver saw, those for the figure too', () => {
+test('a solution is valid only for the words that the solver saw, including those for the figure', () => {
   const image = { file: 'kin-0001.svg', alt: 'A ball leaves a tower 20 m high.' }
   const solved = solvedAsKeyed([sampleQuestion({ image })])
   assert.equal(isSolved(sampleQuestion({ image }), solved), true)

@@ -11,12 +11,12 @@ const Solution = z.strictObject({ answer: z.enum(letters), by: z.string().min(1)
 export type Solution = z.infer<typeof Solution>
 const SolvedFile = z.record(z.string(), Solution)
 
-/** By question id: what a solver who had not seen the key answered, and to which text. */
-export type Solved = Map<string, Solution>
+/** The answers of solvers who had not seen the key, with a hash of the text they answered, by question id. */
+export type Solutions = Map<string, Solution>
 
-export async function readSolved(folder: string): Promise<Solved> {
+export async function readSolved(folder: string): Promise<Solutions> {
   const files = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.yaml')) : []
-  const solved: Solved = new Map()
+  const solved: Solutions = new Map()
   for (const name of files) {
     const entries = SolvedFile.parse(parse(await readFile(join(folder, name), 'utf8')) ?? {})
     for (const [id, solution] of Object.entries(entries)) solved.set(id, solution)
@@ -24,7 +24,7 @@ export async function readSolved(folder: string): Promise<Solved> {
   return solved
 }
 
-/** A short fingerprint of what the solver saw, the words for the figure too; a changed word asks for a new solution. */
+/** A short hash of what the solver saw, including the words for the figure; a changed word needs a new solution. */
 export const textHash = (question: Question): string =>
   createHash('sha256')
     .update(JSON.stringify([question.text, ...optionTexts(question), ...alternativeText(question)]))
@@ -33,7 +33,7 @@ export const textHash = (question: Question): string =>
 
 const alternativeText = ({ image }: Question) => (image ? [image.alt] : [])
 
-export const isSolved = (question: Question, solved: Solved): boolean => {
+export const isSolved = (question: Question, solved: Solutions): boolean => {
   const solution = solved.get(question.id)
   return solution?.answer === question.answer && solution.text === textHash(question)
 }

@@ -22,7 +22,7 @@ import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
 import { teachingRoutes } from './features/teaching/teaching.routes.ts'
 import type { Authenticate } from './platform/caller.ts'
 import type { Clock } from './platform/clock.ts'
-import { installErrorReply, refuseUnread } from './platform/error-reply.ts'
+import { installErrorReply, rejectUnreadable } from './platform/error-reply.ts'
 import { installJsonBody } from './platform/json-body.ts'
 import { installLimits } from './platform/limit-calls.ts'
 import { installMetrics } from './platform/metrics.ts'
@@ -47,7 +47,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const headers = securityHeaders(deps.config.providerUrl)
   const app = fastify({
     ...logOptions(deps.config.logLevel),
-    ...refuseUnread(headers),
+    ...rejectUnreadable(headers),
     bodyLimit: 64 * 1024,
     // A proxy on this machine names its client; anybody else's forwarding header is not believed.
     trustProxy: 'loopback',

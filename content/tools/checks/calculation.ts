@@ -4,7 +4,7 @@ import { comparableValues, numericOptions } from '../quantities/numeric-options.
 import type { Quantity } from '../quantities/quantity.ts'
 import type { Question } from '../question-file.ts'
 
-/** Every expression of `calc` gives the printed option: within half a unit of its last place, or 0.5 %. */
+/** Every expression of `calc` gives the printed option, to within half a unit of its last digit or 0.5 %. */
 export function* computedAnswer(question: Question): Iterable<string> {
   const { calc } = question
   if (!calc) return
@@ -29,7 +29,7 @@ export function* calcComplete(question: Question): Iterable<string> {
   if (missing.length > 0) yield `calc has no expression for ${missing.join(', ')}`
 }
 
-/** The key is rounded by less than a quarter of the way to its nearest neighbour. */
+/** The key is rounded by less than a quarter of its distance to the nearest option. */
 export function* roundingOfKey(question: Question): Iterable<string> {
   const options = numericOptions(question)
   const value = question.calc ? computed(question, question.answer) : undefined

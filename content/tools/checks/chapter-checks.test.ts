@@ -38,14 +38,14 @@ test('a paraphrase waits for a reviewer', () => {
   assert.ok(found.has('W paraphrase') && !found.has('E clone'))
 })
 
-test('keys that favour a letter are found from forty questions on', () => {
+test('keys that favour a letter are found in forty or more questions', () => {
   const keyed = (share: number) =>
     numbered(40, (index) => wordQuestion({ answer: index % 10 < share ? 'A' : (letters[index % 4] ?? 'A') }))
   assert.ok(failing(keyed(5)).has('E key-balance'))
   assert.ok(!failing(keyed(0)).has('E key-balance'))
 })
 
-test('the fifth equal key in a row is found', () => {
+test('the same key five times in a row is found', () => {
   const run = (length: number) => numbered(6, (index) => wordQuestion({ answer: index < length ? 'B' : 'C' }))
   assert.ok(failing(run(5)).has('E key-run'))
   assert.ok(!failing(run(4)).has('E key-run'))
@@ -71,7 +71,7 @@ test('sweeping words that mark the wrong options are found from forty questions 
   assert.ok(!failing(sweeping(40, 40, 'D')).has('W absolutes'), 'in keys they mislead nobody')
 })
 
-test('a word of the stem that returns in the key alone waits for a reviewer', () => {
+test('a word of the stem that is repeated only in the key waits for a reviewer', () => {
   const echo = wordQuestion({
     text: 'Which group of pteridophytes-like plants has xylem and a free thallus?',
     answer: 'D',
@@ -83,7 +83,7 @@ test('a word of the stem that returns in the key alone waits for a reviewer', ()
   assert.ok(found.has('W stem-echo'))
 })
 
-test('a solution of another letter, or of an older text, does not count', () => {
+test('a solution with another letter, or for an older text, does not count', () => {
   const question = sampleQuestion()
   const bank = sampleBank([question])
   bank.solved.clear()

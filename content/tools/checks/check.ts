@@ -2,7 +2,7 @@ import type { Bank, BankChapter } from '../bank.ts'
 import type { Remark } from '../finding.ts'
 import type { Question } from '../question-file.ts'
 
-/** A check of one question yields plain messages; of a chapter or the bank, messages under an id. */
+/** A check of one question yields messages; a check of a chapter or the bank yields messages with a question's id. */
 export type QuestionCheck = (question: Question, chapter: BankChapter, bank: Bank) => Iterable<string>
 export type ChapterCheck = (chapter: BankChapter, bank: Bank) => Iterable<Remark>
 export type BankCheck = (bank: Bank) => Iterable<Remark>

@@ -6,7 +6,7 @@ import { contentWords, plainText } from '../text/words.ts'
 import { hasFixedOptions, hasWordOptions } from './option-wording.ts'
 import { isNegative } from './phrasing.ts'
 
-/** A telling word of the stem that returns in the key alone. */
+/** A telling word of the stem that is repeated only in the key. */
 export function* stemEcho({ questions }: BankChapter): Iterable<Remark> {
   const stems = questions.map(({ text }) => contentWords(text))
   const common = (word: string) => stems.filter((words) => words.has(word)).length > stems.length * 0.2
@@ -35,7 +35,7 @@ export function* grammarCue(question: Question): Iterable<string> {
 
 const absolute = /\b(?:always|never|only|must|completely)\b/i
 
-/** Sweeping words must not mark the wrong options of a subject. */
+/** Absolute words such as 'always' must not give away the wrong options of a subject. */
 export function* absolutes(bank: Bank): Iterable<Remark> {
   for (const subject of subjectKeys) {
     const questions = bank.chapters
@@ -57,7 +57,7 @@ export function* negativeShare({ chapter, questions }: BankChapter): Iterable<Re
     yield { id: chapter.key, message: `negative stems: ${found.map(({ id }) => id).join(', ')}` }
 }
 
-/** One belief must not stand behind too many wrong options of a chapter. */
+/** No misconception may be used in too many wrong options of a chapter. */
 export function* codeCoverage({ chapter, questions }: BankChapter): Iterable<Remark> {
   const codes = questions.flatMap(({ wrong }) => Object.values(wrong).map((slip) => slip?.code ?? ''))
   const counts = Map.groupBy(codes, (code) => code)

@@ -8,11 +8,11 @@ import { wordCount } from '../text/words.ts'
 
 const largest = 60_000
 
-/** A question's picture: drawn by its chapter's generators, or a file among the images. */
+/** A question's picture is drawn by its chapter, or is a file among the images. */
 export function* image({ image }: Question, { figures }: BankChapter, { places }: Bank): Iterable<string> {
   if (!image) return
   const { file, alt } = image
-  if (!/^[\w-]+\.(?:svg|webp)$/.test(file)) yield `${file} is no plain SVG or WebP file name`
+  if (!/^[\w-]+\.(?:svg|webp)$/.test(file)) yield `${file} is not a plain SVG or WebP file name`
   const path = join(places.images, file)
   const size = figures.has(file)
     ? Buffer.byteLength(figures.get(file) ?? '')
@@ -24,7 +24,7 @@ export function* image({ image }: Question, { figures }: BankChapter, { places }
   if (wordCount(alt) < 15) yield `the alternative text has ${wordCount(alt)} words, 15 are needed`
 }
 
-/** Each figure of a chapter is sound, and a question shows it. */
+/** Each figure of a chapter is valid, and a question shows it. */
 export function* figures({ figures, questions }: BankChapter): Iterable<Remark> {
   const shown = new Set(questions.map(({ image }) => image?.file))
   for (const [file, svg] of figures) {

@@ -6,7 +6,7 @@ import { numericOptions } from '../quantities/numeric-options.ts'
 import type { Question } from '../question-file.ts'
 import { keyIsLongest } from './option-wording.ts'
 
-/** From this many questions on, shares of letters mean something. */
+/** With fewer questions the shares of the letters mean little. */
 const enough = 40
 /** Chi-square with three degrees of freedom, p = 0.01. */
 const chiSquareLimit = 11.345

@@ -4,7 +4,7 @@ import { proseOf } from '../text/formulas.ts'
 import { meanSentence, readableWords, readingGrade } from '../text/reading-level.ts'
 import { textsOf } from './check.ts'
 
-/** Technical words a reader must know anyway: those of the chapter's topics and of the options. */
+/** Technical words that the reader must know anyway: those in the chapter's topics and in the options. */
 export const glossaryOf = (question: Question, { plan }: BankChapter): Set<string> =>
   new Set([...plan.topics, question.topic, ...optionTexts(question)].flatMap(readableWords))
 
@@ -18,7 +18,7 @@ export function* readingLevel(question: Question, chapter: BankChapter): Iterabl
   }
 }
 
-// American spelling and what we write.
+// American spellings and the British ones that we use.
 const spellings: [pattern: RegExp, british: string][] = [
   [/\bcolor(?:s|ed|less|ing|ation)?\b/i, 'colour'],
   [/\bcenter(?:s|ed)?\b/i, 'centre'],

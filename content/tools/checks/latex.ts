@@ -1,16 +1,16 @@
 import katex from 'katex'
 import 'katex/contrib/mhchem'
 import type { Question } from '../question-file.ts'
+import { forbiddenCommand } from '../text/forbidden-commands.ts'
 import { piecesOf } from '../text/formulas.ts'
-import { refusedCommand } from '../text/refused-commands.ts'
 import { textsOf } from './check.ts'
 
-/** KaTeX is the strict judge of every formula; pages are drawn by another program, from the same source. */
+/** KaTeX, the stricter parser, checks every formula; pages are drawn by Temml from the same source. */
 export function* latex(question: Question): Iterable<string> {
   for (const [field, text] of textsOf(question)) {
     for (const { kind, source } of piecesOf(text)) {
       if (kind === 'prose') {
-        if (/(?<!\\)\$/.test(source)) yield `${field}: a $ without its partner near '${near(source)}'`
+        if (/(?<!\\)\$/.test(source)) yield `${field}: an unpaired $ near '${near(source)}'`
         if (/\\[a-zA-Z]/.test(source))
           yield `${field}: a LaTeX command outside $...$ near '${near(source, '\\')}'`
         continue
@@ -24,8 +24,8 @@ export function* latex(question: Question): Iterable<string> {
 const near = (text: string, mark = '$') => text.slice(Math.max(0, text.indexOf(mark) - 12)).slice(0, 36)
 
 function faultOf(source: string, displayMode: boolean): string | undefined {
-  const refused = refusedCommand(source)
-  if (refused) return `${refused} is not allowed`
+  const forbidden = forbiddenCommand(source)
+  if (forbidden) return `${forbidden} is not allowed`
   try {
     katex.renderToString(source, { displayMode, throwOnError: true, strict: 'error', maxExpand: 200 })
     return undefined

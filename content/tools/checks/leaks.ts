@@ -5,7 +5,7 @@ import { contentWords } from '../text/words.ts'
 import { textsOf } from './check.ts'
 import { hasFixedOptions } from './option-wording.ts'
 
-/** Does the text print this quantity? Small bare numbers count only in prose: in a formula they are exponents. */
+/** Whether the text shows this quantity. Small bare numbers count only in prose: in a formula they are exponents. */
 export function printsQuantity(text: string, key: Quantity): boolean {
   return numbersIn(text, key).some((value) => Math.abs(value - key.value) <= Math.abs(key.value) * 1e-9)
 }
@@ -46,7 +46,7 @@ export function* hintLeak(question: Question): Iterable<string> {
     yield `the hint holds ${told.length} of the ${telling.length} telling words of the key: ${told.join(', ')}`
 }
 
-/** Words that set the key apart: neither given by the stem nor shared with two distractors. */
+/** Words that identify the key: not in the stem and not shared with two distractors. */
 function tellingWords(question: Question): string[] {
   const key = [...contentWords(question.options[question.answer])]
   const stem = contentWords(question.text)
@@ -54,7 +54,7 @@ function tellingWords(question: Question): string[] {
   const telling = key.filter(
     (word) => !stem.has(word) && others.filter((words) => words.has(word)).length < 2,
   )
-  // One word of a phrase that the stem or the distractors share does not give the phrase away.
+  // A single word of a phrase, shared with the stem or the distractors, does not give the phrase away.
   return telling.length === 1 && key.length > 1 ? [] : telling
 }
 
@@ -83,7 +83,7 @@ const spelt: Record<number, string> = {
   9: 'nine',
 }
 
-/** Letters may not be named: the reader need not see the options, and dealing may move them. */
+/** Texts may not name letters: the reader may not see the options, and their order may change. */
 export function* letterReference(question: Question): Iterable<string> {
   for (const [field, text] of textsOf(question)) {
     if (field === 'text' || field.startsWith('option')) continue

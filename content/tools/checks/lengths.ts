@@ -3,7 +3,7 @@ import { wordCount } from '../text/words.ts'
 
 type Limit = [field: string, least: number, most: number, texts: (question: Question) => string[]]
 
-// Fields with the least and the most words they may have.
+// The fewest and the most words of each field.
 const limits: Limit[] = [
   ['text', 1, 90, (question) => [question.text]],
   ['hint', 8, 45, (question) => [question.hint]],

@@ -2,7 +2,7 @@ import type { Bank, BankChapter } from '../bank.ts'
 import type { Remark } from '../finding.ts'
 import type { Question } from '../question-file.ts'
 
-/** Topic, exams and id belong to the chapter. */
+/** The topic, exams and id of a question fit its chapter. */
 export function* membership(question: Question, { chapter, plan }: BankChapter): Iterable<string> {
   if (!question.id.startsWith(`${plan.prefix}-`)) yield `the id does not start with ${plan.prefix}-`
   if (!plan.topics.includes(question.topic)) yield `'${question.topic}' is not a topic of the chapter`

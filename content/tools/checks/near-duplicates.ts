@@ -11,7 +11,7 @@ const clone = 0.8
 const paraphrase = 0.45
 const sameKey = 0.35
 
-/** Clones with other numbers, anywhere in a subject: they belong into an item model. */
+/** Copies with other numbers, anywhere in a subject: they belong in one item model. */
 export function* clones(bank: Bank): Iterable<Remark> {
   for (const subject of subjectKeys) {
     const questions = bank.chapters
@@ -29,7 +29,7 @@ export function* clones(bank: Bank): Iterable<Remark> {
   }
 }
 
-/** Reworded copies inside a chapter: a reviewer decides. */
+/** Reworded copies within a chapter: a reviewer decides. */
 export function* paraphrases({ questions }: BankChapter): Iterable<Remark> {
   for (const { first, second, likeness } of nearPairs(
     questions.map((question) => stemSet(maskedText(question))),

@@ -4,7 +4,7 @@ import { isCount } from '../quantities/quantity.ts'
 import { sameDimension } from '../quantities/units.ts'
 import type { Question } from '../question-file.ts'
 
-/** Two measured values closer than this cannot be told apart after rounding. */
+/** Two measured values closer than this look the same after rounding. */
 const closest = 0.05
 
 export function* sameDimensions(question: Question): Iterable<string> {
@@ -40,7 +40,7 @@ export function* ascending(question: Question): Iterable<string> {
     yield 'numeric options must ascend'
 }
 
-/** Options show about the same precision, and a measured key two to four significant figures. */
+/** Options have about the same precision, and a measured key has two to four significant figures. */
 export function* significantFigures(question: Question): Iterable<string> {
   const all = numericOptions(question) ?? []
   const measured = all.filter(({ quantity }) => quantity.value !== 0)

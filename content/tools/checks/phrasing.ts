@@ -6,7 +6,7 @@ import { textsOf } from './check.ts'
 const pastPaper =
   /\basked in\b|\bPYQ\b|\bprevious[- ]years?\b|\bpast papers?\b|\b(?:NEET|JEE|AIPMT|AIEEE|AIIMS|GUJCET|CBSE|GSEB)\b(?:\s+\w+)?[\s(,-]*(?:19|20)\d\d/i
 
-/** Everything is our own wording: nothing may read like a past paper. */
+/** All wording is our own: nothing may read like a past paper. */
 export function* pastPaperPhrasing(question: Question): Iterable<string> {
   for (const [field, text] of textsOf(question)) {
     const found = pastPaper.exec(text)
@@ -16,7 +16,7 @@ export function* pastPaperPhrasing(question: Question): Iterable<string> {
 
 const negative = /\b(?:not|incorrect(?:ly)?|except|false|untrue|wrong(?:ly)?|cannot|never)\b|n't\b/i
 
-/** The sentence that asks: the last with a question mark, else the last of all. */
+/** The sentence that asks: the last with a question mark, else the last sentence. */
 export function askingSentence(question: Question): string {
   const sentences = sentencesOf(proseOf(question.text, 'X').replaceAll('**', '‖'))
   return sentences.findLast((sentence) => sentence.includes('?')) ?? sentences.at(-1) ?? ''
@@ -25,7 +25,7 @@ export function askingSentence(question: Question): string {
 export const isNegative = (question: Question): boolean =>
   /‖[A-Z ]*(?:NOT|INCORRECT|EXCEPT|FALSE|WRONG)/.test(askingSentence(question))
 
-/** A reader must not overlook the negation, so it stands in bold capitals. */
+/** A negation must not be overlooked, so it is in bold capitals. */
 export function* negativeStem(question: Question): Iterable<string> {
   const asking = askingSentence(question).replace(/‖[^a-z‖]*‖/g, '')
   const found = negative.exec(asking)

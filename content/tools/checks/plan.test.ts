@@ -4,7 +4,7 @@ import type { Question } from '../question-file.ts'
 import { sampleChapter, sampleQuestion } from '../testing/sample-bank.ts'
 import { plan } from './plan.ts'
 
-/** Eight questions for NEET, six of them for JEE, on two topics. */
+/** Eight questions for NEET, six of them also for JEE, on two topics. */
 const planned = {
   prefix: 'kin',
   topics: ['Projectile motion', 'Motion graphs'],
@@ -30,7 +30,7 @@ const changed = (change: Partial<Question>, ...places: number[]): Question[] =>
 const rows: [what: string, questions: Question[], messages: string[]][] = [
   ['the plan met', full, []],
   [
-    'a question less',
+    'one question too few',
     full.slice(0, 7),
     ['7 of 8 questions for NEET', "2 questions on 'Motion graphs', 3 are planned"],
   ],

@@ -2,7 +2,7 @@ import { difficulties } from '@vikalp/domain/vocabulary'
 import type { BankChapter } from '../bank.ts'
 import type { Remark } from '../finding.ts'
 
-/** What catalogue.json plans: counts, difficulty mix, topics. */
+/** The chapter has the counts, the mix of difficulties and the topics planned in catalogue.json. */
 export function* plan({ chapter, plan, questions }: BankChapter): Iterable<Remark> {
   for (const exam of chapter.exams) {
     const count = questions.filter(({ exams }) => exams.includes(exam)).length

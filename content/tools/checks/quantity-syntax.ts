@@ -4,7 +4,7 @@ import type { Question } from '../question-file.ts'
 import { argumentsOf, formulasOf, proseOf } from '../text/formulas.ts'
 import { textsOf } from './check.ts'
 
-/** Units that follow a number in prose and cannot be a word there. */
+/** Units after a number in prose that cannot be an ordinary word. */
 const inProse =
   /(?<![\p{L}\d.])[\d.]*\d\s?(?:m\/s|km\/h|m s|km|cm|mm|nm|μm|µm|kg|mg|µg|μg|mL|ml|kJ|kPa|kV|mV|mA|kHz|MHz|Hz|eV|MeV|mol|atm|Pa|°C|° C|Ω|J|N|K|W|V|L|M|m|g| s)(?![\p{L}\d-])/u
 

@@ -18,7 +18,7 @@ test('sound questions pass every check', () => {
   assert.deepEqual(checksThatFail(wordQuestion()), [])
 })
 
-// What is spoilt, and the finding that must say so.
+// What is spoilt, and the finding that must report it.
 const spoilt: [name: string, finding: string, question: Question][] = [
   ['a foreign id', 'E membership', sampleQuestion({ id: 'opt-0001' })],
   ['a topic of another chapter', 'E membership', sampleQuestion({ topic: 'Friction' })],
@@ -30,7 +30,7 @@ const spoilt: [name: string, finding: string, question: Question][] = [
     sampleQuestion({ hint: tex`Think of $\frac{1}{$ and of how the two components combine.` }),
   ],
   [
-    'a dollar without a partner',
+    'an unpaired dollar sign',
     'E latex',
     sampleQuestion({ text: 'What is the speed $v of a ball on landing?' }),
   ],
@@ -105,7 +105,7 @@ const spoilt: [name: string, finding: string, question: Question][] = [
     wordQuestion({ options: options('Algae', 'Mosses', 'All of the above', 'Ferns') }),
   ],
   [
-    'a key by its length',
+    'a key longer than the others',
     'E length-cue',
     wordQuestion({
       options: options('Algae', 'Mosses', 'Pines', 'Vascular plants without any seeds, such as ferns'),
@@ -149,7 +149,7 @@ const spoilt: [name: string, finding: string, question: Question][] = [
   ],
   ['a past paper', 'E past-paper', sampleQuestion({ text: 'What is the speed of a ball (NEET 2019)?' })],
   [
-    'a quiet negation',
+    'a negation in ordinary type',
     'E negative-stem',
     wordQuestion({ text: 'Which of these groups does not have xylem?' }),
   ],

@@ -2,7 +2,7 @@ import type { Bank, BankChapter } from '../bank.ts'
 import type { Question } from '../question-file.ts'
 import { textHash } from '../solved.ts'
 
-/** Somebody who did not see the key reached the same answer from the same text. */
+/** Somebody who had not seen the key reached the same answer from the current text. */
 export function* solved(question: Question, _: BankChapter, bank: Bank): Iterable<string> {
   const solution = bank.solved.get(question.id)
   if (!solution) yield 'nobody has solved it yet'

@@ -1,4 +1,4 @@
-/** Symbols that a formula may hold; anything else (R, X, M, Ph) makes an equation a pattern, not a reaction. */
+/** The symbols of a formula; with any other (R, X, M, Ph) an equation is a pattern and not a reaction. */
 export const elements: ReadonlySet<string> = new Set(
   `H D T He Li Be B C N O F Ne Na Mg Al Si P S Cl K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr Rb Sr Y
   Zr Nb Mo Tc Ru Rh Pd Ag Cd In Sn Sb Te I Xe Cs Ba La Ce Pr Nd Pm Sm Eu Gd Tb Dy Ho Er Tm Yb Lu Hf Ta W Re Os

@@ -38,11 +38,11 @@ for (const [equation, differences] of unbalanced) {
   test(`${equation} does not balance`, () => assert.equal(imbalanceOf(equation)?.differences, differences))
 }
 
-test('a reagent over the arrow marks a possible scheme', () => {
+test('an equation with a reagent over the arrow may be a scheme', () => {
   assert.equal(imbalanceOf('C2H6 ->[Br2] C2H5Br')?.labelled, true)
 })
 
-test('patterns, oxidation by [O], resonance and single formulas are not judged', () => {
+test('patterns, oxidation by [O], resonance and single formulas are not checked', () => {
   for (const source of [
     'R-OH -> R-X',
     'C2H5OH + [O] -> CH3CHO',

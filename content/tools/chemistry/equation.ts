@@ -10,7 +10,7 @@ export type Imbalance = {
 const arrow = /\s*(<=>>|<<=>|<=>|<-->|<->|->|<-|→|⇌|⟶)((?:\[[^\]]*\]){0,2})\s*/g
 const pattern = /\[O\]|\[H\]|\bAr(?![a-z])|\bR(?![a-z])|(?<![A-Z])X(?![a-z])/
 
-/** How the two sides of a \ce equation differ; nothing when they agree or when it is no equation to judge. */
+/** How the two sides of a \ce equation differ; undefined when they agree or when it cannot be checked. */
 export function imbalanceOf(source: string): Imbalance | undefined {
   const arrows = [...source.matchAll(arrow)]
   const [only] = arrows

@@ -10,7 +10,7 @@ export const addTo = (tally: Tally, key: string, count: number): void => {
 const state = /\s*\((?:s|l|g|aq|conc|dil|vap|cr|graphite|diamond|excess)\.?\)$/
 const trailingCharge = /(?:\^\s*\{?\s*(\d*)\s*([+\-−])\s*\}?|(?<=[A-Za-z\d\])}])([+\-−]))$/
 
-/** Reads a term such as `2 SO4^2-(aq)`; nothing when it is no plain formula. */
+/** Reads a term such as `2 SO4^2-(aq)`; undefined when it is not a plain formula. */
 export function readSpecies(term: string): Tally | undefined {
   const text = term
     .replace(/\s+[v^]$|\s*\((?:v|\^)\)$/, '')

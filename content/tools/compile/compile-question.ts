@@ -10,10 +10,10 @@ import { assertInert, type StyleSheet } from './inert-html.ts'
 import { inlineToHtml, markdownToHtml } from './markdown-to-html.ts'
 import { spokenOption } from './spoken.ts'
 
-/** What questions share with each other: the classes of their formulas, their pictures by file name. */
+/** What the questions share: the classes of their formulas, and their pictures by file name. */
 export type Shared = { styles: StyleSheet; images: Map<string, Buffer> }
 
-/** One question as the server loads it. Letters are those of the file: stored attempts hold letters. */
+/** One question as the server loads it. It keeps the letters of the file, since stored attempts hold letters. */
 export async function compileQuestion(
   question: Question,
   chapter: BankChapter,
@@ -59,7 +59,7 @@ const notesOf = ({ wrong }: Question) =>
     return slip ? [[letter, { code: slip.code, note: slip.note }] as const] : []
   })
 
-/** A changed picture has a new address, so that browsers may keep the old one for a year. */
+/** A changed picture gets a new address, so that browsers may cache each one for a year. */
 async function compileImage(
   { file, alt }: NonNullable<Question['image']>,
   { figures }: BankChapter,

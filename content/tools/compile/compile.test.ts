@@ -36,7 +36,7 @@ test('a chapter is compiled to one file that bank.json names', async (t) => {
   assert.match(bank.hash, /^[0-9a-f]{16}$/)
 })
 
-test('styles of formulas become classes with rules of their own', async (t) => {
+test('the styles of formulas become classes with their own rules', async (t) => {
   const { root } = await compiledFolder(t, [
     sampleQuestion({ text: String.raw`Where does $\hat{i}$ point at last?` }),
   ])
@@ -48,7 +48,7 @@ test('styles of formulas become classes with rules of their own', async (t) => {
   assert.doesNotMatch(css, /@font-face|font-family/)
 })
 
-test('a picture comes with the bank, under an address that changes with it', async (t) => {
+test('a picture is published with the bank, under an address that changes with it', async (t) => {
   const image = { file: 'kin-0001.svg', alt: Array(15).fill('word').join(' ') }
   const { root, stamp } = await compiledFolder(t, [sampleQuestion()])
   const drawing = join(root, 'figures/physics/kinematics.ts')

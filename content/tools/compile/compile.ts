@@ -12,7 +12,7 @@ import { StyleSheet } from './inert-html.ts'
 type Files = Map<string, string | Buffer>
 export type Compiled = { chapters: number; questions: number; left: number; findings: Finding[] }
 
-/** Compiles the bank into `compiled/`; on any fault it leaves what stands there as it was. */
+/** Compiles the bank into `compiled/`; on any fault it leaves that folder unchanged. */
 export async function compile(bank: Bank, inputs: string): Promise<Compiled> {
   const shared: Shared = { styles: new StyleSheet(), images: new Map() }
   const findings = bank.findings.filter(({ level }) => level === 'E')
@@ -58,14 +58,14 @@ async function compileAll(
   return compiled
 }
 
-/** The rules that belong to the classes Temml writes, without its fonts: the pages bring their own. */
+/** The rules for the classes that Temml writes, without its fonts, since the pages have their own. */
 async function temmlRules(): Promise<string> {
   const css = await readFile(createRequire(import.meta.url).resolve('temml/dist/Temml-STIX2.css'), 'utf8')
   // \cancelto draws with a data: picture, which the pages do not allow.
   return css.replace(/@font-face\s*\{[^}]*\}|\.tml-cancelto\s*\{[^}]*\}|font-family:[^;]*;/g, '')
 }
 
-/** Each file appears whole or not at all, and bank.json, which names the others, comes last. */
+/** Each file is written whole or not at all, and bank.json, which names the others, last. */
 async function publish(bank: Bank, files: Files, inputs: string): Promise<void> {
   const folder = bank.places.compiled
   const hash = createHash('sha256')
@@ -89,7 +89,7 @@ async function publish(bank: Bank, files: Files, inputs: string): Promise<void> 
   }
 }
 
-/** Compiles the bank below `root` and says what came out; true when it was published. */
+/** Compiles the bank below `root` and prints the result; true when it was published. */
 export async function printCompile(root: string, inputs: string): Promise<boolean> {
   const { chapters, questions, left, findings } = await compile(await readBank(root), inputs)
   for (const finding of findings) console.log(findingLine(finding))

@@ -1,16 +1,16 @@
 import temml from 'temml'
-import { refusedCommand } from '../text/refused-commands.ts'
+import { forbiddenCommand } from '../text/forbidden-commands.ts'
 import { plainText } from '../text/words.ts'
 
-/** Visible characters from which a formula may be wider than the column of a phone. */
+/** A formula with this many visible characters may be wider than a phone's screen. */
 const wideFrom = 28
 
 export const isWide = (source: string): boolean => plainText(source).length > wideFrom
 
-/** Draws a formula as MathML. A wide one gets a box of its own that scrolls and can be reached by keyboard. */
+/** Converts a formula to MathML. A wide one gets its own scrolling box, which the keyboard can reach. */
 export function formulaToMathml(source: string, display: boolean): string {
-  const refused = refusedCommand(source)
-  if (refused) throw new Error(`${refused} is not allowed in $${source}$`)
+  const forbidden = forbiddenCommand(source)
+  if (forbidden) throw new Error(`${forbidden} is not allowed in $${source}$`)
   const mathml = temml.renderToString(withTimesSign(source), {
     displayMode: display,
     throwOnError: true,

@@ -5,7 +5,7 @@ import { imageSize } from './image-size.ts'
 const webp = (kind: string, body: number[]) =>
   Buffer.concat([Buffer.from(`RIFF0000WEBP${kind}0000`, 'latin1'), Buffer.from(body), Buffer.alloc(20)])
 
-test('an SVG tells its size by attributes or by its view box', () => {
+test('an SVG has its size in its attributes or its view box', () => {
   assert.deepEqual(imageSize('a.svg', Buffer.from('<svg width="300" height="200"></svg>')), {
     width: 300,
     height: 200,
@@ -16,7 +16,7 @@ test('an SVG tells its size by attributes or by its view box', () => {
   })
 })
 
-test('each kind of WebP tells its size', () => {
+test('the size of each kind of WebP is read', () => {
   assert.deepEqual(imageSize('a.webp', webp('VP8X', [0, 0, 0, 0, 99, 0, 0, 49, 0, 0])), {
     width: 100,
     height: 50,
@@ -32,6 +32,6 @@ test('each kind of WebP tells its size', () => {
   })
 })
 
-test('a picture without a size is refused', () => {
+test('a picture without a size is rejected', () => {
   assert.throws(() => imageSize('a.svg', Buffer.from('<svg></svg>')), /a\.svg/)
 })

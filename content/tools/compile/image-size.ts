@@ -1,4 +1,4 @@
-/** Width and height of an SVG or WebP picture, from its own header. */
+/** The width and height of an SVG or WebP picture, from its header. */
 export function imageSize(name: string, bytes: Buffer): { width: number; height: number } {
   const size = name.endsWith('.svg') ? svgSize(bytes.toString('utf8')) : webpSize(bytes)
   if (!size) throw new Error(`${name} does not say how large it is`)
@@ -13,7 +13,7 @@ function svgSize(source: string) {
   return width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : undefined
 }
 
-// The three kinds of WebP keep their size in three places (RFC 9649).
+// The three kinds of WebP store their size in three different places (RFC 9649).
 function webpSize(bytes: Buffer) {
   const kind = bytes.toString('latin1', 12, 16)
   if (bytes.toString('latin1', 8, 12) !== 'WEBP' || bytes.length < 30) return undefined

@@ -13,7 +13,7 @@ const attributes = words(`class start tabindex role aria-label display displayst
 
 const tag = /<\/?([a-zA-Z][\w-]*)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*\/?>/g
 
-/** Throws unless the HTML is made of the allowed tags and attributes alone: nothing in it can act. */
+/** Throws unless the HTML has only allowed tags and attributes, so that no script can run. */
 export function assertInert(html: string): void {
   for (const [whole, name = '', list = ''] of html.matchAll(tag)) {
     if (!tags.has(name)) throw new Error(`the tag ${whole} is not allowed`)
@@ -26,11 +26,11 @@ export function assertInert(html: string): void {
 
 const styled = /<([a-z]+)((?:\s+[\w-]+="[^"]*")*?)\s+style="([^"]*)"((?:\s+[\w-]+="[^"]*")*)/g
 
-/** Gathers the style attributes of pages into classes, since the pages allow no inline styles. */
+/** Collects style attributes into classes, since the pages allow no inline styles. */
 export class StyleSheet {
   #rules = new Map<string, string>()
 
-  /** The same HTML with a class in the place of each style attribute. */
+  /** The same HTML with a class in place of each style attribute. */
   withClasses(html: string): string {
     return html.replace(styled, (_, name: string, before: string, style: string, after: string) => {
       const rest = before + after

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Places } from '../places.ts'
 
-/** A stamp of everything the compiled bank depends on: paths, sizes and times, so that it costs milliseconds. */
+/** A stamp of everything the compiled bank depends on; paths, sizes and times are enough and quick to read. */
 export function inputsStamp(places: Places): string {
   const hash = createHash('sha256')
   const { bank, figures, images, solved, tools, catalogue, misconceptions, manifest } = places
@@ -22,7 +22,7 @@ export function inputsStamp(places: Places): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The compiled bank was made from exactly these inputs and all its files stand. */
+/** Whether the compiled bank was made from exactly these inputs and has all its files. */
 export function isFresh(places: Places, stamp: string): boolean {
   const index = join(places.compiled, 'bank.json')
   if (!existsSync(index)) return false

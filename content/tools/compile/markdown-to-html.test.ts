@@ -16,17 +16,17 @@ test('marks inside a formula are not Markdown', () => {
   assert.equal(html.match(/<math>/g)?.length, 2)
 })
 
-test('a display formula is a block of its own kind', () => {
+test('a display formula is a separate block', () => {
   assert.match(markdownToHtml('so\n$$x = 1$$'), /<math display="block"/)
 })
 
-test('a wide formula can be reached and scrolled, a short one stays bare', () => {
+test('a wide formula can be focused and scrolled, a short one has no box', () => {
   const wide = inlineToHtml(String.raw`$\ce{Zn(s) + Cu^2+(aq) -> Zn^2+(aq) + Cu(s)}$`)
   assert.match(wide, /^<span class="formula" tabindex="0" role="group" aria-label="Formula"><math>/)
   assert.match(inlineToHtml('$x^2$'), /^<math>/)
 })
 
-test('marks that belong to a formula stay on its line', () => {
+test('punctuation after a formula stays on its line', () => {
   assert.match(
     markdownToHtml('so ($x$), then'),
     /^<p>so <span class="joined">\(<math>.*<\/math>\),<\/span> then<\/p>$/,
@@ -37,7 +37,7 @@ test('marks that belong to a formula stay on its line', () => {
   )
 })
 
-test('powers of ten carry a times sign', () => {
+test('powers of ten have a times sign', () => {
   assert.match(inlineToHtml(String.raw`$\pu{8.0e-14 N}$`), /<mn>8\.0<\/mn><mo>×<\/mo><msup><mn>10/)
   assert.match(inlineToHtml(String.raw`$\pu{5 eV}$`), /eV/)
 })
@@ -69,7 +69,7 @@ for (const source of hostile) {
   })
 }
 
-const refused = [
+const forbidden = [
   String.raw`$\href{javascript:alert(1)}{x}$`,
   String.raw`$\url{https://example.org}$`,
   String.raw`$\includegraphics{x.png}$`,
@@ -80,11 +80,11 @@ const refused = [
   String.raw`$\newcommand{\a}{b}\a$`,
   String.raw`$\frac{1}{$`,
 ]
-for (const source of refused) {
+for (const source of forbidden) {
   test(`${source} stops the compilation`, () => assert.throws(() => markdownToHtml(source)))
 }
 
-test('HTML with a foreign tag, attribute or style is refused', () => {
+test('HTML with a forbidden tag, attribute or style is rejected', () => {
   for (const html of [
     '<a href="x">y</a>',
     '<p onclick="x">y</p>',
@@ -96,7 +96,7 @@ test('HTML with a foreign tag, attribute or style is refused', () => {
     assert.throws(() => assertInert(html), Error, html)
 })
 
-test('one style makes one class, which joins those that stand there', () => {
+test('each style becomes one class, added to the classes already there', () => {
   const styles = new StyleSheet()
   const html = styles.withClasses(
     '<mtd class="tml-left" style="padding:0"></mtd><mo style="padding:0">x</mo>',

@@ -7,7 +7,7 @@ const markdown = new MarkdownIt('default', { html: false, linkify: false, typogr
   .disable(['code', 'fence', 'blockquote', 'hr', 'heading', 'lheading', 'reference', 'html_block'])
   .disable(['backticks', 'strikethrough', 'link', 'image', 'autolink', 'html_inline'])
 
-// Before every other inline rule, so that _, * and \ inside a formula are left alone.
+// It runs before every other inline rule, so that _, * and \ inside a formula are left alone.
 markdown.inline.ruler.before('escape', 'formula', (state, silent) => {
   if (state.src[state.pos] !== '$') return false
   const formula = formulaAt(state.src, state.pos)
@@ -21,7 +21,7 @@ markdown.inline.ruler.before('escape', 'formula', (state, silent) => {
   return true
 })
 
-// Browsers break a line between a formula and the full stop behind it, so both go into one box.
+// Browsers may break a line between a formula and the full stop after it, so both go into one box.
 markdown.core.ruler.after('inline', 'join-punctuation', ({ tokens }) => {
   for (const { children } of tokens) {
     for (const [index, token] of children?.entries() ?? []) {
@@ -45,13 +45,13 @@ markdown.renderer.rules.formula = (tokens, index) => {
   return opening + closing === '' ? mathml : `<span class="joined">${opening}${mathml}${closing}</span>`
 }
 
-// A wide table scrolls in its own box, never the page.
+// A wide table scrolls in its own box, so that the page does not.
 markdown.renderer.rules.table_open = () =>
   '<div class="table-box" tabindex="0" role="group" aria-label="Table"><table>'
 markdown.renderer.rules.table_close = () => '</table></div>'
 
-/** A text of several paragraphs. */
+/** For a text of several paragraphs. */
 export const markdownToHtml = (text: string): string => markdown.render(text).trim()
 
-/** A text that stands inside a line: an option or a note. */
+/** For a text within a line: an option or a note. */
 export const inlineToHtml = (text: string): string => markdown.renderInline(text).trim()

@@ -1,6 +1,6 @@
 import { closingBrace } from '../text/formulas.ts'
 
-// What a command is called when it is read aloud; those that only arrange the formula are silent.
+// How a command is read aloud; those that only affect the layout are silent.
 const names: Record<string, string> = {
   times: 'times',
   cdot: 'times',
@@ -70,7 +70,7 @@ const accents: Record<string, string> = {
 
 type Reading = { words: string; end: number }
 
-/** A formula in words: 'm v squared over r'. Chemistry keeps its letters and numbers. */
+/** A formula in words: 'm v squared over r'. Chemical formulas keep their letters and numbers. */
 export function spokenFormula(source: string, spokenPu: (source: string) => string): string {
   const words: string[] = []
   let at = 0
@@ -84,7 +84,7 @@ export function spokenFormula(source: string, spokenPu: (source: string) => stri
   return words.join(' ').replace(/\s+/g, ' ').trim()
 }
 
-/** Does a factor follow? Then 'one over two' needs a 'times', or it would seem to go on below the line. */
+/** Whether a factor follows: then 'one over two' needs a 'times', or the factor would sound like part of the divisor. */
 const isFactor = (rest: string) => {
   const command = /^\\([A-Za-z]+)/.exec(rest)?.[1]
   if (command === undefined) return /^[A-Za-z\d(]/.test(rest)
@@ -110,7 +110,7 @@ function readNext(source: string, at: number, pu: SpokenPu): Reading {
   return { words: signs[char] ?? char, end: at + 1 }
 }
 
-/** sp³ and 3d⁵ name orbitals: their numbers are no powers. */
+/** sp³ and 3d⁵ are orbitals: their numbers are not powers. */
 const isOrbital = (before: string) => /(?:\bsp|\bsp\^\d\s*d|\d\s*[spdf])$/.test(before)
 
 const signs: Record<string, string> = {
@@ -134,7 +134,7 @@ const signs: Record<string, string> = {
   ']': ')',
 }
 
-/** The braces at `at`, or the single sign that stands there without them. */
+/** The content of the braces at `at`, or the single character there. */
 function readGroup(source: string, at: number, pu: SpokenPu): Reading {
   const from = at + (/^\s*/.exec(source.slice(at))?.[0].length ?? 0)
   if (source[from] !== '{')
@@ -177,7 +177,7 @@ function readRoot(source: string, after: number, pu: SpokenPu): Reading {
   return { words: `the ${root} root of ${grouped(words)}`, end }
 }
 
-/** A compound part of a fraction or root is spoken in brackets, so that its end can be heard. */
+/** A compound part of a fraction or root is put in brackets, so that its end can be heard. */
 const grouped = (words: string) => (/ (?!sub |squared|cubed)/.test(words) ? `(${words})` : words)
 
 const groupedSum = (words: string) => (/ (?:plus|minus|over) /.test(words) ? `(${words})` : words)

@@ -39,7 +39,7 @@ const told = ({ text, options, answer, image }: NonNullable<FoundFigure['questio
 
 const plain = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** `--figure NAME…`: writes the figures of chapters or questions and says where they are. */
+/** `--figure NAME…`: writes the figures of chapters or questions and prints their paths. */
 export async function printFigures(root: string, names: readonly string[]): Promise<boolean> {
   const { figures, faults } = await findFigures(root, names)
   for (const fault of faults) console.log(fault)

@@ -11,7 +11,7 @@ import { figureFaults } from './figure-faults.ts'
 
 for (const figures of [biology, chemistry, circuits, diagrams, fields, graphs, physics])
   for (const [name, draw] of Object.entries(figures))
-    test(`${name} is sound, small and drawn alike each time`, () => {
+    test(`${name} is valid, small and drawn the same each time`, () => {
       const svg = draw()
       assert.deepEqual([...figureFaults(svg)], [])
       assert.ok(svg.length < 20_000)

@@ -27,7 +27,7 @@ const faulty: readonly [name: string, svg: string, fault: RegExp][] = [
 for (const [name, drawn, fault] of faulty)
   test(`${name} is found`, () => assert.match([...figureFaults(drawn)].join('\n'), fault))
 
-test('a sound figure has no fault', () =>
+test('a valid figure has no fault', () =>
   assert.deepEqual([...figureFaults(svg('<text font-size="15">a &lt; b<tspan dy="4">2</tspan></text>'))], []))
 
 for (const [height, count] of [

@@ -11,7 +11,7 @@ const lowest = 160
 const highest = 360
 const smallestText = 15
 
-/** What is wrong with a drawn figure; it is shown by an <img>, so nothing in it may act or reach out. */
+/** The faults of a drawn figure. It is shown in an <img>, so it may contain no scripts and no outside addresses. */
 export function* figureFaults(svg: string): Iterable<string> {
   yield* formFaults(svg)
   yield* sizeFaults(svg)
@@ -20,7 +20,7 @@ export function* figureFaults(svg: string): Iterable<string> {
     if (Number(size) < smallestText) yield `has text of ${size} px; ${smallestText} is the smallest`
 }
 
-/** Well-formed, of the allowed tags and attributes alone, and without addresses. */
+/** It is well-formed, has only allowed tags and attributes, and no addresses. */
 function* formFaults(svg: string): Iterable<string> {
   const open: string[] = []
   for (const [whole, end, name = '', list = '', closed] of svg.matchAll(tag)) {

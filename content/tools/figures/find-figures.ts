@@ -10,7 +10,7 @@ import { type ChapterFigures, loadFigures } from './load-figures.ts'
 export type FoundFigure = { id: string; svg: string; question: Question | undefined; faults: string[] }
 export type FoundFigures = { figures: FoundFigure[]; faults: string[] }
 
-/** The figures of chapters and of single questions; `examples` are those of the kit itself. */
+/** The figures of chapters and of single questions; `examples` means those of the kit itself. */
 export async function findFigures(root: string, names: readonly string[]): Promise<FoundFigures> {
   const found: FoundFigures = { figures: [], faults: [] }
   if (names.includes('examples')) await addExamples(root, found)
@@ -36,7 +36,7 @@ const drawn = (figures: ChapterFigures): FoundFigure[] =>
     faults: [...figureFaults(svg)],
   }))
 
-/** A chapter is named by its key, or by the prefix of a question of it. */
+/** A chapter is found by its key, or by the id of one of its questions. */
 async function chaptersOf(root: string, names: readonly string[], found: FoundFigures): Promise<string[]> {
   const { chapters } = await readCatalogue(places(root).catalogue)
   return names.flatMap((name) => {

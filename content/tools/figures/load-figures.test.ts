@@ -36,13 +36,13 @@ const faultsOf = async (root: string) =>
     .filter(({ level, check }) => level === 'E' && ['figure', 'image', 'file'].includes(check))
     .map(({ id, message }) => `${id}: ${message}`)
 
-test('a chapter has its figures in a file of its own', () => {
+test('a chapter has its figures in its own file', () => {
   const kinematics = chapters.find(({ key }) => key === 'kinematics')
   assert.ok(kinematics)
   assert.equal(figureFileOf(places('/bank'), kinematics), '/bank/figures/physics/kinematics.ts')
 })
 
-test('a figure that a question shows is found without a list', async (t) => {
+test('the figure of a question is found without a list', async (t) => {
   const root = await folderWith(t, `export const figures = { 'kin-0001': () => '${svg}' }`)
   assert.deepEqual(await faultsOf(root), [])
 })
@@ -55,7 +55,7 @@ test('a figure that no question shows, and a question without its figure, are fo
   ])
 })
 
-test('an unsound figure and one that cannot be drawn are found', async (t) => {
+test('an invalid figure and one that cannot be drawn are found', async (t) => {
   const unsound = await folderWith(
     t,
     `export const figures = { 'kin-0001': () => '${svg.replace('<g/>', '<script/>')}' }`,
@@ -68,7 +68,7 @@ test('an unsound figure and one that cannot be drawn are found', async (t) => {
   assert.match((await faultsOf(broken)).join('\n'), /kin-0001: the figure cannot be drawn: no atom c9/)
 })
 
-test('a file that is no chapter of its subject, or exports nothing, is found', async (t) => {
+test('a file that is not a chapter of its subject, or exports nothing, is found', async (t) => {
   const root = await folderWith(t, 'export const pictures = {}')
   await writeFile(join(root, 'figures/physics/kinematic.ts'), '')
   const faults = (await faultsOf(root)).join('\n')

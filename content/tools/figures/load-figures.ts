@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url'
 import type { Chapter } from '@vikalp/domain/catalogue/chapter'
 import type { Places } from '../places.ts'
 
-/** By file name: the SVG text of each figure that a chapter draws. */
+/** The SVG text of each figure that a chapter draws, by file name. */
 export type ChapterFigures = ReadonlyMap<string, string>
 
 export const figureFileOf = (places: Places, { subject, key }: Chapter): string =>
   join(places.figures, subject.toLowerCase(), `${key}.ts`)
 
-/** Draws all figures of a chapter; `fault` hears of those that cannot be drawn. */
+/** Draws all figures of a chapter; `fault` is called for those that cannot be drawn. */
 export async function loadFigures(
   path: string,
   fault: (id: string, message: string) => void,

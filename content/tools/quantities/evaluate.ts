@@ -17,17 +17,17 @@ const functions: Record<string, (x: number) => number> = {
 
 const operators = new Set(['+', '-', '*', '/', '^'])
 
-/** Evaluates an expression of the four operations, powers, the functions above, pi and the given names. */
+/** Evaluates an expression of the four operations, powers, the functions above, pi and the variables. */
 export function evaluate(expression: string, vars: Readonly<Record<string, number>>): number {
   const tree = parse(expression)
-  tree.traverse((node, path) => refuseStrange(node, path, vars))
+  tree.traverse((node, path) => rejectUnknown(node, path, vars))
   const value: unknown = tree.compile().evaluate({ ...functions, pi: Math.PI, ...vars })
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new Error(`'${expression}' is not a number`)
   return value
 }
 
-function refuseStrange(node: MathNode, path: string, vars: Readonly<Record<string, number>>): void {
-  // mathjs types every node as the bare MathNode; the fields below exist on the kind named beside them.
+function rejectUnknown(node: MathNode, path: string, vars: Readonly<Record<string, number>>): void {
+  // mathjs types every node as a plain MathNode; the kinds tested below have these fields.
   const { type, op, name, fn } = node as MathNode & {
     op?: string
     name?: string
@@ -39,5 +39,5 @@ function refuseStrange(node: MathNode, path: string, vars: Readonly<Record<strin
     (type === 'OperatorNode' && operators.has(op ?? '')) ||
     (type === 'FunctionNode' && Object.hasOwn(functions, fn?.name ?? '')) ||
     (type === 'SymbolNode' && (path === 'fn' || name === 'pi' || Object.hasOwn(vars, name ?? '')))
-  if (!allowed) throw new Error(`does not know '${name ?? fn?.name ?? node.toString()}'`)
+  if (!allowed) throw new Error(`unknown name '${name ?? fn?.name ?? node.toString()}'`)
 }

@@ -4,7 +4,7 @@ import { parseQuantity, type Quantity } from './quantity.ts'
 
 export type NumericOption = { letter: Letter; quantity: Quantity }
 
-/** The four options as quantities, or nothing when one of them is not a number. */
+/** The four options as quantities; undefined when one of them is not a number. */
 export function numericOptions(question: Question): NumericOption[] | undefined {
   const read = letters.flatMap((letter) => {
     const quantity = parseQuantity(question.options[letter])
@@ -13,7 +13,7 @@ export function numericOptions(question: Question): NumericOption[] | undefined 
   return read.length === letters.length ? read : undefined
 }
 
-/** Numbers that may be compared: as printed while the unit is the same, else in SI. */
+/** Comparable numbers: as printed when the units are the same, else in SI units. */
 export function comparableValues(options: readonly NumericOption[]): number[] {
   const sameUnit = options.every(({ quantity }) => quantity.unit === options[0]?.quantity.unit)
   return options.map(({ quantity }) => (sameUnit ? quantity.value : quantity.si))

@@ -6,11 +6,11 @@ export type UnitPower = { unit: Unit; power: number }
 export type Quantity = {
   /** The printed number, in the printed unit. */
   value: number
-  /** The worth of one unit of the last printed digit. */
+  /** The value of one unit in the last printed digit. */
   lastPlace: number
-  /** Fewest and most significant figures that the print allows: 1500 may have two, three or four. */
+  /** The fewest and most significant figures it may have: 1500 may have two, three or four. */
   figures: { least: number; most: number }
-  /** Units as printed, spaces evened out; empty for a bare number. */
+  /** The units as printed, with single spaces; empty for a bare number. */
   unit: string
   units: UnitPower[]
   dimension: Dimension
@@ -23,7 +23,7 @@ const power = String.raw`\s*(?:\\times|\\cdot|×|x|\*)\s*10\s*\^\s*\{?\s*([+\-�
 const leadingNumber = new RegExp(String.raw`^\s*(${number})(?:[eE]([+\-−]?\d+)|${power})?(?:\s*\\[,;: ]|~)*`)
 const powerOfTen = /^\s*([+\-−]?)10\s*\^\s*\{?\s*([+\-−]?\d+)\s*\}?/
 
-/** Reads what stands between the braces of \pu: a number with units. */
+/** Reads the content of \pu{...}: a number with units. */
 export function parsePu(source: string): Quantity | undefined {
   const text = source.trim()
   const head = leadingNumber.exec(text)
@@ -83,7 +83,7 @@ function figuresOf(digits: string): Quantity['figures'] {
   return { least, most: counted.length }
 }
 
-/** The units of a \pu, each with its power; nothing when one of them is unknown. */
+/** The units of a \pu, each with its power; undefined when one of them is unknown. */
 export function parseUnits(text: string): UnitPower[] | undefined {
   const found: UnitPower[] = []
   let sign = 1

@@ -80,7 +80,7 @@ const rows: Row[] = [
   ['\\% %', 1e-2, none, 'per cent'],
   ['ppm', 1e-6, none, 'parts per million'],
   ['dB', 1, none, 'decibel'],
-  // Things that are counted: they have no dimension, yet two sets of them are told apart by their names.
+  // Counted things have no dimension, but different things must not be compared.
   ['bp kb', 1, none, 'base pairs'],
   ['e', 1.602e-19, [0, 0, 1, 1, 0, 0, 0], 'elementary charge'],
   ['turns turn', 1, none, 'turns'],
@@ -120,7 +120,7 @@ const table = new Map<string, Unit>(
   ),
 )
 
-/** A unit by its symbol, with or without a prefix; the bare reading wins, so 'min' is a minute. */
+/** A unit by its symbol, with or without a prefix; a whole symbol comes first, so 'min' is a minute. */
 export function findUnit(symbol: string): Unit | undefined {
   const bare = table.get(symbol)
   if (bare) return bare

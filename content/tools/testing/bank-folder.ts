@@ -6,7 +6,7 @@ import { contentRoot } from '../places.ts'
 import type { Question } from '../question-file.ts'
 import { sampleBank, solvedAsKeyed } from './sample-bank.ts'
 
-/** A content folder of its own with one chapter file, all of it solved, for tests that read and write files. */
+/** A temporary content folder with one fully solved chapter, for tests that read and write files. */
 export async function bankFolder(questions: Question[]): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'bank-'))
   await mkdir(join(root, 'bank/physics'), { recursive: true })

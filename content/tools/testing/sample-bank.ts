@@ -3,9 +3,9 @@ import { findChapter } from '@vikalp/domain/catalogue/chapters'
 import type { Bank, BankChapter } from '../bank.ts'
 import { places } from '../places.ts'
 import type { Question } from '../question-file.ts'
-import { type Solved, textHash } from '../solved.ts'
+import { type Solutions, textHash } from '../solved.ts'
 
-/** A question that passes every check; tests spoil one thing of it at a time. */
+/** A question that passes every check; tests spoil one thing at a time. */
 export const sampleQuestion = (changes: Partial<Question> = {}): Question => ({
   id: 'kin-0001',
   topic: 'Projectile motion',
@@ -75,8 +75,8 @@ export function sampleChapter(questions: Question[] = [sampleQuestion()]): BankC
   return { chapter, plan, questions, figures: new Map() }
 }
 
-/** What a solver would have recorded who agrees with every key. */
-export const solvedAsKeyed = (questions: readonly Question[]): Solved =>
+/** The record of a solver who agrees with every key. */
+export const solvedAsKeyed = (questions: readonly Question[]): Solutions =>
   new Map(questions.map((q) => [q.id, { answer: q.answer, by: 'solver', text: textHash(q) }]))
 
 export const sampleBank = (questions: Question[] = [sampleQuestion()], root = '/nowhere'): Bank => ({

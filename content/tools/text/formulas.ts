@@ -1,9 +1,9 @@
-/** A text falls into prose and formulas; both keep their source. */
+/** A text consists of prose and formulas; both keep their source. */
 export type Piece = { kind: 'prose' | 'inline' | 'display'; source: string }
 
 export type Formula = { source: string; display: boolean; end: number }
 
-/** The formula whose opening dollar stands at `start`, or nothing when it is never closed. */
+/** The formula whose opening dollar is at `start`; undefined when it is never closed. */
 export function formulaAt(text: string, start: number): Formula | undefined {
   const fence = text.startsWith('$$', start) ? '$$' : '$'
   let at = start + fence.length
@@ -17,7 +17,7 @@ export function formulaAt(text: string, start: number): Formula | undefined {
   return source ? { source, display: fence === '$$', end: at + fence.length } : undefined
 }
 
-/** Cuts a text at its formulas. A dollar that opens nothing stays in the prose, where a check finds it. */
+/** Splits a text at its formulas. An unpaired dollar stays in the prose, where a check finds it. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let prose = ''
@@ -44,13 +44,13 @@ export const formulasOf = (text: string): string[] =>
     .filter((piece) => piece.kind !== 'prose')
     .map((piece) => piece.source)
 
-/** The prose alone, with each formula replaced by one mark. */
+/** The prose, with each formula replaced by one character. */
 export const proseOf = (text: string, mark = ' '): string =>
   piecesOf(text)
     .map((piece) => (piece.kind === 'prose' ? piece.source : mark))
     .join('')
 
-/** What follows a command such as \pu or \ce between its braces, nested braces included. */
+/** The contents of the braces after a command such as \pu or \ce, nested braces included. */
 export function argumentsOf(formula: string, command: string): string[] {
   const found: string[] = []
   let at = formula.indexOf(`${command}{`)

@@ -1,10 +1,10 @@
 import { optionTexts, type Question } from '../question-file.ts'
 import { plainText, stemOf } from './words.ts'
 
-/** A question as its clones would have it: numbers masked, case and marks gone. */
+/** A question without numbers, case and punctuation, so that copies with other numbers look the same. */
 export function maskedText(question: Question): string {
   const stem = masked(question.text)
-  // A short stem ('Which pair matches?') says little, so its options speak too.
+  // A short stem ('Which pair matches?') says little, so its options are added.
   const short = wordsOf(stem).length < 10
   return short ? `${stem} ${optionTexts(question).map(masked).join(' ')}` : stem
 }

@@ -1,9 +1,9 @@
-/** Two sets that share a good part of their members: |a ∩ b| / |a ∪ b|. */
+/** Two similar sets; the similarity is |a ∩ b| / |a ∪ b|. */
 export type NearPair = { first: number; second: number; likeness: number }
 
 /**
- * All pairs of sets at least as alike as the threshold. Sets that alike must share one of their few rarest
- * members, so only sets that meet there are compared: the whole bank takes well under a second.
+ * All pairs of sets at least as similar as the threshold. Such sets must share one of their few rarest members, so only
+ * sets that do are compared: the whole bank takes well under a second.
  */
 export function nearPairs(sets: readonly ReadonlySet<string>[], threshold: number): NearPair[] {
   const frequency = new Map<string, number>()

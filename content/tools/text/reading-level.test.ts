@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { meanSentence, readingGrade } from './reading-level.ts'
 
-test('short words in short sentences read at a low grade, long ones at a high grade', () => {
+test('short words in short sentences have a low grade, long ones a high grade', () => {
   assert.ok(readingGrade('The ball falls. It hits the ground.', new Set()) < 4)
   assert.ok(
     readingGrade('Considerable photosynthetic organisations differentiate independently.', new Set()) > 14,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { contentWords, sentencesOf, stemOf, wordCount } from './words.ts'
 
-test('a formula counts as one word and marks count as none', () => {
+test('a formula counts as one word and punctuation as none', () => {
   assert.equal(wordCount(String.raw`The speed $v = \pu{3 m s-1}$ - it **grows**.`), 5)
 })
 
@@ -11,10 +11,10 @@ test('forms of a word have one stem', () => {
   assert.notEqual(stemOf('oxidation'), stemOf('reduction'))
 })
 
-test('small change does not count as content', () => {
+test('function words do not count as content', () => {
   assert.deepEqual([...contentWords('Which of the following is the xylem?')], ['xylem'])
 })
 
-test('sentences end at their marks, not at decimals or abbreviated formulas', () => {
+test('sentences end at full stops and question marks, not at decimals or formulas', () => {
   assert.equal(sentencesOf('It falls 2.5 metres. What is $v$? Take it.').length, 3)
 })

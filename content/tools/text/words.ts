@@ -20,14 +20,14 @@ const empty = new Set(
   option options correct statement statements find value take`.split(/\s+/),
 )
 
-/** A crude stem: enough to bring 'reduces', 'reduced' and 'reducing' together. */
+/** A rough stem: enough to match 'reduces', 'reduced' and 'reducing'. */
 export function stemOf(word: string): string {
   const bare = word.toLowerCase().replace(/(?:'s|’s)$/, '')
   if (bare.length <= 4) return bare
   return bare.replace(/(?:ations?|ingly|edly|ings?|ies|ied|ed|es|ly|s|e)$/, '')
 }
 
-/** Stems of the words that carry meaning: four letters and more, without the small change of English. */
+/** The stems of the content words: four letters or more, without function words. */
 export const contentWords = (text: string): Set<string> =>
   new Set(
     (proseOf(text).match(/[\p{L}][\p{L}'’-]{3,}/gu) ?? [])
@@ -35,7 +35,7 @@ export const contentWords = (text: string): Set<string> =>
       .map(stemOf),
   )
 
-/** The text of an option as its reader sees it, roughly: for lengths and comparisons. */
+/** The text of an option roughly as the reader sees it, for lengths and comparisons. */
 export const plainText = (text: string): string =>
   text
     .replace(/\\(?:frac|dfrac|tfrac)\{([^{}]*)\}\{([^{}]*)\}/g, '$1/$2')

@@ -35,7 +35,7 @@ function binariesIn(folder: string): Binaries {
   return { initdb: join(folder, 'native/bin/initdb'), postgres: join(folder, 'native/bin/postgres') }
 }
 
-/** Undefined when the account can run the server in this package folder, else what stood in the way. */
+/** Undefined when the account can run the server in this package folder, else the error. */
 function tryToRun(folder: string, account: Account): string | undefined {
   try {
     restoreLinks(folder)
@@ -49,11 +49,11 @@ function tryToRun(folder: string, account: Account): string | undefined {
   return run.status === 0 ? undefined : (run.error?.message ?? run.stderr)
 }
 
-/** npm packages carry no symbolic links; the package's own install script may have been switched off. */
+/** npm packages cannot contain symbolic links, and the package's own install script may have been disabled. */
 function restoreLinks(folder: string): void {
   const list = join(folder, 'native/pg-symlinks.json')
   if (!existsSync(list)) return
-  // The file is a fixed part of the pinned package.
+  // The pinned package always has this file.
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
   for (const { source, target } of links) {
     const link = join(folder, target)

@@ -1,15 +1,15 @@
 import type { Binaries } from './binaries.ts'
 import type { Account } from './process/run-as.ts'
 
-/** All that is fixed about one embedded PostgreSQL while it lives. */
+/** Everything about an embedded PostgreSQL that does not change while it runs. */
 export type Cluster = {
   dataDir: string
   folder: string
-  /** How the server itself names the folder. */
+  /** The path by which the server itself reaches the folder. */
   folderAsSeen: string
   logFile: string
   socketFolder: string
-  /** Stands in the command line of every server process of this data folder, and of no other. */
+  /** A text in the command line of every server process of this data folder, and of no other process. */
   mark: string
   account: Account
   binaries: Binaries

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Connection } from './cluster.ts'
 
-// No socket yet, nobody listening yet, still starting or recovering, every place taken.
+// No socket yet, nobody listening yet, still starting or recovering, or too many connections.
 const passing = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P03', '53300'])
 
-/** A connection for our own use, in the database that always exists; it carries our process number as its name. */
+/** A connection for our own use, to the database that always exists; its name contains our process id. */
 export function newClient(connection: Connection, patience: number): pg.Client {
   const client = new pg.Client({
     ...connection,
@@ -14,11 +14,11 @@ export function newClient(connection: Connection, patience: number): pg.Client {
     connectionTimeoutMillis: patience,
     query_timeout: 10_000,
   })
-  client.on('error', () => {}) // it ends when the server does; whoever needs it listens to 'end'
+  client.on('error', () => {}) // it ends when the server does; those who need to know listen to 'end'
   return client
 }
 
-/** Tries until the server answers; throws what stopped it when `isHopeless`, or after two minutes of recovery. */
+/** Tries until the server answers; throws the last error when `isHopeless`, or after two minutes of recovery. */
 export async function connectWhenReady(
   connection: Connection,
   isHopeless: () => boolean,

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Copies the package (60 MB) where another account can run it, for a node_modules under a private home or on a
- * read-only disk. Gives the first place that works, or undefined.
+ * Copies the package (60 MB) to where another account can run it, for a node_modules in a private home or on a read-only
+ * disk. Returns the first place that works, or undefined.
  */
 export function copyPackage(
   installed: string,
@@ -26,7 +26,7 @@ export function copyPackage(
       if (!existsSync(folder)) copyWhole(installed, folder)
       if (works(folder)) return folder
     } catch {
-      // not writable or full: the next place may do
+      // not writable, or full: the next place may work
     }
   }
   return undefined
@@ -37,13 +37,13 @@ function readVersion(folder: string): string {
   return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version
 }
 
-/** What strangers can write to, strangers can make us run. */
+/** Whoever can write to a folder can make us run their code. */
 function isOurs(place: string): boolean {
   const found = lstatSync(place)
   return found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0
 }
 
-/** Copies beside the target and renames, so that half a copy is never met. */
+/** Copies to a temporary folder and renames it, so that nobody sees half a copy. */
 function copyWhole(installed: string, folder: string): void {
   const half = `${folder}.copy-${process.pid}`
   try {
@@ -53,6 +53,6 @@ function copyWhole(installed: string, folder: string): void {
     renameSync(half, folder)
   } catch (error) {
     rmSync(half, { recursive: true, force: true })
-    if (!existsSync(folder)) throw error // else another start was faster
+    if (!existsSync(folder)) throw error // otherwise another start was faster
   }
 }

@@ -10,7 +10,7 @@ export class DataFolderInUse extends Error {
   }
 }
 
-/** The embedded PostgreSQL cannot run; the message ends with what it said itself. */
+/** The embedded PostgreSQL cannot run; the message ends with its own output. */
 export class PostgresFailed extends Error {
   constructor(what: string, said = '', options?: ErrorOptions) {
     const advice = adviceFor(`${what}\n${said}`)
@@ -32,8 +32,8 @@ function adviceFor(text: string): string {
   return advices.find(([sign]) => sign.test(text))?.[1] ?? ''
 }
 
-/** Any thrown value as a PostgresFailed, so that callers meet one kind of failure. */
-export function asPostgresFailed(what: string, error: unknown): PostgresFailed | DataFolderInUse {
+/** Any thrown value as a PostgresFailed, so that callers handle one kind of failure. */
+export function toPostgresFailed(what: string, error: unknown): PostgresFailed | DataFolderInUse {
   if (error instanceof PostgresFailed || error instanceof DataFolderInUse) return error
   return new PostgresFailed(what, error instanceof Error ? error.message : String(error), { cause: error })
 }

@@ -4,8 +4,8 @@ const largestLog = 10 * 1024 * 1024
 const tailLines = 15
 
 /**
- * Opens the log for appending; a large one is put aside first, so that two files bound what the logs take.
- * A file, not a pipe to us: the server outlives a pipe badly.
+ * Opens the log for appending; a large one is renamed first, so that the logs take two files at most. It is a file and
+ * not a pipe to us, since the server may outlive us.
  */
 export function openServerLog(path: string): { file: number; tail(): string } {
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > largestLog) renameSync(path, `${path}.1`)
@@ -14,7 +14,7 @@ export function openServerLog(path: string): { file: number; tail(): string } {
   return { file, tail: () => readTail(path, start) }
 }
 
-/** The last lines of this start, never those of an earlier one. */
+/** The last lines since this start, never those of an earlier one. */
 function readTail(path: string, start: number): string {
   const file = openSync(path, 'r')
   const from = Math.max(start, fstatSync(file).size - 8_192)

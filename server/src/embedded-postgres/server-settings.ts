@@ -2,7 +2,7 @@ import type { Cluster } from './cluster.ts'
 
 type Settings = Record<string, string>
 
-// On the command line rather than in postgresql.conf, so that a newer Vikalp brings its own.
+// They are on the command line and not in postgresql.conf, so that a newer Vikalp can change them.
 function settingsFor({ socketFolder, mark }: Cluster): Settings {
   return {
     cluster_name: mark,
@@ -16,7 +16,7 @@ function settingsFor({ socketFolder, mark }: Cluster): Settings {
     log_timezone: 'UTC',
     logging_collector: 'off',
     log_checkpoints: 'off',
-    // DETAIL lines quote the row that broke a constraint, and with it a pupil's e-mail.
+    // DETAIL lines quote the row that broke a constraint, which may contain a student's email.
     log_error_verbosity: 'terse',
   }
 }

@@ -40,7 +40,7 @@ test('stop leaves no process and no socket, and the next start finds every row',
   assert.deepEqual(await ask(second.connection, 'SELECT number FROM kept ORDER BY number'), [1, 2, 3])
 })
 
-test('a second start on a folder in use is refused at once, with the number of its owner', async (t) => {
+test('a second start on a folder in use is rejected at once, with the process id of its owner', async (t) => {
   const dataDir = newDataDir(t)
   const { connection } = await startTrial(t, { dataDir })
   const begin = performance.now()
@@ -56,7 +56,7 @@ test('a second start on a folder in use is refused at once, with the number of i
   assert.deepEqual(await ask(connection, 'SELECT 1'), [1])
 })
 
-test('of four starts at the same instant one wins and three are refused', async (t) => {
+test('of four starts at the same instant one succeeds and three are rejected', async (t) => {
   const dataDir = newDataDir(t)
   const starts = await Promise.allSettled([1, 2, 3, 4].map(() => startTrial(t, { dataDir })))
   const refusals = starts.filter((start) => start.status === 'rejected').map(({ reason }) => reason)
@@ -64,14 +64,14 @@ test('of four starts at the same instant one wins and three are refused', async 
   for (const refusal of refusals) assert.ok(refusal instanceof DataFolderInUse, String(refusal))
 })
 
-test('a folder below a private home is used where it is', { skip: process.getuid?.() !== 0 }, async (t) => {
+test('a folder in a private home is used where it is', { skip: process.getuid?.() !== 0 }, async (t) => {
   const dataDir = newDataDir(t, 0o700)
   const { connection } = await startTrial(t, { dataDir })
   assert.deepEqual(await ask(connection, 'SELECT 1'), [1])
   assert.equal(readFileSync(join(dataDir, 'postgres/PG_VERSION'), 'utf8'), '18\n')
 })
 
-test('what an initdb that was cut off left behind is cleared away', async (t) => {
+test('the files of an interrupted initdb are removed', async (t) => {
   const dataDir = newDataDir(t)
   const unfinished = join(dataDir, 'postgres.init-1')
   mkdirSync(join(unfinished, 'base'), { recursive: true })
@@ -79,23 +79,23 @@ test('what an initdb that was cut off left behind is cleared away', async (t) =>
   assert.equal(existsSync(unfinished), false)
 })
 
-test('half a cluster is refused and left as it is', async (t) => {
+test('half a cluster is rejected and left as it is', async (t) => {
   const dataDir = newDataDir(t)
   const rest = join(dataDir, 'postgres/base')
   mkdirSync(rest, { recursive: true })
-  await assert.rejects(startTrial(t, { dataDir }), /not a whole PostgreSQL cluster/)
+  await assert.rejects(startTrial(t, { dataDir }), /not a complete PostgreSQL cluster/)
   assert.ok(existsSync(rest))
 })
 
-test('a cluster of another PostgreSQL version is refused', async (t) => {
+test('a cluster of another PostgreSQL version is rejected', async (t) => {
   const dataDir = newDataDir(t)
   mkdirSync(join(dataDir, 'postgres/global'), { recursive: true })
   writeFileSync(join(dataDir, 'postgres/PG_VERSION'), '17\n')
   writeFileSync(join(dataDir, 'postgres/global/pg_control'), '')
-  await assert.rejects(startTrial(t, { dataDir }), /was written by PostgreSQL 17, this one is 18/)
+  await assert.rejects(startTrial(t, { dataDir }), /was written by PostgreSQL 17, and this is 18/)
 })
 
-test('a server that refuses to start is reported with the end of its log, and the folder is free again', async (t) => {
+test('a server that does not start is reported with the end of its log, and the folder is free again', async (t) => {
   const dataDir = newDataDir(t)
   const server = await startTrial(t, { dataDir })
   await server.stop()

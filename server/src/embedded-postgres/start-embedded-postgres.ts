@@ -2,7 +2,7 @@ import { mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBinaries } from './binaries.ts'
 import { type Cluster, type Connection, connectionOf } from './cluster.ts'
-import { asPostgresFailed, DataFolderInUse } from './failures.ts'
+import { DataFolderInUse, toPostgresFailed } from './failures.ts'
 import { nameForAccount, prepareClusterFolder } from './folder/cluster-folder.ts'
 import { lockFolder } from './folder/folder-lock.ts'
 import { markOf } from './folder/folder-mark.ts'
@@ -15,7 +15,7 @@ import { chooseAccount } from './process/run-as.ts'
 import { type OnFatal, superviseServer } from './process/supervisor.ts'
 
 export type EmbeddedPostgres = {
-  /** What `new pg.Pool(...)` takes: host is the socket folder. */
+  /** The options for `new pg.Pool(...)`; the host is the socket folder. */
   connection: Connection
   /** Clean (fast) shutdown; a second call waits for the first. */
   stop(): Promise<void>
@@ -26,26 +26,26 @@ type Options = {
   log: Log
   /** False only in tests: commits may be lost when the machine goes down. */
   durable?: boolean
-  /** Told once when the server died too often to be healed. */
+  /** Called once, when the server has died too often to be restarted. */
   onFatal?: OnFatal
 }
 
 /**
- * Brings up the one PostgreSQL of this data folder and owns it. Throws DataFolderInUse when another Vikalp holds
- * the folder, PostgresFailed (with the tail of its log) otherwise.
+ * Starts the PostgreSQL of this data folder and owns it. Throws DataFolderInUse when another Vikalp uses the folder, and
+ * PostgresFailed (with the end of the log) for any other failure.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   try {
     return await start(options)
   } catch (error) {
-    throw asPostgresFailed(`PostgreSQL cannot be started with the data folder ${options.dataDir}`, error)
+    throw toPostgresFailed(`PostgreSQL cannot be started with the data folder ${options.dataDir}`, error)
   }
 }
 
-async function start({ dataDir: given, log, durable = true, onFatal = () => {} }: Options) {
+async function start({ dataDir: path, log, durable = true, onFatal = () => {} }: Options) {
   const begin = performance.now()
-  mkdirSync(given, { recursive: true })
-  const dataDir = realpathSync(given)
+  mkdirSync(path, { recursive: true })
+  const dataDir = realpathSync(path)
   const mark = markOf(dataDir)
   const lock = await lockFolder(dataDir, mark)
   try {
@@ -75,10 +75,10 @@ async function start({ dataDir: given, log, durable = true, onFatal = () => {} }
   }
 }
 
-type Wanted = Pick<Cluster, 'dataDir' | 'mark' | 'durable'>
+type ClusterOptions = Pick<Cluster, 'dataDir' | 'mark' | 'durable'>
 
-async function prepareCluster({ dataDir, mark, durable }: Wanted): Promise<Cluster> {
-  await clearTheWay(dataDir, mark)
+async function prepareCluster({ dataDir, mark, durable }: ClusterOptions): Promise<Cluster> {
+  await endEarlierServer(dataDir, mark)
   const folder = join(dataDir, 'postgres')
   const logFile = join(dataDir, 'postgres.log')
   const account = chooseAccount(folder)
@@ -89,8 +89,8 @@ async function prepareCluster({ dataDir, mark, durable }: Wanted): Promise<Clust
   return { ...cluster, mark, folderAsSeen, socketFolder: makeSocketFolder(mark, account) }
 }
 
-/** A server of this folder that still runs is an orphan, unless its owner is one whom our folder lock cannot see. */
-async function clearTheWay(dataDir: string, mark: string): Promise<void> {
+/** A server still running on this folder is an orphan, unless it has an owner that the folder lock could not see. */
+async function endEarlierServer(dataDir: string, mark: string): Promise<void> {
   const running = findRunning(dataDir)
   const owner = running && (await findOwner(running.host))
   if (owner !== undefined) throw new DataFolderInUse(dataDir, owner)

@@ -51,7 +51,7 @@ async function startWriter(t: TestContext, dataDir: string): Promise<Parent> {
 
 async function killParent({ process: parent }: Parent): Promise<void> {
   parent.kill('SIGKILL')
-  await once(parent, 'close') // after the last line it wrote
+  await once(parent, 'close') // after its last line
 }
 
 function postmasterOf(dataDir: string): number {
@@ -60,7 +60,7 @@ function postmasterOf(dataDir: string): number {
   return postmaster.pid
 }
 
-/** Killed while it writes, its server gone or not, the next start must find every number it printed. */
+/** When it is killed while writing, with its server or without, the next start must find every number it printed. */
 async function assertNothingLost(t: TestContext, dataDir: string, parent: Parent): Promise<void> {
   const acknowledged = parent.lines.slice(1).map(Number)
   assert.ok(acknowledged.length >= 20)
@@ -111,7 +111,7 @@ function watchdogOf(postmaster: number): number {
   return watchdog.pid
 }
 
-test('of two processes started at the same instant one wins and one is refused with its number', async (t) => {
+test('of two processes started at the same instant one succeeds and the other is told its process id', async (t) => {
   const dataDir = newDataDir(t)
   const parents = [startParent(t, dataDir), startParent(t, dataDir)]
   assert.ok(await waitUntil(() => parents.every(({ lines }) => lines.length > 0), untilStarted))
@@ -124,7 +124,7 @@ test('of two processes started at the same instant one wins and one is refused w
   assert.deepEqual(serversOf(dataDir), [])
 })
 
-test('kill -9 of the postmaster is healed within two seconds, though a backend is busy', async (t) => {
+test('after kill -9 of the postmaster the server is back within two seconds, even with a busy backend', async (t) => {
   const dataDir = newDataDir(t)
   const { connection } = await startTrial(t, { dataDir })
   const pool = new pg.Pool(connection)
@@ -140,7 +140,7 @@ test('kill -9 of the postmaster is healed within two seconds, though a backend i
   await assert.rejects(startTrial(t, { dataDir }), DataFolderInUse)
 })
 
-test('a stop in the middle of a heal ends the server that was on its way up', async (t) => {
+test('a stop during a restart ends the server that was starting', async (t) => {
   const dataDir = newDataDir(t)
   for (const delay of [0, 20, 60, 120, 200]) {
     const { stop } = await startTrial(t, { dataDir })
@@ -152,7 +152,7 @@ test('a stop in the middle of a heal ends the server that was on its way up', as
   }
 })
 
-test('a server that keeps dying is given up with an error', async (t) => {
+test('after too many deaths the server is given up with an error', async (t) => {
   const dataDir = newDataDir(t)
   let fatal: Error | undefined
   const onFatal = (error: Error) => {
@@ -167,7 +167,7 @@ test('a server that keeps dying is given up with an error', async (t) => {
   assert.match(fatal.message, /died 5 times within a minute[\s\S]*no_such_setting/)
 })
 
-test('lock files that name a living stranger do not stop a start, though it names the folder itself', async (t) => {
+test('lock files with the id of an unrelated process that names the folder do not stop a start', async (t) => {
   const dataDir = newDataDir(t)
   const { connection, stop } = await startTrial(t, { dataDir })
   await stop()
@@ -186,7 +186,7 @@ test('lock files that name a living stranger do not stop a start, though it name
   assert.deepEqual(await ask(again.connection, 'SELECT 1'), [1])
 })
 
-test('a PostgreSQL that someone else started on the folder is neither stopped nor joined', async (t) => {
+test('a PostgreSQL that someone else started on the folder is neither stopped nor used', async (t) => {
   const dataDir = newDataDir(t)
   const { stop } = await startTrial(t, { dataDir })
   await stop()

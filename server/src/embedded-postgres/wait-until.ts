@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Asks again every few milliseconds until the answer is yes; false when `patience` milliseconds ran out. */
+/** Checks every few milliseconds until the answer is yes; false after `patience` milliseconds. */
 export async function waitUntil(
   isTrue: () => boolean | Promise<boolean>,
   patience: number,

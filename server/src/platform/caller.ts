@@ -1,14 +1,14 @@
 import type { Role } from '@vikalp/domain/vocabulary'
 import type { Tenant } from './tenants.ts'
 
-/** Who makes a request, as the database says at this request. */
+/** The user who makes a request, read from the database for each request. */
 export type Caller = {
   userId: string
   name: string
   email: string
   role: Role
   token: string
-  /** Where the caller's rows are. */
+  /** The schema that holds the caller's rows. */
   tenant: Tenant
 }
 

@@ -12,7 +12,7 @@ for (const [name, url] of [
   ['a port where nobody listens', 'postgres://vikalp@127.0.0.1:1/vikalp'],
   ['a socket that is not there', 'postgres://vikalp@/vikalp?host=%2Fnowhere'],
 ] as const)
-  test(`${name} is unavailable, with the time to come again`, async () => {
+  test(`${name} is unavailable, with a time to retry`, async () => {
     const db = connect(url)
     const failure = await db.run(ping, {}).catch((error: unknown) => error)
     await db.close()
@@ -20,7 +20,7 @@ for (const [name, url] of [
     assert.deepEqual([failure.code, failure.retryAfterSeconds], ['unavailable', 5])
   })
 
-test('work that says no is undone, and its connection is kept; after any other failure there is a new one', async () => {
+test('after a problem the connection is rolled back and reused, after any other failure replaced', async () => {
   const server = await testApp()
   const db = connect(server.databaseUrl, { size: 1 })
   const connectionOf = { name: 'test.connection', text: 'SELECT pg_backend_pid() AS id', parameters: [] }
@@ -42,7 +42,7 @@ test('work that says no is undone, and its connection is kept; after any other f
   await server.close()
 })
 
-test('an error that merely speaks of a timeout is no outage; a statement that takes too long is one', async (t) => {
+test('an error that only mentions a timeout is not an outage; a statement that takes too long is', async (t) => {
   const server = await testApp()
   t.after(server.close)
   const failureOf = (text: string) =>
@@ -53,7 +53,7 @@ test('an error that merely speaks of a timeout is no outage; a statement that ta
   assert.ok(tooLong instanceof Problem && tooLong.code === 'unavailable')
 })
 
-test('counts and sums are numbers; one that a number cannot hold exactly is refused', async (t) => {
+test('counts and sums are numbers; one that a number cannot hold exactly is an error', async (t) => {
   const server = await testApp()
   t.after(server.close)
   const total = (sum: string) => {
@@ -67,7 +67,7 @@ test('counts and sums are numbers; one that a number cannot hold exactly is refu
   await assert.rejects(total('sum(value)::bigint + 1'), RangeError)
 })
 
-test('a row is parsed once, and a second row where one was asked for is an error', async (t) => {
+test('a row is parsed once, and a second row is an error where one was expected', async (t) => {
   const server = await testApp()
   t.after(server.close)
   const rows = { name: 'test.rows', text: 'SELECT generate_series(1, $1::int) AS id', parameters: ['rows'] }

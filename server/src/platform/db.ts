@@ -4,10 +4,10 @@ import type { Statement } from './load-sql.ts'
 import { throwOutage } from './outage.ts'
 import { Problem } from './problem.ts'
 
-// A frozen database is an error within three seconds, never a hanging request.
+// With a frozen database a request fails within three seconds instead of hanging.
 const patience = { connectionTimeoutMillis: 2_000, query_timeout: 2_500, statement_timeout: 2_500 } as const
 
-// PostgreSQL counts in bigint and adds up to numeric, which the driver gives as text.
+// PostgreSQL's count is a bigint and its sum a numeric, which the driver returns as text.
 const types = new pg.TypeOverrides()
 for (const type of [pg.types.builtins.INT8, pg.types.builtins.NUMERIC]) types.setTypeParser(type, exactNumber)
 
@@ -15,23 +15,23 @@ type Parameters = Record<string, unknown>
 type Row = z.ZodType
 
 export type Db = {
-  /** Exactly one row; anything else is a programmer's error. */
+  /** Exactly one row; anything else is a programming error. */
   one<R extends Row>(statement: Statement, parameters: Parameters, row: R): Promise<z.infer<R>>
-  /** One row or none; more are a programmer's error. */
+  /** One row or none; more are a programming error. */
   maybeOne<R extends Row>(
     statement: Statement,
     parameters: Parameters,
     row: R,
   ): Promise<z.infer<R> | undefined>
   many<R extends Row>(statement: Statement, parameters: Parameters, row: R): Promise<z.infer<R>[]>
-  /** The number of rows touched. */
+  /** The number of affected rows. */
   run(statement: Statement, parameters: Parameters): Promise<number>
-  /** All of the work or nothing of it: on one connection, undone when the work throws. */
+  /** A transaction: all of the work or none of it, rolled back when the work throws. */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-/** What the inside of a transaction may use. */
+/** The queries available inside a transaction. */
 export type Queries = Omit<Db, 'transaction' | 'close'>
 
 /** A pool over a PostgreSQL URL (`postgres://user@/name?host=/socket/folder` reaches a unix socket). */
@@ -67,8 +67,8 @@ export async function openConnection(databaseUrl: string): Promise<pg.Client> {
 }
 
 /**
- * Whether the connection may be used again. Where the work itself said no, as for a wrong code, it is sound; any other
- * open transaction ends with its connection.
+ * Rolls back, and says whether the connection may be reused. It may when the work threw a problem of its own, such as a
+ * wrong code; after any other error the connection is closed.
  */
 async function isUndone(client: pg.PoolClient, error: unknown): Promise<boolean> {
   if (!(error instanceof Problem) || error.code === 'unavailable') return false
@@ -79,36 +79,36 @@ async function isUndone(client: pg.PoolClient, error: unknown): Promise<boolean>
 }
 
 export function queriesOf(connection: Pick<pg.ClientBase, 'query'> | pg.Pool): Queries {
-  const query = async ({ name, text, parameters }: Statement, given: Parameters): Promise<pg.QueryResult> => {
+  const query = async ({ name, text, parameters }: Statement, named: Parameters): Promise<pg.QueryResult> => {
     const values = parameters.map((parameter) => {
-      if (!(parameter in given)) throw new Error(`${name} needs $${parameter}`)
-      return given[parameter]
+      if (!(parameter in named)) throw new Error(`${name} needs $${parameter}`)
+      return named[parameter]
     })
     return connection.query({ name, text, values }).catch(throwOutage)
   }
-  const many: Queries['many'] = async (statement, given, row) =>
-    (await query(statement, given)).rows.map((found) => row.parse(found))
-  const maybeOne: Queries['maybeOne'] = async (statement, given, row) => {
-    const [found, ...others] = await many(statement, given, row)
+  const many: Queries['many'] = async (statement, named, row) =>
+    (await query(statement, named)).rows.map((found) => row.parse(found))
+  const maybeOne: Queries['maybeOne'] = async (statement, named, row) => {
+    const [found, ...others] = await many(statement, named, row)
     if (others.length > 0) throw new Error(`${statement.name} gave ${others.length + 1} rows, not one`)
     return found
   }
   return {
     many,
     maybeOne,
-    one: async (statement, given, row) => {
-      const found = await maybeOne(statement, given, row)
+    one: async (statement, named, row) => {
+      const found = await maybeOne(statement, named, row)
       if (found === undefined) throw new Error(`${statement.name} gave 0 rows, not one`)
       return found
     },
-    run: async (statement, given) => (await query(statement, given)).rowCount ?? 0,
+    run: async (statement, named) => (await query(statement, named)).rowCount ?? 0,
   }
 }
 
 function exactNumber(text: string): number {
   const value = Number(text)
   if (Math.abs(value) > Number.MAX_SAFE_INTEGER)
-    throw new RangeError(`${text} is beyond what a number holds exactly`)
+    throw new RangeError(`${text} is too large for an exact number`)
   return value
 }
 

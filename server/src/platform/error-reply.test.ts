@@ -14,7 +14,7 @@ before(async () => {
 })
 after(() => server.close())
 
-/** What comes back for these bytes, head and body, once the server has closed the connection. */
+/** The raw answer to these bytes, complete when the server has closed the connection. */
 async function send(request: string): Promise<{ head: string; body: string }> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8')
   socket.write(request)
@@ -37,7 +37,7 @@ const unread: [string, string, string][] = [
   ['headers of 20 kB', `GET / HTTP/1.1\r\n${host}X-A: ${'a'.repeat(20_000)}\r\n\r\n`, '413 too_large'],
 ]
 for (const [name, request, expected] of unread)
-  test(`${name} gets the one error shape, with the strict headers and without an echo`, async () => {
+  test(`${name} gets the standard error body, with the security headers and without its own text`, async () => {
     const { head, body } = await send(request)
     const { error } = ProblemReply.parse(JSON.parse(body))
     assert.equal(`${head.split(' ')[1]} ${error.code}`, expected)
@@ -47,7 +47,7 @@ for (const [name, request, expected] of unread)
     assert.doesNotMatch(body, /SECRET|FST_/)
   })
 
-test('the body of a request has no longer time than the whole request', () => {
+test('the body of a request may not take longer than the whole request', () => {
   const { requestTimeout, headersTimeout } = server.app.server
   assert.ok(requestTimeout > 0 && headersTimeout <= requestTimeout)
 })
@@ -57,7 +57,7 @@ const inner: [string, () => Error][] = [
   ['a time-out, whose code is a number', () => new DOMException('inner text', 'TimeoutError')],
 ]
 for (const [name, make] of inner)
-  test(`${name} is unexpected and its text stays inside`, async () => {
+  test(`${name} is unexpected and its text is not sent`, async () => {
     const app = fastify()
     installErrorReply(app)
     app.get('/', () => {

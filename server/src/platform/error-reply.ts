@@ -11,7 +11,7 @@ import type {
 } from 'fastify'
 import { Problem } from './problem.ts'
 
-// What Fastify itself refuses, by status; its own words name internals, ours do not.
+// The messages for requests that Fastify itself rejects, by status: its own messages reveal internals.
 const refusals: Record<number, [ProblemCode, string]> = {
   400: ['invalid_request', 'The request cannot be read'],
   404: ['not_found', 'There is nothing at this address'],
@@ -21,7 +21,7 @@ const refusals: Record<number, [ProblemCode, string]> = {
   431: ['too_large', 'The headers are too large'],
 }
 
-/** Installs the one error shape. The unexpected is logged with the request's id and its text stays inside. */
+/** Sends every error in one shape. An unexpected one is logged with the request's id, and its text is not sent. */
 export function installErrorReply(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) =>
     answer(asProblem(error), error, request, reply),
@@ -33,8 +33,8 @@ export function installErrorReply(app: FastifyInstance): void {
 
 type Headers = Record<string, string>
 
-/** For what is refused before there is a route, and so before any hook: an address or a head that cannot be read. */
-export const refuseUnread = (headers: Headers): FastifyServerOptions => ({
+/** For requests rejected before any route or hook: an address or headers that cannot be read. */
+export const rejectUnreadable = (headers: Headers): FastifyServerOptions => ({
   frameworkErrors: (error, request, reply) => {
     reply.headers({ ...headers, 'cache-control': 'no-store', 'x-request-id': request.id })
     answer(asProblem(error), error, request, reply)
@@ -55,7 +55,7 @@ function unreadProblem(code: string | undefined): Problem {
     : new Problem('invalid_request', 'The request cannot be read')
 }
 
-/** Node could not make a request of what came, so there is no reply to send: the answer is written by hand. */
+/** Node could not parse a request, so there is no reply object and the answer is written by hand. */
 function writeRefusal(problem: Problem, headers: Headers, socket: Socket): void {
   const status = problems[problem.code]
   const requestId = randomUUID()
@@ -80,7 +80,7 @@ const bodyOf = ({ code, message, fields }: Problem, requestId: string): ProblemR
 
 function asProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error
-  // A DOMException, what a time-out throws, has a number for its code.
+  // The code of a DOMException, which a timeout throws, is a number.
   const isFastifys = typeof error.code === 'string' && error.code.startsWith('FST_')
   const refusal = isFastifys || error.statusCode === 400 ? refusals[error.statusCode ?? 0] : undefined
   return refusal ? new Problem(...refusal) : new Problem('unexpected', 'Something went wrong on our side')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** JSON only. An empty body is no body; a body that would poison prototypes is refused. */
+/** JSON only. An empty body counts as none; a body that would poison prototypes is rejected. */
 export function installJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

@@ -2,7 +2,7 @@ const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 type Details = Record<string, unknown>
 
-/** Lines in the form of the server's own log, for what happens before and beside it. */
+/** Lines in the form of the server's log, for what happens before the server runs or outside it. */
 export function jsonLog(level: string) {
   const write = (name: string, message: string, details?: Details): void => {
     if (levels.indexOf(name) < levels.indexOf(level)) return

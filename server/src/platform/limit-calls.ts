@@ -7,7 +7,7 @@ import { Problem } from './problem.ts'
 type Limit = NonNullable<Endpoint['limit']>
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>
 
-/** Counts calls per endpoint and address, or user, in the memory of this process. */
+/** Counts calls per endpoint and per address or user, in the memory of this process. */
 export async function installLimits(app: FastifyInstance, isOn = true): Promise<void> {
   if (!isOn) {
     app.decorate('countCall', async () => undefined)

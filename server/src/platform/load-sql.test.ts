@@ -19,14 +19,14 @@ DELETE FROM quizzes;
 )
 const moduleUrl = pathToFileURL(join(folder, 'quiz.store.ts')).href
 
-test('named parameters become numbered ones, each once', () => {
+test('named parameters become numbered ones, with one number for each name', () => {
   const { find } = loadSql(moduleUrl, 'find', 'drop')
   assert.equal(find.name, 'quiz.find')
   assert.match(find.text, /id = \$1 AND \(student_id = \$2 OR id = \$1\)/)
   assert.deepEqual(find.parameters, ['quizId', 'studentId'])
 })
 
-test('a query that is missing, or that nobody asks for, stops the boot', () => {
+test('a query that is missing, or that nobody uses, stops the start', () => {
   assert.throws(() => loadSql(moduleUrl, 'find', 'drop', 'save'), /lacks the query save/)
   assert.throws(() => loadSql(moduleUrl, 'find'), /nobody asks for: drop/)
 })

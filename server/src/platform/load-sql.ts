@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 export type Statement = { name: string; text: string; parameters: readonly string[] }
 
 /**
- * Reads x.store.sql beside x.store.ts: blocks headed `-- name: lockQuiz`, parameters written $quizId.
- * Throws at boot when a named query is missing, or one in the file is not asked for.
+ * Reads x.store.sql beside x.store.ts: blocks headed `-- name: lockQuiz`, with parameters written as $quizId.
+ * Throws at the start when a query is missing or not used.
  */
 export function loadSql<const Name extends string>(
   moduleUrl: string,
@@ -24,14 +24,13 @@ export function loadSql<const Name extends string>(
       }),
   )
   const unused = [...blocks.keys()].filter((name) => !names.some((wanted) => wanted === name))
-  if (unused.length > 0)
-    throw new Error(`${basename(file)} holds queries nobody asks for: ${unused.join(', ')}`)
+  if (unused.length > 0) throw new Error(`${basename(file)} has unused queries: ${unused.join(', ')}`)
   const statements = names.map((name): [Name, Statement] => {
     const source = blocks.get(name)
     if (!source) throw new Error(`${basename(file)} lacks the query ${name}`)
     return [name, compile(`${basename(file, '.store.sql')}.${name}`, source)]
   })
-  return Object.fromEntries(statements) as Record<Name, Statement> // fromEntries forgets the literal keys
+  return Object.fromEntries(statements) as Record<Name, Statement> // fromEntries loses the literal keys
 }
 
 function compile(name: string, source: string): Statement {

@@ -31,7 +31,7 @@ test('metrics count and time answers by route, without addresses', async () => {
   assert.ok(!lines.some((line) => line.includes(id)))
 })
 
-test('metrics tell how the process is', async () => {
+test('metrics describe the process', async () => {
   const lines = await readMetrics()
   for (const name of [
     'process_resident_memory_bytes',
@@ -44,7 +44,7 @@ test('metrics tell how the process is', async () => {
     )
 })
 
-test('metrics are for this machine, not for those whom a proxy on it lets in', async () => {
+test('metrics are for this machine only, not for requests through a proxy on it', async () => {
   const far = await server.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })
   assert.equal(far.statusCode, 403)
   const forwarded = { 'x-forwarded-for': '127.0.0.1' }

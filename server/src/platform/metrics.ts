@@ -4,10 +4,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { Problem } from './problem.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-// A proxy on this machine speaks for the whole world.
+// A request from a proxy on this machine may come from anywhere.
 const proxyHeader = /^(?:forwarded|via|x-forwarded-.+|x-real-ip)$/
 
-/** Counts and times answers by route and status; /metrics shows them and the process, to this machine only. */
+/** Counts and times answers by route and status; /metrics shows these and the process figures, to this machine only. */
 export function installMetrics(app: FastifyInstance): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -3,7 +3,7 @@ import test from 'node:test'
 import { testApp } from '#testing/test-app.ts'
 import { migrate } from './migrate.ts'
 
-test('a migration that cannot have its table ends and leaves nothing; the next start applies it', async (t) => {
+test('a migration that cannot lock its table fails and changes nothing; the next start applies it', async (t) => {
   const { db, databaseUrl, close } = await testApp()
   t.after(close)
   const run = (text: string) => db.run({ name: '', text, parameters: [] }, {})

@@ -9,21 +9,21 @@ const folder = fileURLToPath(new URL('../../migrations/', import.meta.url))
 // Any number that no other program locks in this database.
 const lockKey = 7_265_301
 
-// Every request queues behind a migration that waits for a table: it gives up before they do.
+// Requests queue behind a migration that waits for a table, so it gives up before they do.
 const lockPatienceMs = 2_000
 
-/** One change of the schemas at a time: others wait here until the end of this transaction. */
+/** Allows one change of the schemas at a time: others wait until this transaction ends. */
 export async function lockSchemas(client: pg.Client): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [lockKey])
 }
 
-/** Every migration there is, in the order in which they are applied. */
+/** All migrations, in the order in which they are applied. */
 export const allMigrations = (): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .sort()
 
-/** Applies to every schema the migrations that it has not seen, each in a transaction. Returns their names. */
+/** Applies to each schema the migrations it does not have yet, each in a transaction. Returns their names. */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const client = await openConnection(databaseUrl)
   try {
@@ -62,13 +62,13 @@ export async function createSchema(client: pg.Client, schema: string): Promise<v
 export const migrationsTable =
   'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())'
 
-/** The migrations that the database has seen. */
+/** The migrations already applied to the database. */
 export async function appliedMigrations(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY name')
   return rows.map(({ name }) => name)
 }
 
-/** One migration and the note that it was applied; the caller's transaction holds both together. */
+/** Applies one migration and records it, both in the caller's transaction. */
 export async function applyMigration(client: pg.Client, file: string): Promise<void> {
   await client.query(readMigration(file))
   await client.query('INSERT INTO migrations (name) VALUES ($1)', [file])

@@ -1,18 +1,18 @@
 import { unavailable } from './problem.ts'
 
-// Connection exceptions, insufficient resources (disk full among them), operator intervention, read-only standby, and
-// a transaction that gave way to another: all may go well the next time.
+// Connection exceptions, insufficient resources (such as a full disk), operator intervention, a read-only standby, and a
+// transaction rolled back for another one: all may succeed the next time.
 const passingStates = ['08', '53', '57', '25006', '40']
 
-/** Of the operating system; EAGAIN is a socket whose queue is full. */
+/** Errors of the operating system; EAGAIN is a socket with a full queue. */
 const systemErrors =
   /^(EAGAIN|EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT)$/
 
-// The driver's own errors have no code.
+// Errors of the driver itself have no code.
 const driverMessages =
   /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error)/
 
-/** Throws an error of the database again: as unavailable where it may go well the next time. */
+/** Rethrows a database error, as `unavailable` when the statement may succeed the next time. */
 export const throwOutage = (error: unknown): never => {
   throw isOutage(error) ? unavailable('The database', error) : error
 }

@@ -2,7 +2,7 @@ import type { ProblemCode } from '@vikalp/contract/problem'
 
 type Extras = { fields?: Record<string, string>; retryAfterSeconds?: number; cause?: unknown }
 
-/** What a caller is told. Server code throws it; only error-reply.ts turns it into HTTP. */
+/** An error for the caller. Server code throws it; only error-reply.ts turns it into HTTP. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly fields: Record<string, string> | undefined

@@ -26,7 +26,7 @@ test('an answer is one line with its route and status, without the address and w
 test('a duration is told in tenths of a millisecond', () =>
   assert.deepEqual([0, 0.04, 0.06, 12.34, 1234.56].map(toTenths), [0, 0, 0.1, 12.3, 1234.6]))
 
-test('a logged error has its type, words and code, and not the row that PostgreSQL quotes', () => {
+test('a logged error has its type, message and code, and not the row that PostgreSQL quotes', () => {
   const broken = Object.assign(new Error('duplicate key', { cause: new Error('lost race') }), {
     code: '23505',
     detail: 'Key (email)=(asha@mail.example)',

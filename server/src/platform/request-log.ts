@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 
-/** One line per answer with the route's pattern, never the address itself: a token may stand in its query. */
+/** One line per answer with the pattern of the route and never the address, whose query may contain a token. */
 export function installRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -21,7 +21,7 @@ export function installRequestLog(app: FastifyInstance): void {
 
 export const toTenths = (ms: number): number => Math.round(ms * 10) / 10
 
-/** Fastify's logger writes JSON; its own request lines are off, and nothing logs a header or an address. */
+/** Fastify's logger writes JSON; its own request lines are off, so no header or address is logged. */
 export const logOptions = (level: string): FastifyServerOptions => ({
   logger: { level, base: undefined, serializers: { err: describeError } },
   logController: new LogController({ disableRequestLogging: true }),
@@ -30,7 +30,7 @@ export const logOptions = (level: string): FastifyServerOptions => ({
 
 type LoggedError = { type: string; message: string; stack: string; code?: unknown; cause?: string }
 
-/** Not the other fields: PostgreSQL's `detail` quotes the row, and with it a pupil's email. */
+/** The other fields are left out: PostgreSQL's `detail` quotes the row, which may contain a student's email. */
 export function describeError(error: Error & { code?: unknown }): LoggedError {
   const { message, stack = '', code, cause } = error
   const reason = cause instanceof Error ? cause.message : undefined

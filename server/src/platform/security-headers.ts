@@ -1,4 +1,4 @@
-/** Sent with every answer. connect-src names the identity provider when it lives elsewhere (rule 10). */
+/** Sent with every answer. connect-src includes the identity provider when it is on another host (rule 10). */
 export function securityHeaders(providerUrl: string | undefined): Record<string, string> {
   const provider = providerUrl ? ` ${new URL(providerUrl).origin}` : ''
   return {
@@ -21,7 +21,7 @@ export function securityHeaders(providerUrl: string | undefined): Record<string,
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'x-frame-options': 'DENY',
-    // Browsers heed it over https only, so that a plain-http address in a school's network still works.
+    // Browsers obey it over https only, so a plain http address in a school's network still works.
     'strict-transport-security': 'max-age=31536000',
   }
 }

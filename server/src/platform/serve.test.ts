@@ -11,7 +11,7 @@ import { closeTenants, connectTenants } from './tenants.ts'
 const readStudent = endpoint({
   method: 'GET',
   path: '/students/{userId}',
-  summary: 'A student, whose id may be written in any case',
+  summary: 'A student, with the id in any case',
   access: 'readStudent',
   data: true,
   params: z.object({ userId: z.string().toLowerCase() }),
@@ -27,7 +27,7 @@ const caller = {
   tenant: 'demo',
 } as const
 
-test('the right is asked for the very id that the handler gets, in the database that it gets', async (t) => {
+test('the right is checked for the same id, in the same database, that the handler gets', async (t) => {
   const databases = connectTenants('postgres://vikalp@nowhere.invalid/vikalp') // nothing here is read from them
   t.after(() => closeTenants(databases))
   const app = fastify()

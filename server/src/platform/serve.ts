@@ -10,9 +10,9 @@ import { Problem } from './problem.ts'
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined
 
-/** What a handler is given: only what the contract lets through, and only the tables of the caller's tenant. */
-export type Served<E extends Endpoint> = {
-  /** Who makes the request, or the sample's person where the right says that this one stands in. */
+/** The input of a handler: only what the contract accepts, and only the tables of the caller's tenant. */
+export type HandlerRequest<E extends Endpoint> = {
+  /** The user, or the sample person who stands in for a user of another role. */
   caller: (typeof rights)[E['access']] extends 'anyone' ? undefined : Caller
   db: Db
   params: Output<E['params']>
@@ -21,7 +21,7 @@ export type Served<E extends Endpoint> = {
 }
 
 type Handler<E extends Endpoint> = (
-  request: Served<E>,
+  request: HandlerRequest<E>,
 ) => Promise<z.input<E['response']>> | z.input<E['response']>
 
 /** Serves one endpoint of the contract: rights, request, handler, then a response cut to its schema. */
@@ -35,16 +35,16 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     handler: async (request, reply) => {
       const right: Right = rights[endpoint.access]
       const visitor = await admit(app, right, request)
-      const given = {
+      const input = {
         params: read('path', endpoint.params, request.params),
         query: read('query', endpoint.query, request.query),
         body: read('body', endpoint.body, request.body),
       }
-      await app.countCall(request, visitor) // before the right: ids cannot be tried out without end
-      const caller = visitor && (await permit(app, right, visitor, given.params))
+      await app.countCall(request, visitor) // before the right is checked, or ids could be guessed
+      const caller = visitor && (await permit(app, right, visitor, input.params))
       const db = app.databases[caller?.tenant ?? 'public']
-      // Each field was just made by the schema that its type is inferred from.
-      const result = await handler({ caller, db, ...given } as Served<E>)
+      // Each field comes from the schema that its type is inferred from.
+      const result = await handler({ caller, db, ...input } as HandlerRequest<E>)
       reply.code(status)
       return endpoint.data ? { data: result } : result
     },
@@ -63,7 +63,7 @@ function read(part: string, schema: z.ZodType | undefined, value: unknown): unkn
   })
 }
 
-/** The schemas as JSON Schema: they document the route, and the response's one becomes the serialiser. */
+/** The schemas as JSON Schema: they document the route, and the response schema serialises the answer. */
 function describe(endpoint: Endpoint, status: number): FastifySchema {
   const { access, data, summary, params, query, body, response } = endpoint
   const output = data ? z.object({ data: response }) : response
@@ -77,7 +77,7 @@ function describe(endpoint: Endpoint, status: number): FastifySchema {
   }
 }
 
-/** Shown in the machine-readable list; the type of a Fastify schema does not know that extensions pass through. */
+/** Shown in the OpenAPI list; the type of a Fastify schema does not know extensions. */
 const rightOf = (access: RightName): object => ({ 'x-right': access })
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> => {

@@ -18,7 +18,7 @@ test('a tenant reaches the rows of its own schema and no other', async () => {
   assert.deepEqual(found, [1, 0, 0])
 })
 
-test('what a schema lacks is not looked for in another', async () => {
+test('a table missing in one schema is not taken from another', async () => {
   await server.db.run(statement('make', 'CREATE TABLE only_here (id integer)'), {})
   const read = statement('only', 'SELECT id FROM only_here')
   assert.equal(await server.db.run(read, {}), 0)
@@ -33,7 +33,7 @@ test('nobody can change the sample through the server', async () => {
   assert.equal(await server.databases.demo.run(remove, {}), 0)
 })
 
-test('what the address of a database sets already is kept', () => {
+test('options already in the address of a database are kept', () => {
   assert.equal(
     inSchema('postgres://a@/b?host=%2Fc&options=-c%20work_mem%3D8MB', 'demo'),
     'postgres://a@/b?host=%2Fc&options=-c+work_mem%3D8MB+-c+search_path%3Ddemo',

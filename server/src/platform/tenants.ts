@@ -1,17 +1,17 @@
 import { connect, type Db, type PoolOptions } from './db.ts'
 
 /**
- * The schemas of the database, each with the same tables. A caller is of one of them and reaches no other. public: the
- * people who signed up. sample: the sample institute as strangers are shown it, which nobody changes. demo: a copy of it
- * for the demo accounts, whose visitors may change it.
+ * The schemas of the database, each with the same tables. A caller belongs to one of them and reaches no other. public:
+ * people who signed up. sample: the sample institute, shown to users of other roles and never changed. demo: a copy of
+ * it for the demo accounts, which their visitors may change.
  */
 export const tenants = ['public', 'sample', 'demo'] as const
 export type Tenant = (typeof tenants)[number]
 
-/** A pool for each, which can reach the tables of its schema alone. */
+/** A pool for each schema, which can reach only its tables. */
 export type Databases = Record<Tenant, Db>
 
-/** The sample is looked at by few at a time. */
+/** Few people look at the sample at a time. */
 const smallPool = 3
 
 export function connectTenants(databaseUrl: string, options: PoolOptions = {}): Databases {
@@ -27,7 +27,7 @@ export async function closeTenants(databases: Databases): Promise<void> {
   await Promise.all(tenants.map((tenant) => databases[tenant].close()))
 }
 
-/** The address of one schema: what is set as a connection begins cannot be forgotten by a statement. */
+/** The address of one schema: the search path is set as the connection opens, so no statement can forget it. */
 export function inSchema(databaseUrl: string, schema: string, ...settings: string[]): string {
   const [address, query] = databaseUrl.split('?')
   const parameters = new URLSearchParams(query)

@@ -26,8 +26,8 @@ const run = promisify(execFile)
 const majorVersion = '18'
 
 /**
- * The folder as the server's account can name it. A folder below a private home cannot be walked to by path, but
- * a process that was started inside it can (Linux): the data stays where DATA_DIR says.
+ * The path by which the server's account reaches the folder. A folder in a private home cannot be reached by its path,
+ * but a process started inside it can use it (Linux), so the data stays where DATA_DIR says.
  */
 export function nameForAccount(folder: string, account: Account): string {
   if (account === undefined || canReach(account, folder)) return folder
@@ -37,7 +37,7 @@ export function nameForAccount(folder: string, account: Account): string {
   )
 }
 
-/** Makes the cluster if there is none, and refuses one that this PostgreSQL must not touch. */
+/** Creates the cluster if there is none, and rejects one that this PostgreSQL must not touch. */
 export async function prepareClusterFolder(cluster: UnseenCluster): Promise<void> {
   const { dataDir, folder, account } = cluster
   for (const name of readdirSync(dataDir).filter((found) => found.startsWith('postgres.init-')))
@@ -55,16 +55,16 @@ function checkVersion(folder: string): void {
   const isWhole = existsSync(versionFile) && existsSync(join(folder, 'global/pg_control'))
   if (!isWhole)
     throw new PostgresFailed(
-      `${folder} is not a whole PostgreSQL cluster: restore it from a backup, or move it away to start with an empty one.`,
+      `${folder} is not a complete PostgreSQL cluster: restore it from a backup, or move it away to start with an empty one.`,
     )
   const version = readFileSync(versionFile, 'utf8').trim()
   if (version !== majorVersion)
     throw new PostgresFailed(
-      `${folder} was written by PostgreSQL ${version}, this one is ${majorVersion}: make a backup with the Vikalp that wrote it and restore that.`,
+      `${folder} was written by PostgreSQL ${version}, and this is ${majorVersion}: make a backup with the Vikalp that wrote it and restore that.`,
     )
 }
 
-/** initdb beside the place, then one rename: nobody ever meets half a cluster. */
+/** Runs initdb in a temporary folder and renames it, so that nobody sees half a cluster. */
 async function createCluster(cluster: UnseenCluster): Promise<void> {
   const { account, binaries, dataDir, durable, folder } = cluster
   const unfinished = join(dataDir, `postgres.init-${process.pid}`)
@@ -83,14 +83,14 @@ async function createCluster(cluster: UnseenCluster): Promise<void> {
   }
 }
 
-// Only a unix socket in a private folder leads to the server, so trust is safe. The ICU of the binaries is old;
-// the builtin locale compares alike on every machine.
+// The server is reached only by a unix socket in a private folder, so trust is safe. The ICU of the binaries is old;
+// the builtin locale sorts the same on every machine.
 const initdbArguments = [
   ...['-U', 'vikalp', '-A', 'trust', '-E', 'UTF8', '--data-checksums'],
   ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
 ]
 
-/** After a power cut a renamed folder is where it was renamed to only if its parent was written. */
+/** A rename survives a power cut only if the parent folder has been synced. */
 function syncFolder(folder: string): void {
   const file = openSync(folder, 'r')
   fsyncSync(file)

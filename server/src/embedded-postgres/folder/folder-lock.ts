@@ -9,8 +9,8 @@ import { waitUntil } from '../wait-until.ts'
 export type FolderLock = { release(): Promise<void> }
 
 /**
- * One Vikalp per data folder. The kernel keeps the lock and drops it with its owner, however that one dies,
- * so there is nothing stale to judge; vikalp.pid only names the owner for the message.
+ * One Vikalp per data folder. The kernel holds the lock and releases it with its owner, however that process dies, so a
+ * lock is never stale; vikalp.pid only names the owner in the message.
  */
 export async function lockFolder(dataDir: string, mark: string): Promise<FolderLock> {
   const pidFile = join(dataDir, 'vikalp.pid')
@@ -39,7 +39,7 @@ function listenOnName(mark: string): Promise<FolderLock | undefined> {
   })
 }
 
-// O_EXLOCK of macOS and the BSDs: open and lock in one call; Node has no name for it.
+// O_EXLOCK of macOS and the BSDs opens and locks in one call; Node has no name for it.
 const exclusiveLock = 0x20
 
 async function openExclusively(path: string): Promise<FolderLock | undefined> {
@@ -53,7 +53,7 @@ async function openExclusively(path: string): Promise<FolderLock | undefined> {
   }
 }
 
-/** The owner writes its number just after it took the lock: wait a moment for a number that lives. */
+/** The owner writes its process id just after it takes the lock: wait a moment for the id of a live process. */
 async function readOwner(pidFile: string): Promise<number | undefined> {
   let owner: number | undefined
   await waitUntil(() => {

@@ -18,7 +18,7 @@ export function makeSocketFolder(
     const folder = join(place, `${mark}-${account?.uid ?? process.getuid?.()}`)
     if (Buffer.byteLength(join(folder, '.s.PGSQL.5432')) > longestSocketPath) continue
     try {
-      // Whatever lies there is ours and old, or a stranger's, which the kernel lets us neither remove nor share.
+      // What is there is either our own old folder, or somebody else's, which the kernel does not let us remove.
       rmSync(folder, { recursive: true, force: true })
       mkdirSync(folder, { mode: 0o700 })
       if (account) chownSync(folder, account.uid, account.gid)
@@ -29,7 +29,7 @@ export function makeSocketFolder(
     }
   }
   throw new PostgresFailed(
-    `PostgreSQL finds no place for its socket in ${places.join(', ')}`,
+    `PostgreSQL found no folder for its socket in ${places.join(', ')}`,
     refusals.join('\n'),
   )
 }

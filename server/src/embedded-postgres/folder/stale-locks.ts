@@ -5,9 +5,9 @@ import { PostgresFailed } from '../failures.ts'
 import { listRunningProcesses, type RunningProcess } from '../process/running-processes.ts'
 
 /**
- * Removes the lock files of a dead server. The number in postmaster.pid proves nothing: numbers are used again, in
- * containers at once, and PostgreSQL would refuse to start for any living one. So we look for a server that really
- * works on the folder. Call it when none of ours does.
+ * Removes the lock files of a dead server. The process id in postmaster.pid proves nothing: ids are reused, in containers
+ * at once, and PostgreSQL refuses to start while any process has that id. So we look for a server that really uses the
+ * folder. Call it when no server of ours does.
  */
 export function clearStaleLocks({ folder, socketFolder }: Pick<Cluster, 'folder' | 'socketFolder'>): void {
   const holder = listRunningProcesses().find((process) => isServerOf(folder, process))
@@ -26,7 +26,7 @@ function isServerOf(folder: string, { pid, program, command }: RunningProcess): 
   return namesFolder || workingFolder(pid) === folder
 }
 
-/** The server lives in its data folder, whatever its command line calls it. */
+/** The working folder of a server is its data folder, whatever its command line says. */
 function workingFolder(pid: number): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`)

@@ -13,14 +13,14 @@ function findBackends(mark: string): RunningProcess[] {
   return findServers((command) => command.startsWith(`postgres: ${mark}:`))
 }
 
-// Fast shutdown, immediate shutdown, the end; each with the time it may take.
+// Fast shutdown, immediate shutdown, kill; each with the time it may take.
 const steps: [signal: NodeJS.Signals, patience: number][] = [
   ['SIGINT', 10_000],
   ['SIGQUIT', 5_000],
   ['SIGKILL', 2_000],
 ]
 
-/** Ends a server that its Vikalp left behind. */
+/** Stops a server that a dead Vikalp left running. */
 export async function endOrphans(mark: string): Promise<void> {
   for (const [signal, patience] of steps) {
     for (const { pid } of findPostmasters(mark)) sendSignal(pid, signal)
@@ -29,7 +29,7 @@ export async function endOrphans(mark: string): Promise<void> {
   await endBackends(mark)
 }
 
-/** Backends outlive a killed postmaster while a query keeps them busy, and a new one refuses to start beside them. */
+/** A busy backend outlives a killed postmaster, and a new postmaster refuses to start while it runs. */
 async function endBackends(mark: string): Promise<void> {
   await waitUntil(() => {
     const left = findBackends(mark)

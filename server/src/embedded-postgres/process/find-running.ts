@@ -3,7 +3,7 @@ import { type Connection, connectionOf } from '../cluster.ts'
 import { markOf } from '../folder/folder-mark.ts'
 import { findPostmasters } from './end-orphans.ts'
 
-/** The way to the PostgreSQL that another Vikalp runs over this data folder right now, if one does. */
+/** The connection to the PostgreSQL that another Vikalp now runs on this data folder, if there is one. */
 export function findRunning(dataDir: string): Connection | undefined {
   if (!existsSync(dataDir)) return undefined
   const [postmaster] = findPostmasters(markOf(realpathSync(dataDir)))

@@ -7,21 +7,21 @@ import { ensureDatabase, findGuardHolder, takeGuard } from './guard.store.ts'
 
 export type Guard = { release(): void }
 
-type Guarded = { connection: Connection; dataDir: string; isServerGone: () => boolean }
+type GuardedServer = { connection: Connection; dataDir: string; isServerGone: () => boolean }
 
 /**
- * Waits for the server, makes our database, and holds an advisory lock as long as the server lives: the second
- * line behind the folder lock, seen even from where that one is not (another network namespace).
+ * Waits for the server, creates our database, and holds an advisory lock while the server runs. It is a second guard
+ * besides the folder lock, which cannot be seen from another network namespace.
  */
-export async function holdGuard(guarded: Guarded): Promise<Guard> {
+export async function holdGuard(server: GuardedServer): Promise<Guard> {
   let isReleased = false
-  let client = await enter(guarded)
+  let client = await enter(server)
   const watch = () => client.once('end', () => void takeAgain())
-  // A backend that crashes takes all connections with it, ours too; the server itself recovers.
+  // A crashing backend ends all connections, ours too; the server itself recovers.
   const takeAgain = async () => {
     await pause(100)
-    if (isReleased || guarded.isServerGone()) return
-    client = await enter(guarded).catch(() => client)
+    if (isReleased || server.isServerGone()) return
+    client = await enter(server).catch(() => client)
     if (isReleased) letGo(client)
     else watch()
   }
@@ -34,7 +34,7 @@ export async function holdGuard(guarded: Guarded): Promise<Guard> {
   }
 }
 
-async function enter({ connection, dataDir, isServerGone }: Guarded): Promise<pg.Client> {
+async function enter({ connection, dataDir, isServerGone }: GuardedServer): Promise<pg.Client> {
   const client = await connectWhenReady(connection, isServerGone)
   try {
     if (!(await takeGuard(client))) throw new DataFolderInUse(dataDir, await findHolder(client))
@@ -46,7 +46,7 @@ async function enter({ connection, dataDir, isServerGone }: Guarded): Promise<pg
   }
 }
 
-/** Whom a running server of this folder belongs to; undefined for an orphan, and for one that does not answer. */
+/** The process id of the owner of a running server; undefined for an orphan or a server that does not answer. */
 export async function findOwner(socketFolder: string): Promise<number | undefined> {
   const client = newClient(connectionOf({ socketFolder }), 1_000)
   try {
@@ -59,13 +59,13 @@ export async function findOwner(socketFolder: string): Promise<number | undefine
   }
 }
 
-/** The process number a guard connection carries as its name. */
+/** The process id in the name of the guard connection. */
 async function findHolder(client: pg.Client): Promise<number | undefined> {
   const holder = await findGuardHolder(client)
   return holder === undefined ? undefined : Number(holder)
 }
 
-/** Not waited for: a frozen server never says goodbye. */
+/** We do not wait for the end, as a frozen server never answers. */
 function letGo(client: pg.Client): void {
   void client.end().catch(() => {})
 }

@@ -13,12 +13,12 @@ import { setWatchdog } from './watchdog.ts'
 
 export type Postmaster = {
   pid: number
-  /** Settles when the process is gone, with how it went. */
+  /** Settles when the process has ended, with the exit code or signal. */
   ended: Promise<string>
   stop(): Promise<void>
 }
 
-/** Starts the server, and returns when it answers and is ours. */
+/** Starts the server, and returns when it answers and we hold the guard. */
 export async function startPostmaster(cluster: Cluster, stopping: AbortSignal): Promise<Postmaster> {
   await endOrphans(cluster.mark)
   clearStaleLocks(cluster)
@@ -63,7 +63,7 @@ async function stopChild(child: ChildProcess, guard: Guard, isGone: () => boolea
   await shutDown(child, isGone)
 }
 
-// Fast shutdown waits for the last checkpoint; immediate shutdown leaves recovery to the next start.
+// A fast shutdown waits for the last checkpoint; an immediate one leaves recovery to the next start.
 const steps: [signal: NodeJS.Signals, patience: number][] = [
   ['SIGINT', 10_000],
   ['SIGQUIT', 3_000],

@@ -3,13 +3,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { PostgresFailed } from '../failures.ts'
 
-/** The account PostgreSQL runs under; undefined means ours. */
+/** The account that PostgreSQL runs as; undefined means our own. */
 export type Account = { uid: number; gid: number } | undefined
 
-// In this order; PostgreSQL refuses to run as root, and initdb wants an account that has a name.
+// Tried in this order; PostgreSQL refuses to run as root, and initdb needs an account with a name.
 const preferred = ['postgres', '_postgres', 'nobody']
 
-/** Root lends the database another account: the owner of an existing cluster, else a system account. */
+/** When we are root, the database runs as the owner of an existing cluster, else as a system account. */
 export function chooseAccount(clusterFolder: string): Account {
   const ours = process.getuid?.()
   const owner = statSync(clusterFolder, { throwIfNoEntry: false })
@@ -42,7 +42,7 @@ function readAccounts(): Map<string, { uid: number; gid: number }> {
   return new Map(rows.filter(([, { uid, gid }]) => uid > 0 && gid >= 0))
 }
 
-// Nothing of our own environment reaches PostgreSQL: a PGDATA or a foreign locale must not steer it.
+// PostgreSQL gets nothing of our environment: a PGDATA or another locale must not affect it.
 const environment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/local/bin:/usr/bin:/bin' }
 
 /** Options for every child of this folder. The kernel enters `cwd` while we are still root. */
@@ -50,7 +50,7 @@ export function childOptions(account: Account, cwd = '/') {
   return { ...account, cwd, env: environment } satisfies SpawnOptions
 }
 
-/** Whether the account can walk to the folder: asked of the kernel, which knows every kind of permission. */
+/** Whether the account can reach the folder; we ask the kernel, which knows every kind of permission. */
 export function canReach(account: Account, folder: string): boolean {
   const walk = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], childOptions(account))
   return walk.status === 0

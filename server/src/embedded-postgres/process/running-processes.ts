@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** `program` is the name of the running file, whatever the command line says. */
+/** `program` is the name of the executable, whatever the command line says. */
 export type RunningProcess = { pid: number; program: string; command: string }
 
-/** Every process with a command line. A zombie has none, and so counts as dead. */
+/** Every process with a command line. A zombie has none, so it counts as dead. */
 export function listRunningProcesses(): RunningProcess[] {
   return existsSync('/proc/self/cmdline') ? listFromProc() : listFromPs()
 }
@@ -37,7 +37,7 @@ function listFromPs(): RunningProcess[] {
     .map(([, pid, , program = '', command = '']) => ({ pid: Number(pid), program, command }))
 }
 
-/** Says nothing when the process is gone already. */
+/** Does nothing when the process has already ended. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)

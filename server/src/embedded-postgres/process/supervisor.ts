@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Cluster } from '../cluster.ts'
-import { asPostgresFailed, DataFolderInUse, PostgresFailed } from '../failures.ts'
+import { DataFolderInUse, PostgresFailed, toPostgresFailed } from '../failures.ts'
 import type { Log } from '../log.ts'
 import { endOrphans } from './end-orphans.ts'
 import { type Postmaster, startPostmaster } from './postmaster.ts'
@@ -8,16 +8,16 @@ import { type Postmaster, startPostmaster } from './postmaster.ts'
 export type OnFatal = (error: PostgresFailed | DataFolderInUse) => void
 export type Supervisor = { stop(): Promise<void> }
 
-// How long to wait before the first, second ... new start; the fifth death within a minute is the last.
+// How long to wait before the first restart, the second, and so on; after the fifth death in a minute we give up.
 const waits = [0, 250, 1_000, 4_000]
 const crashLoopWindow = 60_000
 
-/** Starts the server, and starts it again whenever it dies, until stop. */
+/** Starts the server, and restarts it whenever it dies, until stop is called. */
 export async function superviseServer(cluster: Cluster, log: Log, onFatal: OnFatal): Promise<Supervisor> {
   const stopping = new AbortController()
   let server = await startPostmaster(cluster, stopping.signal)
   const watching = watch().catch((error: unknown) => {
-    const failure = asPostgresFailed('PostgreSQL keeps failing', error)
+    const failure = toPostgresFailed('PostgreSQL keeps failing', error)
     log.error('PostgreSQL is lost', { reason: failure.message })
     onFatal(failure)
   })
@@ -30,7 +30,7 @@ export async function superviseServer(cluster: Cluster, log: Log, onFatal: OnFat
       const next = await startAgain(cluster, { reason, deaths, log, stopping: stopping.signal })
       if (!next) return
       server = next
-      if (stopping.signal.aborted) return // it came up while we were stopping: stop() ends it
+      if (stopping.signal.aborted) return // it started while we were stopping: stop() ends it
     }
   }
 
@@ -39,20 +39,20 @@ export async function superviseServer(cluster: Cluster, log: Log, onFatal: OnFat
       stopping.abort()
       await server.stop()
       await watching
-      await server.stop() // the one that was on its way up
-      await endOrphans(cluster.mark) // what a killed one left is still on its way out
+      await server.stop() // the one that was starting
+      await endOrphans(cluster.mark) // the processes of a killed server may still be ending
     },
   }
 }
 
 type Restart = { reason: string; deaths: number[]; log: Log; stopping: AbortSignal }
 
-/** Tries until the server runs; undefined when we are stopping; throws in a crash loop. */
+/** Tries until the server runs; returns undefined when we are stopping, and throws in a crash loop. */
 async function startAgain(cluster: Cluster, restart: Restart): Promise<Postmaster | undefined> {
   const { deaths, log, stopping } = restart
   let { reason } = restart
   for (;;) {
-    log.error('PostgreSQL died and is started again', { reason })
+    log.error('PostgreSQL died and is being restarted', { reason })
     deaths.push(performance.now())
     const recent = deaths.filter((moment) => performance.now() - moment < crashLoopWindow).length
     const wait = waits[recent - 1]

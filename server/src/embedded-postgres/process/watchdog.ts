@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { Socket } from 'node:net'
 import { type Account, childOptions } from './run-as.ts'
 
-// It waits on a pipe from us. A line means that we need it no more; the end of the pipe, that we were killed: then
-// it asks for a fast shutdown, and after ten seconds for an immediate one. Deaf to the signals a service manager
-// or a terminal sends to the whole group.
+// It reads a pipe from us. A line means that it is no longer needed; the end of the pipe means that we were killed, and
+// then it requests a fast shutdown and, after ten seconds, an immediate one. It ignores the signals that a service
+// manager or a terminal sends to the whole group.
 const script = `
 trap '' INT TERM HUP
 read -r _ && exit 0
@@ -16,7 +16,7 @@ kill -QUIT "$1"
 
 export type Watchdog = { dismiss(): void }
 
-/** Stops the postmaster when this process dies without doing so, even by kill -9. */
+/** Stops the postmaster when this process dies without stopping it, even by kill -9. */
 export function setWatchdog(postmasterPid: number, account: Account): Watchdog {
   const shell = spawn('/bin/sh', ['-c', script, 'vikalp-watchdog', String(postmasterPid)], {
     ...childOptions(account),
@@ -27,7 +27,7 @@ export function setWatchdog(postmasterPid: number, account: Account): Watchdog {
   return { dismiss: () => shell.stdin?.end('enough\n') }
 }
 
-/** The watchdog must neither keep us alive nor crash us when it is killed before we dismiss it. */
+/** The watchdog must not keep us running, nor crash us when it is killed first. */
 function letGo(shell: ChildProcess): void {
   shell.unref()
   shell.on('error', () => {})
