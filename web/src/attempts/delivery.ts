@@ -17,7 +17,7 @@ export type Delivery = {
 export type DeliveryDeps = {
   attempts: Pick<AttemptStore, 'findRecord' | 'listWaiting' | 'save'>
   send: (submission: SubmitQuiz) => Promise<QuizResult>
-  /** The user user attempts may be delivered now; undefined without a token. */
+  /** The user whose attempts may be delivered now; undefined without a token. */
   owner: () => string | undefined
   now: () => number
   random: () => number

@@ -33,8 +33,8 @@ type BadgeCardProps = { badge: NamedBadge; view: Role }
 function BadgeCard({ badge, view }: BadgeCardProps) {
   const { category, status, color, icon, iconType, earnedDate } = badge
   const { name, description } = useBadgeText(view)(badge)
-  const text = useMessages('dashboard').badges
-  const label = text[view === 'student' ? 'student' : 'staff'][status]
+  const m = useMessages('dashboard').badges
+  const label = m[view === 'student' ? 'student' : 'staff'][status]
   return (
     <li className={styles.badge} data-status={status} data-color={color}>
       <span className={styles.icon} aria-hidden="true">
@@ -42,13 +42,13 @@ function BadgeCard({ badge, view }: BadgeCardProps) {
       </span>
       <div className={styles.what}>
         <h3>{name}</h3>
-        <p className={styles.category}>{text.categories[category]}</p>
+        <p className={styles.category}>{m.categories[category]}</p>
       </div>
       <p className={styles.description}>{description}</p>
       <div className={styles.standing}>
         {status === 'earned' && (
           <Chip tone="correct" icon={<Check />}>
-            {earnedDate ? text.earnedOn(label, earnedDate) : label}
+            {earnedDate ? m.earnedOn(label, earnedDate) : label}
           </Chip>
         )}
         {status === 'locked' && <Chip icon={<Lock />}>{label}</Chip>}
@@ -61,15 +61,15 @@ function BadgeCard({ badge, view }: BadgeCardProps) {
 type InProgressProps = { badge: NamedBadge; name: string; label: string }
 
 function InProgress({ badge: { progress, total }, name, label }: InProgressProps) {
-  const text = useMessages('dashboard').badges
-  const done = text.completed(progress ?? 0, total)
+  const m = useMessages('dashboard').badges
+  const done = m.completed(progress ?? 0, total)
   return (
     <>
       <p className={styles.progress}>
         <span>{label}</span>
         <span>{done}</span>
       </p>
-      <ProgressBar value={progress ?? 0} max={total} label={text.bar(name)} valueText={done} />
+      <ProgressBar value={progress ?? 0} max={total} label={m.bar(name)} valueText={done} />
     </>
   )
 }

@@ -30,23 +30,23 @@ type TrendFigureProps = TrendChoice & {
 export function TrendFigure(props: TrendFigureProps) {
   const { chosen, choose, period, isUpdating, retry, className } = props
   const dashboard = useMessages('dashboard')
-  const text = dashboard.trend
+  const m = dashboard.trend
   return (
     <SectionCard
-      title={text.titles[period]}
-      note={text.captions[period]}
+      title={m.titles[period]}
+      note={m.captions[period]}
       className={className}
       aside={
         <SelectField
-          label={text.period}
+          label={m.period}
           labelHidden
           value={chosen}
-          options={periods.map((value) => ({ value, label: text.periods[value] }))}
+          options={periods.map((value) => ({ value, label: m.periods[value] }))}
           onChoose={choose}
         />
       }
     >
-      {retry && <FailedNote retry={retry}>{text.failed}</FailedNote>}
+      {retry && <FailedNote retry={retry}>{m.failed}</FailedNote>}
       <div className={styles.figures} data-updating={isUpdating || undefined} aria-busy={isUpdating}>
         <Figures {...props} />
       </div>
@@ -57,7 +57,7 @@ export function TrendFigure(props: TrendFigureProps) {
 function Figures({ period, days, columns, empty, children }: TrendFigureProps) {
   const dashboard = useMessages('dashboard')
   const formats = useMessages('formats')
-  const text = dashboard.trend
+  const m = dashboard.trend
   const id = useId()
   const [isTable, setTable] = useState(false)
   const [hasFailed, setFailed] = useState(false)
@@ -68,13 +68,13 @@ function Figures({ period, days, columns, empty, children }: TrendFigureProps) {
   const isChart = !isTable && !hasFailed
   return (
     <>
-      {hasFailed && <p className={styles.note}>{text.chartFailed}</p>}
+      {hasFailed && <p className={styles.note}>{m.chartFailed}</p>}
       <figure id={id} className={styles.figure}>
         <figcaption className={styles.note}>{summary}</figcaption>
         {isChart && series.length > 1 && <BarLegend names={series.map(({ name }) => name)} />}
         {isChart ? (
           <LazyBarChart
-            name={text.scrolls(text.titles[period])}
+            name={m.scrolls(m.titles[period])}
             onFailed={() => setFailed(true)}
             groups={days.map((day, index) => ({
               key: day,
@@ -97,7 +97,7 @@ function Figures({ period, days, columns, empty, children }: TrendFigureProps) {
             aria-controls={id}
             onClick={() => setTable(!isTable)}
           >
-            {isTable ? text.asChart : text.asTable}
+            {isTable ? m.asChart : m.asTable}
           </Button>
         )}
       </div>
@@ -113,14 +113,14 @@ function useSummary(
 ): string | undefined {
   const dashboard = useMessages('dashboard')
   const formats = useMessages('formats')
-  const text = dashboard.trend
+  const m = dashboard.trend
   const isTelling = ({ values }: TrendColumn) => values.some((value) => value !== null && value > 0)
   const series = columns.find(isTelling) ?? columns[0]
   const found = series && trendSummary(series.values)
   if (!found) return undefined
   const { high, low, count } = found
   const when = ({ index }: { index: number }) => formats.period(period, days[index] ?? '')
-  if (count === 1) return text.one(series.name, when(high), high.value)
-  if (high.value === low.value) return text.level(series.name, high.value)
-  return text.extremes(series.name, when(high), high.value, when(low), low.value)
+  if (count === 1) return m.one(series.name, when(high), high.value)
+  if (high.value === low.value) return m.level(series.name, high.value)
+  return m.extremes(series.name, when(high), high.value, when(low), low.value)
 }

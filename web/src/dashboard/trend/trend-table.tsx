@@ -10,15 +10,15 @@ type TrendTableProps = { period: Period; days: readonly string[]; columns: reado
 export function TrendTable({ period, days, columns }: TrendTableProps) {
   const dashboard = useMessages('dashboard')
   const formats = useMessages('formats')
-  const text = dashboard.trend
+  const m = dashboard.trend
   const percent = (value: number) => formats.percent(value)
   return (
-    <ScrollBox name={text.scrolls(text.titles[period])}>
+    <ScrollBox name={m.scrolls(m.titles[period])}>
       <table className={styles.table}>
-        <caption className="visually-hidden">{text.titles[period]}</caption>
+        <caption className="visually-hidden">{m.titles[period]}</caption>
         <thead>
           <tr>
-            <th scope="col">{text.units[period]}</th>
+            <th scope="col">{m.units[period]}</th>
             {columns.map(({ name }) => (
               <th key={name} scope="col">
                 {name}

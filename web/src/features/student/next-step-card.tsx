@@ -9,30 +9,30 @@ import styles from './next-step-card.module.css'
 
 /** The one thing to do next: the weakest topic, one tap from its quiz. Others see the topic alone. */
 export function NextStepCard({ nextStep, isOwn }: { nextStep: NextStep | null; isOwn: boolean }) {
-  const text = useMessages('student').nextStep
+  const m = useMessages('student').nextStep
   const chapterTitle = useChapterTitle()
   if (!nextStep && !isOwn) return null
   return (
     <section className={styles.card} aria-labelledby="next-step">
       <h2 id="next-step" className={styles.title}>
-        {isOwn ? text.title : text.weakest}
+        {isOwn ? m.title : m.weakest}
       </h2>
-      {nextStep ? <Weakest nextStep={nextStep} /> : <p>{text.first}</p>}
+      {nextStep ? <Weakest nextStep={nextStep} /> : <p>{m.first}</p>}
       {isOwn && nextStep && (
         <LinkButton
           className={styles.go}
           href={paths.quiz}
           state={{ testType: nextStep.exam, subject: nextStep.subject, chapter: nextStep.chapter }}
           iconEnd={<ArrowRight />}
-          aria-label={text.practiseOf(chapterTitle(nextStep.chapter))}
+          aria-label={m.practiseOf(chapterTitle(nextStep.chapter))}
           onPointerDown={() => prefetchScreen('quiz')}
         >
-          {text.practise}
+          {m.practise}
         </LinkButton>
       )}
       {isOwn && !nextStep && (
         <LinkButton className={styles.go} href={paths.exams} iconEnd={<ArrowRight />}>
-          {text.start}
+          {m.start}
         </LinkButton>
       )}
     </section>
@@ -40,12 +40,12 @@ export function NextStepCard({ nextStep, isOwn }: { nextStep: NextStep | null; i
 }
 
 function Weakest({ nextStep: { topic, chapter, correct, answered } }: { nextStep: NextStep }) {
-  const text = useMessages('student').nextStep
+  const m = useMessages('student').nextStep
   const chapterTitle = useChapterTitle()
   return (
     <div>
-      <p className={styles.topic}>{text.topic(topic, chapterTitle(chapter))}</p>
-      <p>{text.score(correct, answered)}</p>
+      <p className={styles.topic}>{m.topic(topic, chapterTitle(chapter))}</p>
+      <p>{m.score(correct, answered)}</p>
     </div>
   )
 }

@@ -9,27 +9,27 @@ export function OverallProgress({ overall, quizzes, isOwn }: OverallProgressProp
   const dashboard = useMessages('dashboard')
   const student = useMessages('student')
   const formats = useMessages('formats')
-  const text = student.overall
+  const m = student.overall
   if (overall === null)
     return (
       <StatCard
-        label={text.title}
+        label={m.title}
         value={dashboard.noFigure}
         valueText={dashboard.noFigureText}
-        note={isOwn ? text.none : text.noneOf}
+        note={isOwn ? m.none : m.noneOf}
       />
     )
   return (
     <StatCard
-      label={text.title}
+      label={m.title}
       value={formats.percent(overall)}
       bar={{
         value: overall,
         max: 100,
         tone: isGoodScore(overall, 100) ? 'correct' : 'wrong',
-        valueText: text.percentInWords(overall),
+        valueText: m.percentInWords(overall),
       }}
-      note={text.accuracy(quizzes)}
+      note={m.accuracy(quizzes)}
     />
   )
 }

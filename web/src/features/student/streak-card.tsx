@@ -16,11 +16,11 @@ type StreakCardProps = {
 }
 
 export function StreakCard({ days, week, quickQuiz }: StreakCardProps) {
-  const text = useMessages('student').streak
+  const m = useMessages('student').streak
   const chapterTitle = useChapterTitle()
   const formats = useMessages('formats')
   return (
-    <StatCard label={text.title} value={formats.number(days)} unit={text.days(days)} note={text.hint}>
+    <StatCard label={m.title} value={formats.number(days)} unit={m.days(days)} note={m.hint}>
       <WeekBubbles week={week} />
       {quickQuiz && (
         <div>
@@ -34,10 +34,10 @@ export function StreakCard({ days, week, quickQuiz }: StreakCardProps) {
               quick: true,
             }}
             icon={<Zap />}
-            aria-label={text.quickOf(chapterTitle(quickQuiz.chapter))}
+            aria-label={m.quickOf(chapterTitle(quickQuiz.chapter))}
             onPointerDown={() => prefetchScreen('quiz')}
           >
-            {text.quick}
+            {m.quick}
           </LinkButton>
         </div>
       )}

@@ -17,11 +17,11 @@ type StudentTrendProps = {
 export function StudentTrend({ trend, control, hasQuick, className }: StudentTrendProps) {
   const formats = useMessages('formats')
   const student = useMessages('student')
-  const text = student.trend
+  const m = student.trend
   const studyTime = useStudyTime()
   const { period, points, averageScore, totalQuizzes, studyHours } = trend
   const hasTime = period !== 'yearly'
-  const time = { name: text.time, values: points.map((point) => point.time), format: studyTime }
+  const time = { name: m.time, values: points.map((point) => point.time), format: studyTime }
   return (
     <TrendFigure
       {...control}
@@ -29,15 +29,15 @@ export function StudentTrend({ trend, control, hasQuick, className }: StudentTre
       period={period}
       days={points.map((point) => point.period)}
       columns={[
-        { name: text.score, values: points.map((point) => point.score) },
-        { name: text.quizzes, values: points.map((point) => point.quizzes), format: formats.number },
+        { name: m.score, values: points.map((point) => point.score) },
+        { name: m.quizzes, values: points.map((point) => point.quizzes), format: formats.number },
         ...(hasTime ? [time] : []),
       ]}
-      empty={text.noneIn[period]}
+      empty={m.noneIn[period]}
     >
-      {averageScore !== null && <TrendStat value={formats.percent(averageScore)} name={text.averageScore} />}
-      <TrendStat value={formats.number(totalQuizzes)} name={text.totalQuizzes(totalQuizzes, hasQuick)} />
-      {hasTime && <TrendStat value={studyTime(studyHours * 3600)} name={text.studyTime} />}
+      {averageScore !== null && <TrendStat value={formats.percent(averageScore)} name={m.averageScore} />}
+      <TrendStat value={formats.number(totalQuizzes)} name={m.totalQuizzes(totalQuizzes, hasQuick)} />
+      {hasTime && <TrendStat value={studyTime(studyHours * 3600)} name={m.studyTime} />}
     </TrendFigure>
   )
 }

@@ -19,10 +19,10 @@ type SubjectPerformanceProps = { subjects: readonly SubjectScore[]; className?: 
 export function SubjectPerformance({ subjects: scores, className }: SubjectPerformanceProps) {
   const formats = useMessages('formats')
   const student = useMessages('student')
-  const text = student.subjects
+  const m = student.subjects
   const { subjectName } = useNames()
   return (
-    <SectionCard title={text.title} className={className}>
+    <SectionCard title={m.title} className={className}>
       <ScoreBars
         bars={subjects.map(({ name, isOffered }) => {
           const { Icon, colour } = subjectLook(name)
@@ -33,8 +33,8 @@ export function SubjectPerformance({ subjects: scores, className }: SubjectPerfo
             icon: <Icon size={20} />,
             colour,
             value,
-            text: value === null ? (isOffered ? text.none : text.notOffered) : formats.percent(value),
-            note: quizzes > 0 ? text.quizzes(quizzes) : undefined,
+            text: value === null ? (isOffered ? m.none : m.notOffered) : formats.percent(value),
+            note: quizzes > 0 ? m.quizzes(quizzes) : undefined,
           }
         })}
       />

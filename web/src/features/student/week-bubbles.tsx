@@ -7,17 +7,17 @@ type WeekBubblesProps = { week: readonly { day: string; practised: boolean }[] }
 
 /** Monday to Sunday, filled like the bubbles of an answer sheet. */
 export function WeekBubbles({ week }: WeekBubblesProps) {
-  const text = useMessages('student').streak
+  const m = useMessages('student').streak
   const formats = useMessages('formats')
   const today = indianDay(new Date())
   const inWords = (day: string, practised: boolean): string => {
     const name = formats.period('weekly', day)
-    if (practised) return text.practised(name)
-    if (day === today) return text.today(name)
-    return day < today ? text.missed(name) : text.coming(name)
+    if (practised) return m.practised(name)
+    if (day === today) return m.today(name)
+    return day < today ? m.missed(name) : m.coming(name)
   }
   return (
-    <ol className={styles.week} aria-label={text.week}>
+    <ol className={styles.week} aria-label={m.week}>
       {week.map(({ day, practised }) => (
         <li key={day} data-practised={practised || undefined} data-today={day === today || undefined}>
           <span className={styles.bubble} aria-hidden="true">

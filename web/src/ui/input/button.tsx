@@ -20,7 +20,7 @@ type Look = {
 
 type ButtonProps = Look & { busy?: boolean } & ComponentProps<'button'>
 
-/** Busy: keeps its size and the focus, says so, and does nothing more. */
+/** While busy it keeps its size and the focus, says so, and ignores clicks. */
 export function Button({
   kind = 'filled',
   icon,

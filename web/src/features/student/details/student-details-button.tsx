@@ -4,16 +4,16 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 
 export function StudentDetailsButton({ details }: { details: StudentDetails }) {
-  const text = useMessages('student').details
+  const m = useMessages('student').details
   return (
     <SheetButton
       flush
       icon={<PencilLine />}
       load={async () => (await import('./student-details-sheet.tsx')).StudentDetailsSheet}
       sheet={{ details }}
-      notLoaded={text.notLoaded}
+      notLoaded={m.notLoaded}
     >
-      {text.open}
+      {m.open}
     </SheetButton>
   )
 }

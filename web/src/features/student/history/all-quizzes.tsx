@@ -17,7 +17,7 @@ type AllQuizzesProps = {
 /** Every attempt of a student, newest first, fetched page by page. */
 export function AllQuizzes({ userId, from }: AllQuizzesProps) {
   const student = useMessages('student')
-  const text = student.history
+  const m = student.history
   const history = useInfiniteQuery(historyQuery(userId))
   const attempts = history.data?.pages.flatMap((page) => page.attempts) ?? []
   const total = history.data?.pages[0]?.total ?? 0
@@ -32,16 +32,16 @@ export function AllQuizzes({ userId, from }: AllQuizzesProps) {
           <AttemptRow key={attempt.attemptId} attempt={attempt} from={from} />
         ))}
       </ul>
-      {history.isError && <FailedNote retry={history.refetch}>{text.failed}</FailedNote>}
+      {history.isError && <FailedNote retry={history.refetch}>{m.failed}</FailedNote>}
       {history.data && (
         <p ref={count} tabIndex={-1} className={styles.note} role="status">
-          {text.shownOf(attempts.length, total)}
+          {m.shownOf(attempts.length, total)}
         </p>
       )}
       {history.hasNextPage && (
         <div>
           <Button kind="outline" busy={history.isFetchingNextPage} onClick={() => history.fetchNextPage()}>
-            {history.isFetchingNextPage ? text.loading : text.more}
+            {history.isFetchingNextPage ? m.loading : m.more}
           </Button>
         </div>
       )}

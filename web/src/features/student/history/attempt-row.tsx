@@ -15,7 +15,7 @@ export type ReviewFrom = 'own' | 'nowhere' | { userId: string; name: string }
 export function AttemptRow({ attempt, from }: { attempt: HistoryEntry; from: ReviewFrom }) {
   const formats = useMessages('formats')
   const student = useMessages('student')
-  const text = student.history
+  const m = student.history
   const { examName, subjectName } = useNames()
   const { several } = useMessages('chapters')
   const title = several(attempt.chapters.map(useChapterTitle()))
@@ -37,13 +37,13 @@ export function AttemptRow({ attempt, from }: { attempt: HistoryEntry; from: Rev
         icon={isGood ? <Check /> : <RotateCcw />}
       >
         {formats.percent(percentage)}
-        <span className="visually-hidden">, {isGood ? text.wellDone : text.toPractise}</span>
+        <span className="visually-hidden">, {isGood ? m.wellDone : m.toPractise}</span>
       </Chip>
       <span className={styles.detail}>
         {examName(exam)} · {subjectName(subject)} · <time dateTime={date}>{formats.day(date)}</time>
-        {quick && <> · {text.quick}</>}
+        {quick && <> · {m.quick}</>}
       </span>
-      <span className={styles.score}>{text.score(score, total)}</span>
+      <span className={styles.score}>{m.score(score, total)}</span>
     </li>
   )
 }

@@ -19,7 +19,7 @@ type QuizHistoryProps = {
 
 /** The newest quizzes; View All opens the whole list in place, page by page (rule 4). */
 export function QuizHistory({ recent, total, view, student, className }: QuizHistoryProps) {
-  const text = useMessages('student').history
+  const m = useMessages('student').history
   const [isAll, setAll] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -29,7 +29,7 @@ export function QuizHistory({ recent, total, view, student, className }: QuizHis
   const from: ReviewFrom = view === 'sample' ? 'nowhere' : view === 'own' ? 'own' : student
   const isMore = view !== 'sample' && total > recent.length
   return (
-    <SectionCard title={isAll ? text.all : text.recent} headingRef={heading} className={className}>
+    <SectionCard title={isAll ? m.all : m.recent} headingRef={heading} className={className}>
       {isAll ? (
         <AllQuizzes userId={view === 'own' ? undefined : student.userId} from={from} />
       ) : (
@@ -38,7 +38,7 @@ export function QuizHistory({ recent, total, view, student, className }: QuizHis
       {isMore && (
         <div>
           <Button kind="text" flush onClick={() => setAll(!isAll)}>
-            {isAll ? text.showLess : text.viewAll}
+            {isAll ? m.showLess : m.viewAll}
           </Button>
         </div>
       )}
@@ -49,11 +49,9 @@ export function QuizHistory({ recent, total, view, student, className }: QuizHis
 type RecentQuizzesProps = Pick<QuizHistoryProps, 'recent' | 'total' | 'view'> & { from: ReviewFrom }
 
 function RecentQuizzes({ recent, total, view, from }: RecentQuizzesProps) {
-  const text = useMessages('student').history
+  const m = useMessages('student').history
   if (recent.length === 0)
-    return (
-      <p className={styles.note}>{total > 0 ? text.onlyQuick : view === 'own' ? text.none : text.noneOf}</p>
-    )
+    return <p className={styles.note}>{total > 0 ? m.onlyQuick : view === 'own' ? m.none : m.noneOf}</p>
   return (
     <ul>
       {recent.map((attempt) => (

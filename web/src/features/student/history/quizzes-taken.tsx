@@ -6,26 +6,26 @@ import styles from './quizzes-taken.module.css'
 
 /** Requirement 10.4: how many, the next tier with its bar, the tiers earned. */
 export function QuizzesTaken({ count, quick }: { count: number; quick: number }) {
-  const text = useMessages('student').quizzes
+  const m = useMessages('student').quizzes
   const formats = useMessages('formats')
   const standings = tierStandings(count)
   const next = standings.find(({ status }) => status === 'next')
   const hasEarned = standings.some(({ status }) => status === 'earned')
   return (
     <StatCard
-      label={text.title}
+      label={m.title}
       value={formats.number(count)}
-      unit={quick > 0 ? text.quick(quick) : undefined}
+      unit={quick > 0 ? m.quick(quick) : undefined}
       bar={
         next && {
           value: next.done,
           max: next.goal,
-          valueText: text.tierProgress(next.done, next.goal),
+          valueText: m.tierProgress(next.done, next.goal),
         }
       }
-      note={next && text.nextTier(text.tiers[next.tier], next.goal)}
+      note={next && m.nextTier(m.tiers[next.tier], next.goal)}
     >
-      {!hasEarned && <p className={styles.note}>{text.noBadges}</p>}
+      {!hasEarned && <p className={styles.note}>{m.noBadges}</p>}
       <ol className={styles.tiers}>
         {standings.map((standing) => (
           <Tier key={standing.tier} {...standing} />
@@ -36,14 +36,14 @@ export function QuizzesTaken({ count, quick }: { count: number; quick: number })
 }
 
 function Tier({ tier, goal, status }: TierStanding) {
-  const text = useMessages('student').quizzes
+  const m = useMessages('student').quizzes
   const isEarned = status === 'earned'
   const Icon = isEarned ? Award : CircleDashed
   return (
     <li className={styles.tier} data-earned={isEarned || undefined}>
       <Icon size={20} />
-      <span>{text.tiers[tier]}</span>
-      <span className={styles.goal}>{isEarned ? text.earned : text.tierGoal(goal)}</span>
+      <span>{m.tiers[tier]}</span>
+      <span className={styles.goal}>{isEarned ? m.earned : m.tierGoal(goal)}</span>
     </li>
   )
 }
