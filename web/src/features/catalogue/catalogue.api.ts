@@ -7,7 +7,7 @@ const getExams = call<typeof catalogueContract.exams>('GET', '/api/quiz/exams')
 const getSubjects = call<typeof catalogueContract.subjects>('GET', '/api/quiz/subjects')
 const getChapters = call<typeof catalogueContract.chapters>('GET', '/api/quiz/chapters')
 
-// The bank changes with a deploy, not during a visit.
+// The bank changes with a deployment, not during a visit.
 const staleTime = 60 * 60_000
 
 export const examEntries = () =>

@@ -11,7 +11,7 @@ import styles from './chapter-card.module.css'
 
 const levels: Record<Difficulty, 1 | 2 | 3> = { Easy: 1, Medium: 2, Hard: 3 }
 
-/** A chapter as the language of the page calls and describes it. */
+/** A chapter with its title and description in the language of the page. */
 export type NamedChapter = Chapter & { title: string; desc: string }
 
 type ChapterCardProps = {
@@ -19,7 +19,7 @@ type ChapterCardProps = {
   testType: string
   subject: string
   questions: number | undefined
-  /** The number of questions is on its way: its chip keeps the place. */
+  /** The number of questions is loading: its chip reserves the space. */
   isCounting: boolean
 }
 

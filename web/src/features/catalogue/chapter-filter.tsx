@@ -9,14 +9,14 @@ import styles from './chapter-filter.module.css'
 /** Rule 60: a list shorter than this is quicker to read than to search. */
 export const filterFrom = 12
 
-type ChapterFilterProps = { wanted: string; found: number; onChange: (wanted: string) => void }
+type ChapterFilterProps = { search: string; found: number; onChange: (search: string) => void }
 
-export function ChapterFilter({ wanted, found, onChange }: ChapterFilterProps) {
+export function ChapterFilter({ search, found, onChange }: ChapterFilterProps) {
   const m = useMessages('catalogue').chapters
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const isOn = wanted !== ''
-  const result = found === 0 ? m.noMatch(wanted.trim()) : m.found(found)
+  const isOn = search !== ''
+  const result = found === 0 ? m.noMatch(search.trim()) : m.found(found)
   useAnnounceLater(isOn ? result : undefined)
   const clear = () => {
     onChange('')
@@ -30,7 +30,7 @@ export function ChapterFilter({ wanted, found, onChange }: ChapterFilterProps) {
         <SearchBox
           ref={input}
           id={id}
-          value={wanted}
+          value={search}
           maxLength={typedLimits.title}
           onChange={(event) => onChange(event.target.value)}
           end={

@@ -18,7 +18,7 @@ import { ChapterFilter, filterFrom } from './chapter-filter.tsx'
 import styles from './chapters-screen.module.css'
 import { findChapters } from './find-chapters.ts'
 
-/** The static catalogue at once (requirement 4.6); how many questions each chapter has comes in later. */
+/** Shows the static catalogue at once (requirement 4.6); the number of questions of each chapter comes later. */
 export function ChaptersScreen() {
   const m = useMessages('catalogue').chapters
   const { testType, subject } = useScreenState('chapters')
@@ -54,14 +54,14 @@ function useNamedChapters(chapters: readonly Chapter[]): readonly NamedChapter[]
 type Place = { testType: string; subject: string }
 
 function ChapterList({ testType, subject, all }: Place & { all: readonly NamedChapter[] }) {
-  const [wanted, setWanted] = useState('')
+  const [search, setSearch] = useState('')
   const counts = useQuery(chapterEntries(testType, subject))
-  const shown = findChapters(all, wanted)
+  const shown = findChapters(all, search)
   const warmQuiz = () => prefetchScreen('quiz')
   return (
     <>
       {all.length >= filterFrom && (
-        <ChapterFilter wanted={wanted} found={shown.length} onChange={setWanted} />
+        <ChapterFilter search={search} found={shown.length} onChange={setSearch} />
       )}
       <ul className={styles.chapters} onPointerDown={warmQuiz} onFocus={warmQuiz}>
         {shown.map((chapter) => (
@@ -79,7 +79,7 @@ function ChapterList({ testType, subject, all }: Place & { all: readonly NamedCh
   )
 }
 
-/** A deep link or an old state can name an exam or a subject without chapters. */
+/** For a deep link or an old state that names an exam or a subject without chapters. */
 function NoChapters({ testType, subject }: Place) {
   const m = useMessages('catalogue').chapters
   const { examName, subjectName } = useNames()

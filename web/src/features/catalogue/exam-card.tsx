@@ -30,15 +30,15 @@ const icons: Record<string, LucideIcon> = {
   NDA: Target,
 }
 
-type Counted = {
+type CountedExam = {
   exam: Exam
   count?: ExamEntry
-  /** The counts are on their way. */
+  /** The counts are loading. */
   isCounting?: boolean
 }
 
-/** The whole card leads to the subjects of the exam; its name alone is what a link list reads. */
-export function ExamCard({ exam, count, isCounting }: Counted) {
+/** The whole card leads to the subjects of the exam; in a list of links it is just the name. */
+export function ExamCard({ exam, count, isCounting }: CountedExam) {
   const { questions, titles, descriptions } = useMessages('catalogue').exams
   const { examName } = useNames()
   return (
@@ -61,7 +61,7 @@ export function ExamCard({ exam, count, isCounting }: Counted) {
   )
 }
 
-/** Not to be chosen yet, and not to be reached by keyboard; readable all the same (requirement 4.1). */
+/** Cannot be chosen yet nor reached by keyboard, but can be read (requirement 4.1). */
 export function ComingSoonCard({ exam }: { exam: Exam }) {
   const { comingSoon, titles, descriptions } = useMessages('catalogue').exams
   const { examName } = useNames()
@@ -88,7 +88,7 @@ function Icon({ exam }: { exam: Exam }) {
   )
 }
 
-/** The number of questions stands last: it arrives last, and nothing has to make room for it. */
+/** The number of questions comes last: it arrives last, so nothing has to move. */
 function Facts({ exam, questions }: { exam: Exam; questions?: string }) {
   const m = useMessages('catalogue').exams
   const { duration, difficulty } = exam
@@ -106,8 +106,8 @@ function Facts({ exam, questions }: { exam: Exam; questions?: string }) {
   )
 }
 
-/** Rule 20: per subject where the subjects differ. While the counts are on their way their places are kept. */
-function Subjects({ exam, count, isCounting = false }: Counted) {
+/** Rule 20: counts per subject when they differ. While they are loading their space is reserved. */
+function Subjects({ exam, count, isCounting = false }: CountedExam) {
   const formats = useMessages('formats')
   const { subjectName } = useNames()
   const counts = new Map(count?.subjects.map(({ key, questions }) => [key, questions]))

@@ -7,7 +7,7 @@ import { ComingSoonCard, ExamCard } from './exam-card.tsx'
 import styles from './exams-screen.module.css'
 import { GoOnCard } from './go-on-card.tsx'
 
-/** Requirement 2.1: the same screen at /exams and /exam-selection. The counts come in later and move nothing. */
+/** Requirement 2.1: the same screen at /exams and /exam-selection. The counts come later and move nothing. */
 export function ExamsScreen() {
   const { title } = useMessages('catalogue').exams
   const counts = useQuery(examEntries())

@@ -9,9 +9,9 @@ const physics = chaptersOf('NEET', 'Physics').map(({ key }) => ({
   title: chapterTitles[key],
   desc: chapterDescriptions[key],
 }))
-const titles = (wanted: string) => findChapters(physics, wanted).map(({ title }) => title)
+const titles = (search: string) => findChapters(physics, search).map(({ title }) => title)
 
-test('nothing wanted finds every chapter', () => {
+test('an empty search finds every chapter', () => {
   assert.equal(titles('').length, 20)
   assert.equal(titles('  ').length, 20)
 })
@@ -21,16 +21,16 @@ test('the beginning of a word is enough, in any case', () => {
   assert.ok(titles('kin').includes('Kinetic Theory of Gases'))
 })
 
-test('every word has to be found, in any order', () => {
+test('every word must be found, in any order', () => {
   assert.deepEqual(titles('motion laws'), ['Laws of Motion'])
 })
 
-test('a word of the description finds its chapter', () => {
+test('a word in the description finds the chapter', () => {
   assert.ok(titles('projectiles').includes('Kinematics'))
 })
 
 test('the middle of a word finds nothing', () => assert.deepEqual(titles('inematic'), []))
 
-test('signs alone find every chapter, and strange ones do no harm', () => {
+test('punctuation alone finds every chapter, and unusual characters do no harm', () => {
   assert.equal(titles('(*[').length, 20)
 })

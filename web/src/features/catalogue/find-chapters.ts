@@ -1,8 +1,8 @@
 type Findable = { title: string; desc: string }
 
-/** Chapters in whose title or description every wanted word begins a word, in any case. */
-export function findChapters<C extends Findable>(chapters: readonly C[], wanted: string): readonly C[] {
-  const words = wordsOf(wanted)
+/** Chapters where every word of the search begins a word of the title or description, in any case. */
+export function findChapters<C extends Findable>(chapters: readonly C[], search: string): readonly C[] {
+  const words = wordsOf(search)
   return words.length === 0 ? chapters : chapters.filter((chapter) => holdsAll(chapter, words))
 }
 

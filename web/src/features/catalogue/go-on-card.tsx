@@ -10,7 +10,7 @@ import { fetchMessages, useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
 import styles from './go-on-card.module.css'
 
-/** The way back into the quiz that was touched last, when one is unfinished on this device. */
+/** Leads back to the last used quiz that is unfinished on this device. */
 export function GoOnCard() {
   const [attempt] = useState(() => attemptStore.listOpen()[0])
   return attempt && <Card attempt={attempt} />
@@ -22,7 +22,7 @@ function Card({ attempt }: { attempt: Attempt }) {
   const { goOn, goOnAt } = useMessages('catalogue').exams
   const { quizId, examName, subjectName, chapterName, quick, currentQuestionIndex, questionIds } = attempt
   const { placeName } = useNames()
-  // They are fetched only when there is one to name: most visits to the exams have none.
+  // Fetched only when there is a chapter to name: most visits to the exams have none.
   const chapters = useQuery({ queryKey: ['catalogue', 'titles'], queryFn: () => fetchMessages('chapters') })
   return (
     <Link

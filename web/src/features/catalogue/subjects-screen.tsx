@@ -14,7 +14,7 @@ import { SubjectPicture } from './art/art-frame.tsx'
 import { subjectEntries } from './catalogue.api.ts'
 import styles from './subjects-screen.module.css'
 
-/** The default subjects at once; the server's list takes their place, and its failure is silent (requirement 4.3). */
+/** Shows the default subjects until the server's list arrives; its failure is silent (requirement 4.3). */
 export function SubjectsScreen() {
   const m = useMessages('catalogue').subjects
   const { titles } = useMessages('catalogue').exams

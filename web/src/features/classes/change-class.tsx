@@ -34,7 +34,7 @@ export function RenameSheet({ taught: { classId, name }, onClose }: ChangeProps)
 
 export function NewCodeSheet({ taught: { classId, name }, onClose }: ChangeProps) {
   const m = useMessages('taughtClasses')
-  const renew = useToldChange(() => renewCode({ params: { classId } }), onClose, {
+  const renew = useAnnouncedChange(() => renewCode({ params: { classId } }), onClose, {
     done: ({ code }) => m.newCodeMade(formatCode(code)),
     failed: m.newCodeFailed,
   })
@@ -54,7 +54,7 @@ export function NewCodeSheet({ taught: { classId, name }, onClose }: ChangeProps
 
 export function EndClassSheet({ taught: { classId, name }, onClose }: ChangeProps) {
   const m = useMessages('taughtClasses')
-  const end = useToldChange(() => endClass({ params: { classId } }), onClose, {
+  const end = useAnnouncedChange(() => endClass({ params: { classId } }), onClose, {
     done: () => m.ended(name),
     failed: m.endFailed,
   })
@@ -72,8 +72,8 @@ export function EndClassSheet({ taught: { classId, name }, onClose }: ChangeProp
   )
 }
 
-/** Closes either way, and says on the page how it went. */
-function useToldChange<Result>(
+/** Closes on success and failure alike, and a toast reports the outcome. */
+function useAnnouncedChange<Result>(
   change: () => Promise<Result>,
   close: () => void,
   say: { done: (result: Result) => string; failed: string },

@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Field } from '#ui/input/field.tsx'
 
-/** Any name will do; the usual ones are offered. */
+/** Any name is allowed; the usual ones are suggested. */
 export function ClassNameField(field: Omit<ComponentProps<typeof Field>, 'label'>) {
   const m = useMessages('taughtClasses')
   const id = useId()

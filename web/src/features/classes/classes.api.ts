@@ -36,7 +36,7 @@ export const joinedQuery = queryOptions({
   queryFn: ({ signal }) => readJoined({ signal }),
 })
 
-/** Asked again whenever the list is opened: students join while the teacher looks at the board. */
+/** Fetched again whenever the list is opened: students may have joined meanwhile. */
 export const membersQuery = (classId: string) =>
   queryOptions({
     queryKey: ['classes', 'members', classId],
@@ -44,7 +44,7 @@ export const membersQuery = (classId: string) =>
     staleTime: 0,
   })
 
-/** Never from the cache: the marks on the screen begin with those that the server keeps. */
+/** Never from the cache: the marks on the screen start from those on the server. */
 export const registerQuery = (classId: string, day: string) =>
   queryOptions({
     queryKey: ['classes', 'register', classId, day],

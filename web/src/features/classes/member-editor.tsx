@@ -19,7 +19,7 @@ type MemberEditorProps = {
   onDone: () => void
 }
 
-/** The two things a teacher may change about a student of the class: the roll number, and that there is one. */
+/** What a teacher may change about a student of the class: the roll number and the membership. */
 export function MemberEditor({ classId, member: { userId, name, rollNo }, say, onDone }: MemberEditorProps) {
   const { members: m, save, saving } = useMessages('taughtClasses')
   const params = { classId, userId }
@@ -56,7 +56,7 @@ export function MemberEditor({ classId, member: { userId, name, rollNo }, say, o
 
 type RemovalProps = { params: { classId: string; userId: string }; name: string; say: (note: string) => void }
 
-/** Asked in place: a dialog over this one would hide whom it is about. */
+/** Confirms in place: a dialog over this one would hide the student's name. */
 function Removal({ params, name, say }: RemovalProps) {
   const { members: m } = useMessages('taughtClasses')
   const [isAsking, setAsking] = useState(false)

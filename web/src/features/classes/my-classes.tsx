@@ -13,7 +13,7 @@ import { JoinClassForm } from './join-class-form.tsx'
 import { JoinedClassRow } from './joined-class-row.tsx'
 import styles from './my-classes.module.css'
 
-/** The classes that a student attends, and the way into one: a code (rule 24). */
+/** The classes that a student attends, and the form to join one by its code (rule 24). */
 export function MyClasses() {
   const m = useMessages('joinedClasses')
   const problems = useMessages('problems')
@@ -22,7 +22,7 @@ export function MyClasses() {
   const [isJoining, setJoining] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(count)
-  // The button gives way to the form: the focus goes on to its field.
+  // The form replaces the button, so the focus moves to its field.
   useEffect(() => {
     if (isJoining) form.current?.querySelector('input')?.focus()
   }, [isJoining])

@@ -12,7 +12,7 @@ import { createClass } from './classes.api.ts'
 import styles from './taught-classes.module.css'
 
 type NewClassFormProps = {
-  /** The form stands there by itself, as the teacher's first step. */
+  /** The form is shown from the start, as the teacher's first step. */
   isFirst: boolean
   onMade: (classId: string) => void
   onCancel: () => void
@@ -22,7 +22,7 @@ export function NewClassForm({ isFirst, onMade, onCancel }: NewClassFormProps) {
   const m = useMessages('taughtClasses')
   const toast = useToast()
   const input = useRef<HTMLInputElement>(null)
-  // Asked for by a button that is gone now: the focus goes on to the field.
+  // The button that opened it is gone, so the focus moves to the field.
   useEffect(() => {
     if (!isFirst) input.current?.focus()
   }, [isFirst])

@@ -16,7 +16,7 @@ const loadEnd = async () => (await import('./change-class.tsx')).EndClassSheet
 
 type TaughtClassCardProps = {
   taught: TaughtClass
-  /** Made just now: its heading gets the focus. */
+  /** It was created just now: its heading gets the focus. */
   isNew: boolean
 }
 

@@ -13,7 +13,7 @@ import { NewClassForm } from './new-class-form.tsx'
 import { TaughtClassCard } from './taught-class-card.tsx'
 import styles from './taught-classes.module.css'
 
-/** The running classes of a teacher; before the first one, the form that makes it. */
+/** The current classes of a teacher; before the first one, the form to create it. */
 export function TaughtClasses() {
   const m = useMessages('taughtClasses')
   const problems = useMessages('problems')

@@ -11,7 +11,7 @@ import { type Hint, paragraphs } from './hint-text.ts'
 
 type HintSheetProps = { questionId: string; onClose: () => void }
 
-/** While it is open; closing it gives up the request. */
+/** Fetches only while it is open; closing it cancels the request. */
 export function HintSheet({ questionId, onClose }: HintSheetProps) {
   const m = useMessages('hint')
   const problems = useMessages('problems')
@@ -35,7 +35,7 @@ export function HintSheet({ questionId, onClose }: HintSheetProps) {
   )
 }
 
-/** Only the bank's own hint has HTML; what a model wrote stays plain text. */
+/** Only a hint of the bank has HTML; what a model wrote is shown as plain text. */
 function HintText({ hint }: { hint: Hint }) {
   return (
     <div role="status" className={styles.text}>

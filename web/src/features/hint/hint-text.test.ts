@@ -4,7 +4,7 @@ import { hintIn, paragraphs } from './hint-text.ts'
 
 const reply = (candidate: unknown) => ({ hint: { candidates: [candidate] } })
 
-test('the text of the first part comes first, with its rendered form', () => {
+test('the text of the first part has priority and comes with its HTML', () => {
   const candidate = {
     content: { parts: [{ text: 'One', html: '<p>One</p>' }], text: 'Two' },
     output: 'Three',
@@ -12,25 +12,25 @@ test('the text of the first part comes first, with its rendered form', () => {
   assert.deepEqual(hintIn(reply(candidate)), { text: 'One', html: '<p>One</p>' })
 })
 
-test('a hint that a model wrote has no rendered form', () => {
+test('a hint written by a model has no HTML', () => {
   assert.deepEqual(hintIn(reply({ content: { parts: [{ text: 'One' }] } })), { text: 'One' })
 })
 
-test('without parts the text of the content serves, and without content the output', () => {
+test('without parts the text of the content is used, and without content the output', () => {
   assert.deepEqual(hintIn(reply({ content: { text: 'Two' }, output: 'Three' })), { text: 'Two' })
   assert.deepEqual(hintIn(reply({ output: 'Three' })), { text: 'Three' })
 })
 
-test('nothing, a blank text or another shape is no hint', () => {
+test('a missing result, blank text or another shape gives no hint', () => {
   for (const none of [undefined, {}, { hint: 'text' }, { hint: { candidates: [] } }, reply({ output: '  ' })])
     assert.equal(hintIn(none), undefined)
 })
 
-test('a rendered form without its text is not shown in the place of another text', () => {
+test('HTML without its text does not replace another text', () => {
   const candidate = { content: { parts: [{ text: ' ', html: '<p>stale</p>' }], text: 'Two' } }
   assert.deepEqual(hintIn(reply(candidate)), { text: 'Two' })
 })
 
-test('blank lines part paragraphs', () => {
+test('blank lines separate paragraphs', () => {
   assert.deepEqual(paragraphs('One\nstill one\n\n \nTwo\n'), ['One\nstill one', 'Two'])
 })

@@ -15,7 +15,7 @@ export function hintIn(reply: unknown): Hint | undefined {
   return isText(part.html) && text === part.text ? { text, html: part.html } : { text }
 }
 
-/** A plain hint is read in paragraphs. */
+/** The paragraphs of a plain hint. */
 export const paragraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)

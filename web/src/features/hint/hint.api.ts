@@ -5,7 +5,7 @@ import { hintIn } from './hint-text.ts'
 
 const ask = call<typeof hintContract.ask>('POST', '/api/hint/')
 
-/** A hint source may take its time; beyond this nobody waits. */
+/** A source of hints may be slow; nobody waits longer than this. */
 const timeoutMs = 20_000
 
 /** One hint per question, kept as long as the page is open; null when the reply holds none. */
@@ -18,6 +18,6 @@ export const hintFor = (questionId: string) =>
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    // Somebody is looking: the sentence and Try again come at once.
+    // No retries, so that the message and Try again appear at once.
     retry: false,
   })

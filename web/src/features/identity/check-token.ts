@@ -3,19 +3,19 @@ import { ApiFailure } from '#platform/api/api-failure.ts'
 import { siteSettings } from '#platform/site-settings.ts'
 import { readAccount, verifyToken } from './identity.api.ts'
 
-export type Checked =
+export type TokenCheck =
   | { kind: 'valid'; token: string }
-  /** Valid, but somebody else is signed in here: nobody is signed out by a link (rule 8). */
+  /** Valid, but somebody else is signed in here, and a link must not sign them out (rule 8). */
   | { kind: 'other-user'; token: string; name: string | undefined }
   | { kind: 'invalid' }
-  /** No answer came, so nothing is known of the token. */
+  /** No answer came, so nothing is known about the token. */
   | { kind: 'unreachable' }
 
 // Requirement 2.9: valid only if the message equals this.
 const validMessage = 'Token is valid'
 
 /** Asks the provider about a token, without storing it. */
-export async function checkToken(token: string): Promise<Checked> {
+export async function checkToken(token: string): Promise<TokenCheck> {
   try {
     const { message } = await verifyToken({ token, body: {}, baseUrl: siteSettings().providerUrl })
     if (message !== validMessage) return { kind: 'invalid' }

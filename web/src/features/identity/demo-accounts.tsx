@@ -9,7 +9,7 @@ import { enterWith } from './enter-with.ts'
 import { signIn } from './identity.api.ts'
 import styles from './login-screen.module.css'
 
-/** The accounts of the made-up institute; their password is public by design. */
+/** The accounts of the sample institute; their password is public by design. */
 export function DemoAccounts() {
   const { login } = useMessages('identity')
   const problems = useMessages('problems')

@@ -10,7 +10,7 @@ import { DemoAccounts } from './demo-accounts.tsx'
 import styles from './login-screen.module.css'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** The built-in provider's page; with a provider elsewhere it leads there. */
+/** The page of the built-in provider; with another provider it leads there. */
 export function LoginScreen() {
   const { login } = useMessages('identity')
   const isCreating = new URLSearchParams(useSearch()).get('mode') === 'create'

@@ -7,7 +7,7 @@ export type NewAccount = { name: string; email: string; password: string; role: 
 
 const { min } = accountLimits.password
 
-/** Catches a slip of the finger; the server decides. */
+/** Catches typing errors only; the server decides. */
 export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text)
 
 export const readNewAccount = (textOf: TextOf<NewAccount>): NewAccount => ({
@@ -17,7 +17,7 @@ export const readNewAccount = (textOf: TextOf<NewAccount>): NewAccount => ({
   role: roles.find((role) => role === textOf('role')) ?? 'student',
 })
 
-/** What a person can see to be wrong before the server is asked. */
+/** What can be found wrong without asking the server. */
 export function findAccountErrors(
   { name, email, password }: NewAccount,
   texts: Messages['identity']['login'],

@@ -8,15 +8,15 @@ import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { Page } from '#ui/layout/page.tsx'
-import { type Checked, checkToken } from './check-token.ts'
+import { checkToken, type TokenCheck } from './check-token.ts'
 import { SwitchAccount } from './switch-account.tsx'
 import { VerificationFailed } from './verification-failed.tsx'
 import styles from './verify-screen.module.css'
 
-/** Requirement 2.8: the token of the address, else the stored one; valid leads to the profile. */
+/** Requirement 2.8: checks the token of the address, else the stored one; a valid one leads to the profile. */
 export function VerifyScreen() {
   const { verify } = useMessages('identity')
-  // Read once: a refused token is dropped from the device, and the screen goes on speaking of it.
+  // Read once: a refused token is removed from the device while the screen is still about it.
   const [token] = useState(() => arrivingToken ?? currentToken())
   const check = useQuery({
     queryKey: ['token', token],
@@ -44,7 +44,7 @@ export function VerifyScreen() {
   )
 }
 
-type OutcomeProps = { token: string | undefined; result: Checked | undefined; again: () => void }
+type OutcomeProps = { token: string | undefined; result: TokenCheck | undefined; again: () => void }
 
 function Outcome({ token, result, again }: OutcomeProps) {
   const identity = useMessages('identity')

@@ -12,7 +12,7 @@ type ClassSummary = InstituteProfile['classes'][number]
 
 type ClassOverviewProps = {
   classes: readonly ClassSummary[]
-  /** One's own students may be looked at; those of the sample may not. */
+  /** Students of one's own institute can be opened; those of the sample cannot. */
   isOwn: boolean
 }
 

@@ -26,7 +26,7 @@ export function InstituteDashboard({ profile, reported, trend }: InstituteDashbo
   const m = useMessages('instituteProfile')
   const isOwn = profile.details !== null
   const isFresh = isOwn && profile.stats.activeTeachers === 0
-  // Where it stood when the page was opened: it does not jump when the first teacher joins or the last one leaves.
+  // Decided when the page opens, so that it does not jump when the first teacher joins or the last one leaves.
   const [isInviteFirst] = useState(isFresh)
   const invite = isOwn && <InviteTeachers teachers={profile.stats.activeTeachers} />
   return (

@@ -20,7 +20,7 @@ export function InstituteDetailsSheet({ details, onClose }: InstituteDetailsShee
         establishedYear: { label: m.established, inputMode: 'numeric', maxLength: typedLimits.year },
       }}
       read={readDetails}
-      check={(given) => findDetailErrors(given, Number(indianDay(new Date()).slice(0, 4)), m)}
+      check={(details) => findDetailErrors(details, Number(indianDay(new Date()).slice(0, 4)), m)}
       send={(body) => saveInstitute({ body })}
       onClose={onClose}
     />

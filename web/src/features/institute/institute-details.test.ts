@@ -6,14 +6,14 @@ import { findDetailErrors, readDetails } from './institute-details.ts'
 const nothing = { accreditation: '', location: '', establishedYear: '' }
 const read = (typed: Partial<typeof nothing>) => readDetails((field) => ({ ...nothing, ...typed })[field])
 
-test('what is left empty is not given', () =>
+test('empty fields are null', () =>
   assert.deepEqual(read({ accreditation: '  ', location: ' Anand ' }), {
     accreditation: null,
     location: 'Anand',
     establishedYear: null,
   }))
 
-test('a year has four digits and lies between 1800 and this one', () => {
+test('a year has four digits and is between 1800 and this year', () => {
   const error = { establishedYear: instituteProfile.details.badYear(1800, 2026) }
   const found = (establishedYear: string) =>
     findDetailErrors(read({ establishedYear }), 2026, instituteProfile.details)

@@ -12,7 +12,7 @@ export const readDetails = (textOf: TextOf<InstituteDetails>): InstituteDetails 
   establishedYear: yearOrNull(textOf('establishedYear')),
 })
 
-/** What a person can see to be wrong before the server is asked. */
+/** What can be found wrong without asking the server. */
 export function findDetailErrors(
   { establishedYear }: InstituteDetails,
   thisYear: number,

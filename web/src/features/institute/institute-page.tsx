@@ -5,7 +5,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { instituteQuery } from './institute.api.ts'
 import { InstituteDashboard } from './institute-dashboard.tsx'
 
-/** The own institute; the sample for other roles (rule 3). What was reported comes from another feature. */
+/** One's own institute; the sample for other roles (rule 3). The reported suggestions come from another feature. */
 export function InstitutePage({ reported }: { reported: ReactNode }) {
   const title = useMessages('profiles').titles.institute
   return (

@@ -6,7 +6,7 @@ type Toggle = { isAll: boolean; flip: () => void } | undefined
 /** The first few of a long list; no toggle where the list is short. */
 export function useShowAll<T>(list: readonly T[], atFirst: number): { shown: readonly T[]; toggle: Toggle } {
   const [isAll, setAll] = useState(false)
-  // One more than that is shown at once: a button would take its place.
+  // A single further item is shown at once: a button would take as much space.
   if (list.length <= atFirst + 1) return { shown: list, toggle: undefined }
   return {
     shown: isAll ? list : list.slice(0, atFirst),

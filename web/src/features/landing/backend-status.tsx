@@ -8,8 +8,8 @@ import styles from './landing-footer.module.css'
 type Outcome = { message: string } | { error: unknown }
 
 /**
- * Requirement 3.7: on load the test endpoint is called, and its message or the failure is shown. A plain call: this
- * screen needs none of the query code.
+ * Requirement 3.7: calls the test endpoint on load and shows its message or the failure. A plain call, so that this
+ * screen does not load the query library.
  */
 export function BackendStatus() {
   const { contact } = useMessages('landing')

@@ -15,7 +15,7 @@ export function LandingScreen() {
   const heading = usePage(useMessages('landing').title)
   const sample = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The sections were not there yet when the browser looked for the anchor of the address.
+    // The sections did not exist yet when the browser looked for the anchor in the address.
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [])
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Section, sections } from './sections.ts'
 
-/** The section that crosses the upper part of the window; the first one until another does. */
+/** The section in the upper part of the window; at first, the first section. */
 export function useSectionInView(): Section {
   const [current, setCurrent] = useState<Section>('home')
   useEffect(() => {

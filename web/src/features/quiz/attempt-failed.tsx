@@ -10,7 +10,7 @@ type AttemptFailedProps = {
   words: { title: string; tryAgain: string; chooseExam: string }
 }
 
-/** A kept attempt that did not load: another try, or the way on. */
+/** A past attempt that did not load: Try again, or go elsewhere. */
 export function AttemptFailed({ attempt, words }: AttemptFailedProps) {
   const problems = useMessages('problems')
   return (

@@ -3,7 +3,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import styles from './text-screen.module.css'
 
-/** The short pages behind the footer (rule 4). */
+/** The text pages linked from the footer (rule 4). */
 export function TextScreen({ name }: { name: 'privacy' | 'terms' | 'faq' | 'support' }) {
   const site = useMessages('site')
   const { title, intro, parts } = site[name]

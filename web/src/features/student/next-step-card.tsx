@@ -7,7 +7,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
 import styles from './next-step-card.module.css'
 
-/** The one thing to do next: the weakest topic, one tap from its quiz. Others see the topic alone. */
+/** The next step: the weakest topic, with a button to its quiz. Other viewers see only the topic. */
 export function NextStepCard({ nextStep, isOwn }: { nextStep: NextStep | null; isOwn: boolean }) {
   const m = useMessages('student').nextStep
   const chapterTitle = useChapterTitle()

@@ -4,7 +4,7 @@ import { StatCard } from '#ui/layout/stat-card.tsx'
 
 type OverallProgressProps = { overall: number | null; quizzes: number; isOwn: boolean }
 
-/** Requirement 10.2: the mean over the quizzes, the bar green from 70 percent on and full at 100. */
+/** Requirement 10.2: the mean over the quizzes; the bar is green from 70 percent and full at 100. */
 export function OverallProgress({ overall, quizzes, isOwn }: OverallProgressProps) {
   const dashboard = useMessages('dashboard')
   const student = useMessages('student')

@@ -11,7 +11,7 @@ import { WeekBubbles } from './week-bubbles.tsx'
 type StreakCardProps = {
   days: number
   week: readonly { day: string; practised: boolean }[]
-  /** Where a quick quiz comes from; null offers none. */
+  /** The chapter of the quick quiz to offer; null offers none. */
   quickQuiz: NextStep | null
 }
 

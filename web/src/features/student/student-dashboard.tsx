@@ -25,7 +25,7 @@ type StudentDashboardProps = {
   profile: StudentProfile
   view: StudentView
   trend: TrendChoice
-  /** The classes the student attends, and the way into one. */
+  /** The classes that the student attends, and the form to join one. */
   classes?: ReactNode
 }
 

@@ -9,14 +9,14 @@ import { StudentDashboard } from './student-dashboard.tsx'
 
 type StudentOfPageProps = {
   notFound: ReactNode
-  /** What the student sees of themselves, under this address too. */
+  /** What students see at their own address. */
   own: ReactNode
 }
 
-// What is no id at all is refused as such, and is a page that does not exist all the same.
+// An invalid id is refused as such, and shown as a page that does not exist.
 const noSuchPage: readonly FailureCode[] = ['not_found', 'invalid_request', 'forbidden']
 
-/** A student by id: to the student, a present teacher, the institute; to others there is no such page (rule 5). */
+/** Rule 5: a student by id, for the student, a current teacher and the institute; for others no such page exists. */
 export function StudentOfPage({ notFound, own }: StudentOfPageProps) {
   const { titles } = useMessages('profiles')
   const student = useMessages('student')

@@ -5,7 +5,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { studentQuery } from './student.api.ts'
 import { StudentDashboard } from './student-dashboard.tsx'
 
-/** A student's own profile; to other roles the sample student's (rule 3). The server decides which. */
+/** A student's own profile; for other roles the sample student's (rule 3). The server decides which. */
 export function StudentPage({ classes }: { classes?: ReactNode }) {
   const { titles } = useMessages('profiles')
   return (

@@ -8,7 +8,7 @@ import { useStudyTime } from './study-time.ts'
 type StudentTrendProps = {
   trend: StudentProfile['trend']
   control: TrendChoice
-  /** There are quick quizzes: they count here, and the figure says so. */
+  /** There are quick quizzes: they count here, and the chart says so. */
   hasQuick: boolean
   className?: string
 }

@@ -11,7 +11,7 @@ const readHistoryOf = call<typeof studentContract.historyOf>('GET', '/api/profil
 
 export const saveStudentDetails = call<typeof studentContract.saveDetails>('PUT', '/api/profiles/student')
 
-/** One's own profile, or the sample. Always asked again: the student may come straight from a quiz. */
+/** One's own profile, or the sample. Always fetched again: the student may come straight from a quiz. */
 export const studentQuery = (period: Period) =>
   queryOptions({
     queryKey: ['dashboards', 'student', period],

@@ -1,6 +1,6 @@
 import { useMessages } from '#platform/texts/messages.tsx'
 
-/** Seconds as people say them: 24 min, 9 h, 9.3 h. */
+/** Formats seconds in the usual way: 24 min, 9 h, 9.3 h. */
 export function useStudyTime(): (seconds: number) => string {
   const { minutes, hours } = useMessages('student').trend
   return (seconds) => {

@@ -6,7 +6,7 @@ import { useNames } from '#platform/texts/names.ts'
 import { ScoreBars } from '#ui/chart/score-bars.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 
-// Requirement 10.7: Physics, Chemistry, Maths, Biology. The bank holds no Maths.
+// Requirement 10.7: Physics, Chemistry, Maths, Biology. The bank has no Maths.
 const subjects: readonly { name: NamedSubject; isOffered: boolean }[] = [
   { name: 'Physics', isOffered: true },
   { name: 'Chemistry', isOffered: true },

@@ -10,7 +10,7 @@ import styles from './reported-suggestions.module.css'
 
 type Verdict = { id: string; keep: boolean }
 
-/** Three reports hide a suggestion until a teacher or an institute looks (rule 23). */
+/** Three reports hide a suggestion until a teacher or an institute decides (rule 23). */
 export function ReportedSuggestions() {
   const profiles = useMessages('profiles')
   const { reported } = profiles

@@ -6,7 +6,7 @@ import { useForm } from '#platform/forms/use-form.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { Form } from '#ui/input/form.tsx'
-import { keepDraft, readDraft } from './draft.ts'
+import { readDraft, saveDraft } from './draft.ts'
 import styles from './suggestion-form.module.css'
 import { addSuggestion } from './suggestions.api.ts'
 
@@ -31,7 +31,7 @@ export function SuggestionForm({ questionId, added }: SuggestionFormProps) {
   const leftSaid = useLeftAfterPause(left)
   const write = (written: string) => {
     setText(written)
-    keepDraft(questionId, written)
+    saveDraft(questionId, written)
   }
   const { form, field } = useForm<{ text: string }, Suggestion>({
     change: 'suggestion',
@@ -83,7 +83,7 @@ export function SuggestionForm({ questionId, added }: SuggestionFormProps) {
   )
 }
 
-/** The count is on the screen at every letter; it is said when the writer pauses. */
+/** The count is updated at every letter and announced when the writer pauses. */
 function useLeftAfterPause(left: number): number {
   const [said, setSaid] = useState(left)
   useEffect(() => {

@@ -12,7 +12,7 @@ import { toggleVibe } from './toggle-vibe.ts'
 
 type SuggestionItemProps = {
   suggestion: Suggestion
-  /** Written just now: it gets the focus. */
+  /** It was written just now and gets the focus. */
   isNew: boolean
   replace: (changed: Suggestion) => void
   remove: (id: string) => void
@@ -56,7 +56,7 @@ function VibeButton({ suggestion, replace, say }: ActionProps & Pick<SuggestionI
   const { vibed, likes } = suggestion
   const toggle = useChange('suggestion', {
     mutationFn: ({ id, vibed }: Suggestion) => (vibed ? takeVibeBack : vibe)({ params: { id } }),
-    // The tap shows at once; when the server refuses it, what stood there before comes back.
+    // The tap shows at once; if the server refuses it, the earlier state returns.
     onMutate: (before) => {
       say(undefined)
       replace(toggleVibe(before))

@@ -20,7 +20,7 @@ export function SuggestionsSheet({ questionId, onClose }: SuggestionsSheetProps)
   const suggestions = useQuery(query)
   const client = useQueryClient()
   const [newest, setNewest] = useState<string>()
-  // Said inside the dialog: what lies outside a modal dialog is silent.
+  // Announced inside the dialog: screen readers ignore live regions outside a modal dialog.
   const [said, setSaid] = useState<string>()
   const count = useRef<HTMLParagraphElement>(null)
 

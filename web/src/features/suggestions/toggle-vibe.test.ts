@@ -14,7 +14,7 @@ const suggestion = {
   reported: false,
 }
 
-test('a vibe counts one up, and taken back one down', () => {
+test('a vibe adds one to the count, and taking it back subtracts one', () => {
   const vibed = toggleVibe(suggestion)
   assert.deepEqual([vibed.vibed, vibed.likes], [true, 4])
   assert.deepEqual(toggleVibe(vibed), suggestion)

@@ -11,7 +11,7 @@ import { TeacherStats } from './teacher-stats.tsx'
 import { TeacherTopics } from './teacher-topics.tsx'
 import { TeacherTrend } from './teacher-trend.tsx'
 
-/** What a teacher may do on the own page, besides looking. */
+/** What teachers can do on their own page. */
 export type TeacherTools = {
   classes: ReactNode
   institute: (name: string | null) => ReactNode
@@ -25,7 +25,7 @@ export function TeacherDashboard({ profile, tools, trend }: TeacherDashboardProp
   const isOwn = profile.details !== null
   const { activeClasses, totalStudents } = profile.stats
   const classes = isOwn && <div id="classes">{tools.classes}</div>
-  // Until somebody has joined, the way to the first students comes first; nothing moves while one looks at it.
+  // Until somebody has joined, inviting students comes first. Decided once, so that nothing moves on an open page.
   const [isFresh] = useState(isOwn && totalStudents === 0)
   return (
     <div className={styles.column}>

@@ -25,7 +25,7 @@ export function TeacherDetailsSheet({ details, onClose }: TeacherDetailsSheetPro
         teachingSince: { label: m.since, inputMode: 'numeric', maxLength: typedLimits.year },
       }}
       read={readDetails}
-      check={(given) => findDetailErrors(given, Number(indianDay(new Date()).slice(0, 4)), m)}
+      check={(details) => findDetailErrors(details, Number(indianDay(new Date()).slice(0, 4)), m)}
       send={(body) => saveTeacher({ body })}
       onClose={onClose}
     />

@@ -9,7 +9,7 @@ const sentences = {
 const nothing = { subject: '', qualification: '', phone: '', teachingSince: '' }
 const read = (typed: Partial<typeof nothing>) => readDetails((field) => ({ ...nothing, ...typed })[field])
 
-test('what was typed is read without the blanks around it', () =>
+test('typed text is read without surrounding blanks', () =>
   assert.deepEqual(
     read({
       subject: 'Physics',
@@ -20,7 +20,7 @@ test('what was typed is read without the blanks around it', () =>
     { subject: 'Physics', qualification: 'M.Sc., B.Ed.', phone: '+919825012345', teachingSince: 2015 },
   ))
 
-test('an empty field says nothing', () =>
+test('an empty field is null', () =>
   assert.deepEqual(read({ qualification: '  ', phone: ' ', teachingSince: ' ' }), {
     subject: null,
     qualification: null,
@@ -36,7 +36,7 @@ test('a phone number may be typed with blanks, dashes and brackets', () => {
     assert.deepEqual(findDetailErrors(read({ phone }), 2026, sentences), { phone: 'phone' })
 })
 
-test('a year lies between 1950 and this one', () => {
+test('a year is between 1950 and this year', () => {
   const wrong = (teachingSince: string) =>
     findDetailErrors(read({ teachingSince }), 2026, sentences).teachingSince
   assert.deepEqual(['1949', '1950', '2026', '2027', '2015.5', 'long ago'].map(wrong), [

@@ -8,7 +8,7 @@ import { isYearWithin, textOrNull, yearOrNull } from '#platform/forms/typed-text
 const { firstYear } = teacherLimits
 const { min, max } = phoneLimits.digits
 
-/** What the form says; an empty field says nothing. */
+/** Reads the form; an empty field is null. */
 export const readDetails = (textOf: TextOf<TeacherDetails>): TeacherDetails => ({
   subject: subjectKeys.find((subject) => subject === textOf('subject')) ?? null,
   qualification: textOrNull(textOf('qualification')),
@@ -21,7 +21,7 @@ type Sentences = {
   sinceWrong: (first: number, last: number) => string
 }
 
-/** What a person can see to be wrong before the server is asked. */
+/** What can be found wrong without asking the server. */
 export function findDetailErrors(
   { phone, teachingSince }: TeacherDetails,
   thisYear: number,

@@ -13,7 +13,7 @@ import styles from './teacher-dashboard.module.css'
 
 const loadSheet = async () => (await import('./teacher-details-sheet.tsx')).TeacherDetailsSheet
 
-/** Who teaches; on one's own page also the ways to the register and to one's details. */
+/** The teacher; on one's own page also buttons to the register and to one's details. */
 export function TeacherHeader({ profile }: { profile: TeacherProfile }) {
   const m = useMessages('teacher')
   const { name, initials, email, phone, badges, details, stats } = profile
@@ -51,7 +51,7 @@ export function TeacherHeader({ profile }: { profile: TeacherProfile }) {
   )
 }
 
-/** A page of students is long: the parts below it are one tap away. */
+/** Links to the parts below the long list of students. */
 const Jump = ({ to, children }: { to: string; children: string }) => (
   <a className={styles.jump} href={`#${to}`}>
     {children} <ArrowDown size={20} />

@@ -4,7 +4,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { teacherQuery } from './teacher.api.ts'
 import { TeacherDashboard, type TeacherTools } from './teacher-dashboard.tsx'
 
-/** One's own dashboard, or the sample for whoever is no teacher (rule 3). `tools` come from other features. */
+/** One's own dashboard, or the sample for users who are not teachers (rule 3). `tools` come from other features. */
 export function TeacherPage({ tools }: { tools: TeacherTools }) {
   const title = useMessages('profiles').titles.teacher
   return (

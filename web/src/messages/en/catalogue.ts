@@ -66,7 +66,7 @@ export const catalogue = {
     find: 'Find a chapter',
     clear: 'Clear',
     found: (count: number) => plural(count, { one: '# chapter', other: '# chapters' }),
-    noMatch: (wanted: string) => `No chapter matches '${wanted}'`,
+    noMatch: (search: string) => `No chapter matches '${search}'`,
     emptyTitle: 'No chapters here yet',
     empty: (exam: string, subject: string) =>
       `${exam} has no ${subject} chapters in our catalogue. Choose another subject or exam.`,

@@ -2,7 +2,7 @@ import { arrowHead, between, circle, closed, line, polar, type Shape, times } fr
 
 type Random = () => number
 
-/** A liquid that stands unequally high in the arms of a bent tube. */
+/** A U-tube whose liquid stands higher in one arm. */
 export function bentTube(random: Random): Shape[] {
   const high = between(random, 16, 26)
   const low = between(random, 40, 48)
@@ -33,7 +33,7 @@ export function piston(random: Random): Shape[] {
 const atoms = (random: Random, count: number, width: number): string =>
   times(count, (index) => circle(96 + (index * width) / (count - 1), between(random, 30, 72), 4)).join('')
 
-/** Molecules that fly about, each its own way. */
+/** Molecules moving in random directions. */
 export function molecules(random: Random): Shape[] {
   const flying = times(9, (index) => {
     const x = 32 + index * 34
@@ -69,7 +69,7 @@ export function circuit(random: Random): Shape[] {
   ]
 }
 
-/** A diode that lets one half of a wave pass. */
+/** A diode that passes one half of a wave. */
 export function diode(random: Random): Shape[] {
   const y = between(random, 46, 56)
   const humps = times(3, (index) => `M${224 + index * 40} ${Math.round(y)}q10 -52 20 0h20`)
@@ -85,7 +85,7 @@ export function diode(random: Random): Shape[] {
   ]
 }
 
-/** A magnet on its way into a coil. */
+/** A magnet moving into a coil. */
 export function coil(random: Random): Shape[] {
   const from = between(random, 30, 50)
   const turns = times(6, (index) => `M${170 + index * 22} 82q-14 -30 0 -62q20 0 16 34q-2 24 6 28`)

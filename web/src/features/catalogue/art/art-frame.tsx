@@ -32,11 +32,11 @@ export const ChapterPicture = memo(function ChapterPicture({
   )
 })
 
-/** Each of the four motifs, cut to its middle, takes a quarter of the box. */
+/** Each of the four motifs, cropped to its centre, fills a quarter of the box. */
 const quarter = { width: artBox.width / 4, view: '100 -33 140 168' } as const
 const dividers = [1, 2, 3].map((part) => `M${part * quarter.width} 0V${artBox.height}`).join('')
 
-/** A subject we have no picture for shows its initial on plain graph paper. */
+/** A subject without a picture shows its initial on plain graph paper. */
 export const SubjectPicture = memo(function SubjectPicture({ subject }: { subject: string }) {
   const known = findSubject(subject)
   return (

@@ -10,7 +10,7 @@ export const middle = { x: artBox.width / 2, y: artBox.height / 2 } as const
 
 type Point = readonly [x: number, y: number]
 
-/** One decimal is finer than any screen shows, and short in the markup. */
+/** One decimal is finer than any screen can show, and keeps the markup short. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10)
 
 const pair = ([x, y]: Point): string => `${n(x)} ${n(y)}`
@@ -49,7 +49,7 @@ export const lobe = (x: number, y: number, degrees: number, length: number, widt
 
 /**
  * A sine across the whole box: half waves of one length, each as one curve. The numbers 0.364 and 1.333 are
- * those of the cubic that lies nearest to half a sine.
+ * those of the cubic curve nearest to half a sine.
  */
 export function sine(y: number, amplitude: number, halfWave: number, start = 0): string {
   const handle = 0.364 * halfWave
@@ -63,7 +63,7 @@ export function sine(y: number, amplitude: number, halfWave: number, start = 0):
   return d
 }
 
-/** A number between two bounds, from a source of chance. */
+/** A random number between two bounds. */
 export const between = (random: () => number, low: number, high: number): number =>
   low + (high - low) * random()
 

@@ -86,7 +86,7 @@ function twig(random: Random, lean: number): Shape[] {
   ]
 }
 
-/** The double helix: two strands and the pairs between them. */
+/** The double helix: two strands and their base pairs. */
 export function helix(random: Random): Shape[] {
   const half = between(random, 74, 108)
   const start = -half * random()

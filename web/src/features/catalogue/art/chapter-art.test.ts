@@ -12,7 +12,7 @@ test('a chapter has the same picture each time', () => {
   assert.deepEqual(chapterArt('Physics', 'optics'), chapterArt('Physics', 'optics'))
 })
 
-test('each of the 52 chapters has a picture whose numbers are sound', () => {
+test('each of the 52 chapters has a picture with valid numbers', () => {
   for (const { subject, key } of chapters) {
     const { shapes } = chapterArt(subject, key)
     assert.ok(shapes.length >= 2, key)
@@ -20,7 +20,7 @@ test('each of the 52 chapters has a picture whose numbers are sound', () => {
   }
 })
 
-test('no two chapters that stand beside each other in a list have the same motif', () => {
+test('no two neighbouring chapters of a list have the same motif', () => {
   for (const exam of examKeys)
     for (const subject of subjectKeys) {
       const names = chaptersOf(exam, subject).map(({ key }) => chapterArt(subject, key).motif)
@@ -35,7 +35,7 @@ test('no two of the 52 pictures are the same', () => {
   assert.equal(new Set(pictures).size, chapters.length)
 })
 
-test('the pictures are small: 1.4 KB of markup on the average', () => {
+test('the pictures are small: 1.4 KB of markup on average', () => {
   const sizes = chapters.map(({ subject, key }) => markupOf(chapterArt(subject, key).shapes).length)
   const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length
   assert.ok(mean < 1434, `${Math.round(mean)} bytes`)
@@ -50,7 +50,7 @@ test('motifs fit their chapters', () => {
   assert.equal(chapterArt('Biology', 'molecular-basis-of-inheritance').motif, 'helix')
 })
 
-test('a chapter nobody thought of gets a motif of its subject', () => {
+test('an unknown chapter gets a motif of its subject', () => {
   assert.match(chapterArt('Biology', 'xyz').motif, /^(helix|petals|cells|leaf)$/)
 })
 

@@ -12,7 +12,7 @@ export type Art = { motif: string; shapes: readonly Shape[] }
 type Draw = (random: () => number) => Shape[]
 type MotifRow = readonly [motif: string, words: RegExp, draw: Draw]
 
-// The first row whose words stand in the key decides; a key without any takes a row by its seed. The first four
+// The first row with a word in the key decides; a key without any gets a row by its seed. The first four
 // rows make the picture of the subject.
 const motifs: Record<SubjectKey, readonly MotifRow[]> = {
   Physics: [
@@ -50,7 +50,7 @@ const motifs: Record<SubjectKey, readonly MotifRow[]> = {
   ],
 }
 
-/** The picture of a chapter: a motif that fits its words, drawn by a seed made of its key; always the same. */
+/** The picture of a chapter: a motif that fits its words, drawn from a seed of its key, so always the same. */
 export function chapterArt(subject: SubjectKey, key: string): Art {
   const rows = motifs[subject]
   const seed = seedOf(key)
@@ -74,7 +74,7 @@ function seedOf(text: string): number {
   return hash >>> 0
 }
 
-/** The first numbers of the generator still look like its seed. */
+/** The first numbers of the generator still resemble its seed, so they are skipped. */
 function warm(seed: number): () => number {
   const random = seededRandom(seed)
   for (let turn = 0; turn < 3; turn += 1) random()

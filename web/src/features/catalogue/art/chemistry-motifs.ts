@@ -62,7 +62,7 @@ function sheet(random: Random): Shape[] {
   ]
 }
 
-/** A chain of atoms in zigzag, some of them another element. */
+/** A zigzag chain of atoms, some of them of another element. */
 export function chain(random: Random): Shape[] {
   const step = between(random, 24, 32)
   const high = between(random, 34, 40)
@@ -93,7 +93,7 @@ export function chain(random: Random): Shape[] {
 
 const dot = ({ x, y, r }: { x: number; y: number; r: number }): string => circle(x, y, r)
 
-/** Lobes around a nucleus: clouds of electrons. */
+/** Lobes around a nucleus: electron clouds. */
 export function orbital(random: Random): Shape[] {
   const lobes = random() < 0.5 ? 4 : 6
   const turn = between(random, 0, 60)

@@ -57,7 +57,7 @@ export function slope(random: Random): Shape[] {
   ]
 }
 
-/** A pendulum in its places from one side to the other: energy of height, energy of speed. */
+/** A pendulum from one side to the other: potential and kinetic energy. */
 export function pendulum(random: Random): Shape[] {
   const widest = between(random, 50, 60)
   const places = times(5, (index) => polar(middle.x, 8, 90 + widest * (index / 2 - 1), 72))
@@ -76,7 +76,7 @@ export function pendulum(random: Random): Shape[] {
   ]
 }
 
-/** Wheels that a belt turns. */
+/** Wheels turned by a belt. */
 export function wheels(random: Random): Shape[] {
   const turn = between(random, 0, 60)
   const [left, right] = [106, 242]

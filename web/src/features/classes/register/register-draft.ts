@@ -5,13 +5,13 @@ const nameOf = (classId: string, day: string) => `register:${classId}:${day}`
 const isList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 
-/** Marks that were tapped and not saved stay on the device, as long as it takes. */
+/** Unsaved marks stay on the device until they are saved. */
 export function readDraft(classId: string, day: string): Absent | undefined {
-  const kept = deviceStore.read(nameOf(classId, day), isList)
-  return kept && new Set(kept)
+  const ids = deviceStore.read(nameOf(classId, day), isList)
+  return ids && new Set(ids)
 }
 
-export const keepDraft = (classId: string, day: string, absent: Absent): unknown =>
+export const saveDraft = (classId: string, day: string, absent: Absent): unknown =>
   deviceStore.write(nameOf(classId, day), [...absent])
 
 export const dropDraft = (classId: string, day: string): void => deviceStore.remove(nameOf(classId, day))

@@ -5,7 +5,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { takeRegister } from '../classes.api.ts'
-import { dropDraft, keepDraft, readDraft } from './register-draft.ts'
+import { dropDraft, readDraft, saveDraft } from './register-draft.ts'
 import { type Absent, absentIn, isSame, onlyOf, toggleAbsent } from './register-marks.ts'
 import { RegisterRow } from './register-row.tsx'
 import styles from './register-sheet.module.css'
@@ -33,9 +33,9 @@ export function RegisterForm({ classId, register, onSaved }: RegisterFormProps) 
     if (save.isPending) return
     setAbsent(marked)
     if (isSame(marked, stored)) dropDraft(classId, day)
-    else keepDraft(classId, day, marked)
+    else saveDraft(classId, day, marked)
   }
-  // Its button goes with the last absence: Save is what comes next.
+  // The button disappears with the last absence; Save comes next.
   const markAllPresent = () => {
     mark(new Set())
     saveButton.current?.focus()
@@ -83,7 +83,7 @@ export function RegisterForm({ classId, register, onSaved }: RegisterFormProps) 
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Up and down walk through the list; Space is the tap. */
+/** The Up and Down keys move through the list; Space toggles. */
 function moveWithArrows(event: KeyboardEvent<HTMLFieldSetElement>): void {
   const step = steps[event.key]
   if (step === undefined) return

@@ -10,19 +10,19 @@ const register: Register = {
   students: [student('asha', true), student('dev', false), student('sana', true)],
 }
 
-test('a tap marks absent and the next tap takes it back', () => {
+test('a tap marks a student absent and the next tap undoes it', () => {
   const marked = toggleAbsent(absentIn(register), 'asha')
   assert.deepEqual([...marked].sort(), ['asha', 'dev'])
   assert.deepEqual([...toggleAbsent(marked, 'dev')], ['asha'])
 })
 
-test('the marks that were given stay as they were', () => {
+test('a tap does not change the earlier set of marks', () => {
   const before = absentIn(register)
   toggleAbsent(before, 'sana')
   assert.deepEqual([...before], ['dev'])
 })
 
-test('a kept mark of a student who has left is dropped', () =>
+test('a saved mark of a student who has left is dropped', () =>
   assert.deepEqual([...onlyOf(register, new Set(['gone', 'sana']))], ['sana']))
 
 test('the order of the taps does not matter', () => {

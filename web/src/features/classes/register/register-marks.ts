@@ -1,6 +1,6 @@
 import type { Register } from '@vikalp/contract/classes'
 
-/** Who is absent. Everybody else is present. */
+/** The ids of the absent students; everybody else is present. */
 export type Absent = ReadonlySet<string>
 
 export const absentIn = ({ students }: Register): Absent =>
@@ -12,7 +12,7 @@ export function toggleAbsent(absent: Absent, userId: string): Absent {
   return toggled
 }
 
-/** A mark of somebody who has left the class since then counts for nothing. */
+/** Drops the marks of students who have left the class since. */
 export const onlyOf = ({ students }: Register, absent: Absent): Absent =>
   new Set(students.map(({ userId }) => userId).filter((userId) => absent.has(userId)))
 

@@ -9,7 +9,7 @@ type RegisterRowProps = {
   onToggle: () => void
 }
 
-/** The whole row is the box; what it says stands there in words and with a sign. */
+/** The whole row is a check box; it shows its state as a word and an icon. */
 export function RegisterRow({ student: { name, rollNo }, isPresent, onToggle }: RegisterRowProps) {
   const m = useMessages('taughtClasses').register
   return (

@@ -15,7 +15,7 @@ import styles from './register-sheet.module.css'
 
 type RegisterSheetProps = { taught: TaughtClass; onClose: () => void }
 
-/** The attendance of a day, today's to begin with: everybody present, a tap for each who is not. */
+/** The attendance of a day, at first today's: everybody is present until tapped. */
 export function RegisterSheet({ taught, onClose }: RegisterSheetProps) {
   const m = useMessages('taughtClasses').register
   const problems = useMessages('problems')

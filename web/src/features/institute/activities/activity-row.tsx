@@ -45,7 +45,7 @@ export function ActivityRow({ activity, children }: ActivityRowProps) {
   )
 }
 
-/** Requirement 12.4: figures in the colour of their band, words blue. */
+/** Requirement 12.4: percentages in the colour of their band, words in blue. */
 function ScoreChip({ score }: { score: string }) {
   const m = useMessages('instituteProfile').activities
   const percent = percentOf(score)

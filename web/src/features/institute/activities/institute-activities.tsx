@@ -14,7 +14,7 @@ import { RecordActivity } from './record-activity.tsx'
 import { RemoveActivity } from './remove-activity.tsx'
 
 type InstituteActivitiesProps = {
-  /** The newest, which came with the profile. */
+  /** The newest activities, which came with the profile. */
   newest: readonly Activity[]
   total: number
   isOwn: boolean
@@ -35,7 +35,7 @@ export function InstituteActivities({ newest, total, isOwn }: InstituteActivitie
   const fetched = list.data?.pages.flatMap((page) => page.activities)
   const shown = (isAll && fetched) || newest
   const hasMore = isAll && shown.length < total
-  // Show more goes with the last page.
+  // Show more disappears with the last page.
   const count = useFocusAfterRemoval<HTMLParagraphElement>(hasMore ? 1 : 0)
   const isLoading = isAll && (list.isPending || list.isFetchingNextPage)
   const loadMore = () => (list.isPending ? list.refetch() : list.fetchNextPage())

@@ -13,7 +13,7 @@ const meeting = {
   score: null,
 } as const
 
-test('a form is read without the blanks around its words; no score is null', () => {
+test('a form is read without surrounding blanks; a missing score is null', () => {
   const typed = {
     type: 'meeting',
     title: ' Parents’ evening ',
@@ -27,7 +27,7 @@ test('a form is read without the blanks around its words; no score is null', () 
   )
 })
 
-test('what is missing is named', () => {
+test('missing fields are named', () => {
   const found = findActivityErrors({ ...meeting, title: '', description: '', date: '' }, today, texts)
   assert.deepEqual(found, {
     title: texts.needTitle,
@@ -36,13 +36,13 @@ test('what is missing is named', () => {
   })
 })
 
-test('a day may lie a year ahead and no further', () => {
+test('a day may be up to a year ahead', () => {
   const on = (date: string) => findActivityErrors({ ...meeting, date }, today, texts)
   assert.deepEqual(on('2027-11-21'), {})
   assert.deepEqual(on('2027-11-22'), { date: texts.farDate })
 })
 
-test('a percentage lies between 0 and 100; a word is taken as it is', () => {
+test('a percentage is between 0 and 100; a word is accepted as it is', () => {
   const scored = (score: string) => findActivityErrors({ ...meeting, score }, today, texts)
   for (const score of ['0%', '92%', '100 %', '87.5%', 'Completed', '101'])
     assert.deepEqual(scored(score), {}, score)

@@ -15,7 +15,7 @@ export const readNewActivity = (textOf: TextOf<NewActivity>): NewActivity => ({
   score: textOrNull(textOf('score')),
 })
 
-/** What a person can see to be wrong before the server is asked. */
+/** What can be found wrong without asking the server. */
 export function findActivityErrors(
   { title, description, date, score }: NewActivity,
   today: Day,

@@ -11,7 +11,7 @@ import styles from '../staff/staff.module.css'
 
 type RemoveActivityProps = {
   activity: Activity
-  /** Takes the focus, for this button goes with its activity. */
+  /** Gets the focus when this button disappears with its activity. */
   onRemoved: () => void
 }
 

@@ -15,14 +15,14 @@ import styles from './staff.module.css'
 
 const loadStaffSheet = async () => (await import('./staff-sheet.tsx')).StaffSheet
 
-/** The code that brings teachers in, and the way to the list of those who came. */
+/** The code with which teachers join, and the button to the list of those who did. */
 export function InviteTeachers({ teachers }: { teachers: number }) {
   const { invite } = useMessages('institutes')
   const problems = useMessages('problems')
   const invitation = useQuery(invitationQuery)
   const code = invitation.data && formatCode(invitation.data.code)
   const isFirst = teachers === 0
-  // The list stays at hand while its last teacher is removed.
+  // The button to the list stays when the last teacher is removed.
   const [hadTeachers] = useState(!isFirst)
   return (
     <section className={styles.card}>

@@ -13,11 +13,11 @@ import { LeaveInstitute } from './leave-institute.tsx'
 import { joinInstitute } from './staff.api.ts'
 import styles from './staff.module.css'
 
-/** On the teacher's screen: which institute it is, or the way into one. */
+/** On the teacher's screen: the institute, or the form to join one. */
 export function MyInstitute({ institute }: { institute: string | null }) {
   const { mine } = useMessages('institutes')
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form goes with what it has done; the focus stays in the section.
+  // The form disappears when it has succeeded; the focus stays in the section.
   const onDone = () => heading.current?.focus()
   return (
     <section className={styles.card}>

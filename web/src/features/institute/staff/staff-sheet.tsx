@@ -13,7 +13,7 @@ export function StaffSheet({ onClose }: { onClose: () => void }) {
   const m = useMessages('institutes').staff
   const problems = useMessages('problems')
   const staff = useQuery(staffQuery)
-  // Said inside the dialog: what lies outside a modal dialog is silent.
+  // Announced inside the dialog: screen readers ignore live regions outside a modal dialog.
   const [said, setSaid] = useState<string>()
   const status = useRef<HTMLParagraphElement>(null)
   const removed = (name: string) => {

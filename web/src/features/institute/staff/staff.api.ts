@@ -26,7 +26,7 @@ export const invitationQuery = queryOptions({
   queryFn: ({ signal }) => readInvitation({ signal }),
 })
 
-/** Always asked again: a teacher may have joined a moment ago. */
+/** Always fetched again: a teacher may have joined a moment ago. */
 export const staffQuery = queryOptions({
   queryKey: ['institute', 'staff'],
   queryFn: ({ signal }) => readStaff({ signal }),

@@ -3,7 +3,7 @@ import styles from './band.module.css'
 
 type BandProps = { title: string; id?: string; children: ReactNode }
 
-/** One section of the page: a heading and what belongs under it. */
+/** One section of the page: a heading and its content. */
 export const Band = ({ title, id, children }: BandProps) => (
   <section id={id} className={styles.band}>
     <div className={styles.inner}>

@@ -3,7 +3,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { Band, Grid } from './band.tsx'
 import styles from './features.module.css'
 
-// Requirement 3.3: what the landing page promotes, in its order.
+// Requirement 3.3: what the landing page promotes, in this order.
 const cards = [
   ['thinking', SearchCheck],
   ['games', Award],

@@ -8,7 +8,7 @@ import styles from './flow.module.css'
 // Requirement 3.4
 const steps = ['learn', 'apply', 'feedback'] as const
 
-/** Three numbered bubbles on one line, filled one after the other like an answer sheet. */
+/** Three numbered bubbles on a line, filled one after another like an answer sheet. */
 export function Flow() {
   const { flow, hero } = useMessages('landing')
   return (

@@ -8,7 +8,7 @@ import styles from './hero.module.css'
 
 type HeroProps = { heading: Ref<HTMLHeadingElement>; sample: ReactNode; onDemo: () => void }
 
-/** The promise, one way on, and a real question to try. */
+/** The promise, one button, and a real question to try. */
 export function Hero({ heading, sample, onDemo }: HeroProps) {
   const { hero } = useMessages('landing')
   return (

@@ -5,7 +5,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { Band, Grid } from './band.tsx'
 import styles from './products.module.css'
 
-// Requirement 3.5: three product cards, each to the exam selection.
+// Requirement 3.5: three product cards that lead to the exam selection.
 const cards = [
   ['science', FlaskConical],
   ['board', BookOpen],

@@ -6,7 +6,7 @@ import { Chip } from '#ui/chip.tsx'
 import { classNames } from '#ui/class-names.ts'
 import styles from './sample-question.module.css'
 
-/** A question to try: tap, verdict, one line why. Nothing of it is stored or sent. */
+/** A question to try: tap, verdict, one line of explanation. Nothing is stored or sent. */
 export function SampleQuestion({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const { sample } = useMessages('landing')
   const [chosen, setChosen] = useState<string>()

@@ -12,7 +12,7 @@ import type { Analysis } from './navigation-state.ts'
 
 type AnalysisReportProps = {
   analysis: Analysis
-  /** Passed along to the review (requirement 7.4). */
+  /** Passed on to the review (requirement 7.4). */
   state: Record<string, unknown>
   delivery?: ReturnType<typeof useDelivery>
 }

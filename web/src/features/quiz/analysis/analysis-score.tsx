@@ -8,7 +8,7 @@ import styles from './analysis-score.module.css'
 import { scoreBand } from './analysis-words.ts'
 import type { Analysis } from './navigation-state.ts'
 
-/** Gauge, figure, the three counts and one sentence of meaning. Not scored: an empty scale and no figure. */
+/** Gauge, figure, the three counts and one sentence of meaning; without a score an empty scale and no figure. */
 export function AnalysisScore({ analysis }: { analysis: Analysis }) {
   const m = useMessages('results').analysis
   const { total, correct, incorrect, error } = analysis

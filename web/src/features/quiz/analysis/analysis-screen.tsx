@@ -14,7 +14,7 @@ import { gradedAttempt } from '../result.api.ts'
 import { AnalysisReport } from './analysis-report.tsx'
 import { analysisFrom, analysisOf, namesFrom } from './navigation-state.ts'
 
-/** The figures come with the navigation (requirement 7.3); what the server has said since takes their place. */
+/** The figures come with the navigation (requirement 7.3); a later result from the server replaces them. */
 export function AnalysisScreen() {
   const state = useNavigationState()
   const { quizId, attemptId } = state
@@ -33,7 +33,7 @@ export function AnalysisScreen() {
 
 type StoredAnalysisProps = { attemptId: string; state: Record<string, unknown> }
 
-/** Opened from the history, with nothing but the attempt's id. */
+/** Opened from the history with only the attempt's id. */
 function StoredAnalysis({ attemptId, state }: StoredAnalysisProps) {
   const m = useMessages('results').analysis
   const attempt = useQuery(gradedAttempt(attemptId))
@@ -75,7 +75,7 @@ function NoResult() {
   )
 }
 
-/** A score that arrives while the screen is open is read out; one that was there before is on the page. */
+/** Announces a score that arrives while the screen is open; an earlier one is already on the page. */
 function useAnnounceScore(result: { correct: number; total: number } | undefined): void {
   const m = useMessages('results').analysis
   const announce = useAnnounce()

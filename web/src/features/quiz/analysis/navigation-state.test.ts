@@ -13,7 +13,7 @@ const state = {
   avgTime: 48,
 }
 
-test('the figures of the navigation are taken as they are', () => {
+test('the figures of the navigation are used as they are', () => {
   const analysis = analysisFrom({ ...state, subject: 'Physics', chapter: 'optics' })
   assert.deepEqual(analysis, {
     exam: 'NEET',
@@ -28,7 +28,7 @@ test('the figures of the navigation are taken as they are', () => {
   })
 })
 
-test('a quick quiz is known as one', () => {
+test('a quick quiz is recognised', () => {
   assert.equal(analysisFrom({ ...state, quick: true })?.quick, true)
   assert.equal(analysisFrom({ ...state, quick: 'yes' })?.quick, false)
 })
@@ -38,12 +38,12 @@ test('without a quiz there is no result', () => {
   assert.equal(analysisFrom({ testType: 'NEET', quizId: 'q' }), undefined)
 })
 
-test('an unknown total is 5', () => {
+test('the total is 5 by default', () => {
   assert.equal(analysisFrom({ correctCount: 2, incorrectCount: 1 })?.total, 5)
   assert.equal(analysisFrom({ correctCount: 2, incorrectCount: 1, totalQuestions: '10' })?.total, 5)
 })
 
-test('a total below the answers given is raised to them', () => {
+test('a total below the number of answers is raised to it', () => {
   assert.equal(analysisFrom({ correctCount: 6, incorrectCount: 2 })?.total, 8)
 })
 
@@ -52,7 +52,7 @@ test('a missing time is not zero', () => {
   assert.equal(analysisFrom({ ...state, avgTime: 0 })?.avgTime, 0)
 })
 
-test('the error of a failed submit is carried along', () => {
+test('the error of a failed submit is passed on', () => {
   assert.equal(analysisFrom({ ...state, error: 'no' })?.error, 'no')
   assert.equal(analysisFrom({ ...state, error: '' })?.error, undefined)
 })
@@ -92,7 +92,7 @@ const result = {
   questions: [],
 }
 
-test('a graded quiz carries the counts of the server and no error', () => {
+test('the state of a graded quiz has the counts of the server and no error', () => {
   assert.deepEqual(analysisState({ ...finished, result }, 'failed'), {
     answers: { 'opt-0001': 0, 'opt-0002': 3 },
     correctCount: 1,
@@ -107,16 +107,16 @@ test('a graded quiz carries the counts of the server and no error', () => {
   })
 })
 
-test('a quiz the server has not got carries zero correct, zero incorrect and the error', () => {
+test('the state of a quiz that was not delivered has zero correct, zero incorrect and the error', () => {
   const state = analysisState(finished, 'failed')
   assert.deepEqual([state.correctCount, state.incorrectCount, state.error], [0, 0, 'failed'])
   assert.equal(state.avgTime, 15)
 })
 
-test('a quick quiz says so, for the next one is to be as short', () => {
+test('the state of a quick quiz says so, so that the next one is as short', () => {
   assert.equal(analysisState({ ...finished, quick: true }, '').quick, true)
 })
 
-test('no recorded time is no average', () => {
+test('without recorded time there is no average', () => {
   assert.equal(analysisState({ ...finished, result: { ...result, avgTime: null } }, '').avgTime, undefined)
 })

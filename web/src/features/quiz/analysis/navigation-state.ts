@@ -50,14 +50,14 @@ export type Analysis = {
   incorrect: number
   /** Mean seconds per question; null when no time was recorded. */
   avgTime: number | null
-  /** Why the server has not scored it. */
+  /** Why the server has not graded it. */
   error: string | undefined
 }
 
-// Requirement 7.3: the total where none is known.
+// Requirement 7.3: the default total.
 const defaultTotal = 5
 
-/** Undefined when no quiz came with the navigation: then there is no result, and none is made up. */
+/** Undefined when no quiz came with the navigation: no result is invented. */
 export function analysisFrom(state: Record<string, unknown>): Analysis | undefined {
   const { correctCount, incorrectCount, totalQuestions, avgTime, error } = state
   if (![correctCount, incorrectCount, totalQuestions].some(isCount)) return undefined
@@ -74,7 +74,7 @@ export function analysisFrom(state: Record<string, unknown>): Analysis | undefin
   }
 }
 
-/** The verdict of the server under the names the navigation brought. */
+/** The result of the server under the names from the navigation. */
 export const analysisOf = (result: QuizResult, names: ReturnType<typeof namesFrom>): Analysis => ({
   ...names,
   total: result.total,

@@ -1,8 +1,8 @@
 type NavigationLike = { navigation?: { canGoBack?: boolean } }
 
-/** To the screen before, or to the given one when the quiz was the first thing this tab opened. */
-export function goBack(otherwise: () => void): void {
+/** To the previous screen, or to the fallback when the quiz was the first screen of this tab. */
+export function goBack(fallback: () => void): void {
   const { navigation } = globalThis as NavigationLike // older browsers have no Navigation API
   if (navigation?.canGoBack ?? history.length > 1) history.back()
-  else otherwise()
+  else fallback()
 }

@@ -22,7 +22,7 @@ export function QuizFailed({ entry, error, again }: QuizFailedProps) {
   const noQuestions = useNoQuestions(entry)
   const code = failureCode(error)
   const tryAgain = () => {
-    // The id is spent (submitted elsewhere, or a question was withdrawn): the next try is a quiz of its own.
+    // The id cannot be used again (submitted elsewhere, or a question was withdrawn): the next try is a new quiz.
     if (code === 'conflict') navigate(paths.quiz, { replace: true, state: { ...entry, quizId: undefined } })
     else again()
   }

@@ -15,7 +15,7 @@ type QuizBarProps = {
   children?: ReactNode
 }
 
-/** The bar of the running quiz takes the place of the bar of the site. */
+/** The bar of the running quiz, in place of the bar of the site. */
 export function QuizBar({ exam, subject, chapter, progress, leave, children }: QuizBarProps) {
   const m = useMessages('quiz')
   const title = useNames().placeName(exam, subject)

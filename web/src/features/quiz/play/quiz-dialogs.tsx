@@ -21,7 +21,7 @@ type QuizDialogsProps = {
   palette: ReactNode
 }
 
-/** Part of the screen's own code, small as they are: they must open without a network. */
+/** Part of the screen's own chunk, because they must open without a network. */
 export function QuizDialogs({ dialog, show, askToSubmit, submit, palette }: QuizDialogsProps) {
   const m = useMessages('quiz')
   const { state } = useQuiz()

@@ -13,7 +13,7 @@ type QuizDockProps = {
   showPalette: () => void
 }
 
-/** Under the thumb: the labels change, the buttons stay where they are. */
+/** Buttons in reach of the thumb: the labels change, the buttons never move. */
 export function QuizDock({ goTo, submit, isSubmitting, showPalette }: QuizDockProps) {
   const m = useMessages('quiz')
   const { state } = useQuiz()
@@ -56,7 +56,7 @@ export function QuizDock({ goTo, submit, isSubmitting, showPalette }: QuizDockPr
   )
 }
 
-/** On the last question: what is still open. It stops nobody. */
+/** On the last question: how many are still open. The quiz can be submitted all the same. */
 function LeftOver({ showPalette }: { showPalette: () => void }) {
   const m = useMessages('quiz')
   const { notAnswered, marked } = leftOver(useQuiz().state)

@@ -11,7 +11,7 @@ import bar from './quiz-top-bar.module.css'
 
 type QuizLoadingProps = { exam: string; subject: string; chapter: string }
 
-/** The shapes of a stem and four options stand where they will be. */
+/** The shapes of a question and four options, where they will appear. */
 export function QuizLoading({ exam, subject, chapter }: QuizLoadingProps) {
   const m = useMessages('quiz')
   const chapterTitle = useChapterTitle()

@@ -19,15 +19,15 @@ export function QuizPage({ tools }: { tools: QuizTools }) {
   return <OpenQuiz key={quizId} entry={{ testType, subject, chapter, quick, quizId }} tools={tools} />
 }
 
-/** Writes into the history entry which quiz it shows, so that reload and Back find the same one. */
+/** Stores in the history entry which quiz it shows, so that reload and Back find the same one. */
 function ChooseQuiz() {
-  const wanted = useScreenState('quiz')
+  const requested = useScreenState('quiz')
   const [, navigate] = useLocation()
   useEffect(() => {
-    const entry = chooseQuiz(wanted, attemptStore.listOpen(), () => crypto.randomUUID())
+    const entry = chooseQuiz(requested, attemptStore.listOpen(), () => crypto.randomUUID())
     navigate(paths.quiz, { replace: true, state: entry })
   })
-  return <QuizLoading exam={wanted.testType} subject={wanted.subject} chapter={wanted.chapter} />
+  return <QuizLoading exam={requested.testType} subject={requested.subject} chapter={requested.chapter} />
 }
 
 type OpenQuizProps = { entry: QuizEntry; tools: QuizTools }

@@ -34,7 +34,7 @@ export function QuizPlayer({ tools }: { tools: QuizTools }) {
   useShortcuts(screen, shortcuts)
   useWelcomeBack()
   useStorageWarning()
-  useFetchAhead()
+  usePreloading()
   if (state.finishedAt !== undefined && !isSubmitting) return <ToAnalysis quizId={state.quizId} />
   if (!question) return null
 
@@ -92,8 +92,8 @@ export function QuizPlayer({ tools }: { tools: QuizTools }) {
   )
 }
 
-/** Once the quiz is under way the next picture and the code of the screens after it come ahead: the network may go. */
-function useFetchAhead(): void {
+/** Preloads the next picture and, once the quiz is under way, the screens after it: the network may fail. */
+function usePreloading(): void {
   const { state } = useQuiz()
   const image = state.questions[state.currentQuestionIndex + 1]?.image?.src
   if (image) preload(image, { as: 'image' })

@@ -6,12 +6,12 @@ import styles from './quiz-rail.module.css'
 type QuizRailProps = {
   ref: Ref<HTMLElement>
   submit: () => void
-  /** None when single keys are switched off. */
+  /** Hidden when single-key shortcuts are switched off. */
   showHelp: (() => void) | undefined
   children: ReactNode
 }
 
-/** Beside the question where there is room for it. */
+/** The palette beside the question, on wide screens. */
 export function QuizRail({ ref, submit, showHelp, children }: QuizRailProps) {
   const m = useMessages('quiz')
   const titleId = useId()

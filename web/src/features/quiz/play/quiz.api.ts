@@ -8,7 +8,7 @@ import type { QuizEntry } from './state/choose-quiz.ts'
 
 const start = call<typeof quizContract.start>('POST', '/api/quiz/start')
 
-/** The quiz of a history entry: from the device when it is there, else from the server, which knows the id too. */
+/** The quiz of a history entry: from the device if it is there, else from the server by the same id. */
 export const startedQuiz = (entry: QuizEntry) =>
   queryOptions({
     queryKey: ['quiz', 'started', entry.quizId],
@@ -18,7 +18,7 @@ export const startedQuiz = (entry: QuizEntry) =>
     gcTime: 0,
   })
 
-/** Null when the chapter holds no questions. */
+/** Null when the chapter has no questions. */
 async function startQuiz(
   { testType, subject, chapter, quick, quizId }: QuizEntry,
   signal: AbortSignal,

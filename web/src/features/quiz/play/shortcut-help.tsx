@@ -2,7 +2,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import styles from './shortcut-help.module.css'
 
-// C is an option, so an answer is rubbed out as text is: with Backspace.
+// C is an option, so an answer is cleared with Backspace, as text is.
 const keys = {
   choose: ['1 – 4', 'A – D'],
   previous: ['P', '←'],

@@ -6,7 +6,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { analysisState } from '../analysis/navigation-state.ts'
 
-/** A submitted quiz is not played again: the way back to it, or another tab that still shows it, ends at its result. */
+/** A submitted quiz is not played again: Back, or another tab that still shows it, leads to its result. */
 export function ToAnalysis({ quizId }: { quizId: string }) {
   const problems = useMessages('problems')
   const [, navigate] = useLocation()

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * A key presses the control that names it in aria-keyshortcuts, so what is announced and what works are one thing.
+ * A key presses the control that names it in aria-keyshortcuts, so that what is announced is what works.
  * Never in text fields, in dialogs or with a modifier (rule 61; WCAG 2.1.4).
  */
 export function useShortcuts(screen: RefObject<HTMLElement | null>, isOn: boolean): void {
@@ -24,7 +24,7 @@ function shortcutOf(event: KeyboardEvent): string | undefined {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
   if (!(target instanceof Element) || document.querySelector('dialog[open]')) return
   if (target.closest('input:not([type="radio"]), textarea, select, [contenteditable]')) return
-  // Native first: Enter presses the button it is on, arrows move inside the options or a wide formula.
+  // Native behaviour has priority: Enter presses the focused button, arrows move in the options or a wide formula.
   if (key === 'Enter' && target.closest('button, a')) return
   if (key.startsWith('Arrow') && target.closest('input, .formula, .table-box')) return
   return key.length === 1 ? key.toUpperCase() : key

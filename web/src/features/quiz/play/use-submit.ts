@@ -9,12 +9,12 @@ import { problemText } from '#platform/texts/problem-text.ts'
 import { analysisState } from '../analysis/navigation-state.ts'
 import { useQuiz } from './state/quiz-context.tsx'
 
-/** The line may be held up by an older attempt; this one then waits in the queue too. */
-const patienceMs = 10_000
+/** How long to wait when an older attempt holds up the queue; this one then stays in it too. */
+const maxWaitMs = 10_000
 
 /**
- * Closes the attempt on the device, tries once to deliver it and goes to the analysis, delivered or not: what the
- * server has not got waits in the queue (requirement 5.7, rule 14).
+ * Finishes the attempt on the device, tries once to deliver it and goes to the analysis either way: an undelivered
+ * attempt waits in the queue (requirement 5.7, rule 14).
  */
 export function useSubmit(pauseTime: () => void): { submit: () => Promise<void>; isSubmitting: boolean } {
   const problems = useMessages('problems')
@@ -28,7 +28,7 @@ export function useSubmit(pauseTime: () => void): { submit: () => Promise<void>;
     pauseTime()
     dispatch({ type: 'finish' })
     const { quizId } = current()
-    await Promise.race([deliverNow(quizId), new Promise((resolve) => setTimeout(resolve, patienceMs))])
+    await Promise.race([deliverNow(quizId), new Promise((resolve) => setTimeout(resolve, maxWaitMs))])
 
     const record = attemptStore.findRecord(quizId) ?? current()
     const state = analysisState(record, problemText(problems, 'submit', undefined))

@@ -4,7 +4,7 @@ import { useToast } from '#ui/feedback/toast.tsx'
 import { useQuiz } from './state/quiz-context.tsx'
 import { isUnderWay } from './state/quiz-state.ts'
 
-/** A quiz that was under way comes back with a word, and a way to begin anew. */
+/** Greets a student who returns to a quiz, and offers to start again. */
 export function useWelcomeBack(): void {
   const m = useMessages('quiz')
   const toast = useToast()
@@ -24,7 +24,7 @@ export function useWelcomeBack(): void {
   }, [current, dispatch, toast, m])
 }
 
-/** The promise "saved on this phone" does not hold when the phone refuses: then the screen says so. */
+/** Tells the student when the phone refuses to save the answers. */
 export function useStorageWarning(): void {
   const m = useMessages('quiz')
   const toast = useToast()

@@ -8,5 +8,5 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** There is room for the palette beside the question. */
+/** Whether there is room for the palette beside the question. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(wide).matches)

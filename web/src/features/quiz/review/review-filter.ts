@@ -1,6 +1,6 @@
 import type { ReviewStatus } from '@vikalp/domain/vocabulary'
 
-// The order of the chips (rule 59), and how each is spelt in the address.
+// The order of the chips (rule 59), and their names in the address.
 export const reviewFilters = ['all', 'incorrect', 'skipped', 'correct'] as const
 export type ReviewFilter = (typeof reviewFilters)[number]
 
@@ -10,10 +10,10 @@ const statuses: Record<Exclude<ReviewFilter, 'all'>, ReviewStatus> = {
   correct: 'Correct',
 }
 
-/** The choice in the address, ?show=incorrect; anything else shows all. */
+/** The filter in the address, as in ?show=incorrect; anything else shows all. */
 export const filterFromSearch = (search: string): ReviewFilter => {
-  const wanted = new URLSearchParams(search).get('show')
-  return reviewFilters.find((filter) => filter === wanted) ?? 'all'
+  const name = new URLSearchParams(search).get('show')
+  return reviewFilters.find((filter) => filter === name) ?? 'all'
 }
 
 export const searchFor = (filter: ReviewFilter): string => (filter === 'all' ? '' : `?show=${filter}`)

@@ -7,7 +7,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
 import { Button, LinkButton } from '#ui/input/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
-import { isOfPupil, reviewBack } from './review-back.ts'
+import { isOfStudent, reviewBack } from './review-back.ts'
 import { ReviewCard } from './review-card.tsx'
 import { filterFromSearch, isShown, type ReviewFilter, searchFor } from './review-filter.ts'
 import { ReviewFilterChips } from './review-filter-chips.tsx'
@@ -15,7 +15,7 @@ import styles from './review-list.module.css'
 import { ReviewPrintHeader } from './review-print-header.tsx'
 import type { Review } from './review-source.ts'
 
-/** Hidden cards stay in the page: the printed sheet has all of them. */
+/** Filtered cards stay in the page, because the printed sheet has all of them. */
 export function ReviewList({ review, state }: { review: Review; state: Record<string, unknown> }) {
   const messages = useMessages('results')
   const m = messages.review
@@ -52,12 +52,12 @@ export function ReviewList({ review, state }: { review: Review; state: Record<st
           </li>
         ))}
       </ol>
-      {!isOfPupil(state) && (
+      {!isOfStudent(state) && (
         <LinkButton
           className={styles.onward}
           href={paths.chapters}
           state={{
-            // Requirement 2.7: JEE and Physics when unknown
+            // Requirement 2.7: JEE and Physics by default
             testType: exam ?? screenDefaults.chapters.testType,
             subject: subject ?? screenDefaults.chapters.subject,
           }}

@@ -20,7 +20,7 @@ function verdictOf({ answer, selected }: ReviewedQuestion, letter: Letter): Verd
   return letter === selected ? 'chosenWrong' : 'neutral'
 }
 
-/** Right is green and says so, a wrong choice is red and says so and why; the rest stays neutral (requirement 8.2). */
+/** Requirement 8.2: the right option is green, a wrong choice red and explained, the rest neutral. */
 export function ReviewOption({ reviewed, letter }: { reviewed: ReviewedQuestion; letter: Letter }) {
   const m = useMessages('results').review
   const verdict = verdictOf(reviewed, letter)

@@ -3,7 +3,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import styles from './review-print-header.module.css'
 import type { Review } from './review-source.ts'
 
-/** On paper alone: which quiz it was, when, and how it went. */
+/** Only on paper: the quiz, its date and its result. */
 export function ReviewPrintHeader({ review: { finishedAt, questions } }: { review: Review }) {
   const m = useMessages('results').review
   const correct = questions.filter(({ status }) => status === 'Correct').length

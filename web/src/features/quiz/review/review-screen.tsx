@@ -14,17 +14,17 @@ import { reviewBack } from './review-back.ts'
 import { ReviewList } from './review-list.tsx'
 import { reviewFromAttempt, reviewFromResult, reviewFromState } from './review-source.ts'
 
-/** What came with the navigation, else what the device keeps of the quiz, else what the server keeps of it. */
+/** Reviews the quiz of the navigation state, else the attempt on the device, else the one on the server. */
 export function ReviewScreen() {
   const state = useNavigationState()
   const { quizId, attemptId } = state
   const id = [attemptId, quizId].find((value) => typeof value === 'string' && value !== '')
-  const known = useMemo(() => reviewFromState(state) ?? kept(id), [state, id])
+  const known = useMemo(() => reviewFromState(state) ?? storedReview(id), [state, id])
   if (known) return <ReviewList review={known} state={state} />
   return typeof id === 'string' ? <StoredReview attemptId={id} state={state} /> : <Waiting isOver />
 }
 
-function kept(quizId: unknown) {
+function storedReview(quizId: unknown) {
   const attempt = typeof quizId === 'string' ? attemptStore.find(quizId) : undefined
   return attempt && reviewFromAttempt(attempt)
 }
@@ -45,7 +45,7 @@ function StoredReview({ attemptId, state }: StoredReviewProps) {
   )
 }
 
-/** Requirement 8.1: with no questions a loading indicator, and then the exams. */
+/** Requirement 8.1: without questions a loading indicator, then the exams. */
 function Waiting({ isOver = false }: { isOver?: boolean }) {
   const m = useMessages('results').review
   const [, navigate] = useLocation()

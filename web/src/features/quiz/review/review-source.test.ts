@@ -45,7 +45,7 @@ const attempt: Attempt = {
   questions,
 }
 
-test('an answer that is missing is a skipped question', () => {
+test('a missing answer is a skipped question', () => {
   const review = reviewFromState({ questions, answers: { 'opt-0001': 0, 'opt-0002': 0 }, examName: 'NEET' })
   assert.deepEqual(statuses(review), ['Correct', 'Incorrect', 'Skipped'])
   assert.equal(review?.exam, 'NEET')
@@ -62,15 +62,15 @@ test('an index beyond the options counts as skipped', () => {
   assert.deepEqual(statuses(review), ['Skipped', 'Skipped', 'Skipped'])
 })
 
-test('the attempt on the device is reviewed with the answers that stand in the end', () => {
+test('the attempt on the device is reviewed with its final answers', () => {
   assert.deepEqual(statuses(reviewFromAttempt(attempt)), ['Correct', 'Skipped', 'Incorrect'])
 })
 
-test('a running quiz is not reviewed: that would show its key', () => {
+test('a running quiz cannot be reviewed: that would reveal its key', () => {
   assert.equal(reviewFromAttempt({ ...attempt, finishedAt: undefined }), undefined)
 })
 
-test('the verdict of the day stands when the key of the bank has changed since', () => {
+test('the key of the day of grading is used even if the bank has changed since', () => {
   const review = reviewFromResult({
     attemptId: 'q',
     quizId: 'q',
@@ -90,7 +90,7 @@ test('the verdict of the day stands when the key of the bank has changed since',
   assert.equal(review.chapter, 'optics')
 })
 
-test('the filter is kept in the address, and anything unknown there shows all', () => {
+test('the filter is in the address, and an unknown one shows all', () => {
   assert.equal(filterFromSearch('?show=incorrect'), 'incorrect')
   assert.equal(filterFromSearch('show=skipped'), 'skipped')
   assert.equal(filterFromSearch('?show=x'), 'all')
@@ -98,7 +98,7 @@ test('the filter is kept in the address, and anything unknown there shows all', 
   assert.equal(searchFor('all'), '')
 })
 
-test('each filter shows its own status and nothing else', () => {
+test('each filter shows only its own status', () => {
   assert.equal(isShown('incorrect', 'Incorrect'), true)
   assert.equal(isShown('incorrect', 'Skipped'), false)
   assert.equal(isShown('all', 'Skipped'), true)

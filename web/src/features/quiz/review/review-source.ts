@@ -8,7 +8,7 @@ import { namesFrom } from '../analysis/navigation-state.ts'
 
 export type ReviewedQuestion = {
   question: Question
-  /** The key: of the day the quiz was graded, where the server has graded it. */
+  /** The key; for a graded quiz, the key of the day of grading. */
   answer: Letter
   selected: Letter | undefined
   status: ReviewStatus
@@ -19,7 +19,7 @@ export type Review = ReturnType<typeof namesFrom> & {
   questions: readonly ReviewedQuestion[]
 }
 
-/** Requirement 8.1: questions and answers that came with the navigation; a missing value is a skipped question. */
+/** Requirement 8.1: questions and answers from the navigation state; a missing answer is a skipped question. */
 export function reviewFromState(state: Record<string, unknown>): Review | undefined {
   const { questions, answers } = state
   if (!isQuestions(questions) || questions.length === 0) return undefined
@@ -33,7 +33,7 @@ export function reviewFromState(state: Record<string, unknown>): Review | undefi
   }
 }
 
-/** The quiz as this device keeps it: it needs no network. */
+/** The attempt stored on this device; needs no network. */
 export function reviewFromAttempt(attempt: Attempt): Review | undefined {
   const { examName, subjectName, chapterName, questions, finishedAt, result } = attempt
   if (questions.length === 0 || finishedAt === undefined) return undefined
@@ -48,15 +48,22 @@ export function reviewFromAttempt(attempt: Attempt): Review | undefined {
   }
 }
 
-type Graded = QuizResult & {
+type GradedQuiz = QuizResult & {
   exam: string
   subject: string
   chapters: readonly string[]
   bank: readonly Question[]
 }
 
-/** The quiz as the server keeps it. A question that has left the bank since cannot be shown. */
-export function reviewFromResult({ exam, subject, chapters, finishedAt, bank, questions }: Graded): Review {
+/** The attempt stored on the server. A question that has left the bank since cannot be shown. */
+export function reviewFromResult({
+  exam,
+  subject,
+  chapters,
+  finishedAt,
+  bank,
+  questions,
+}: GradedQuiz): Review {
   const verdicts = new Map(questions.map((verdict) => [verdict.questionId, verdict]))
   return {
     ...namesFrom({ testType: exam, subject, chapter: chapters[0] }),

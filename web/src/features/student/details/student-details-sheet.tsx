@@ -22,7 +22,7 @@ export function StudentDetailsSheet({ details, onClose }: StudentDetailsSheetPro
         address: { label: m.address, autoComplete: 'street-address', maxLength: studentLimits.address },
       }}
       read={readDetails}
-      check={(given) => findDetailErrors(given, m)}
+      check={(details) => findDetailErrors(details, m)}
       send={(body) => saveStudentDetails({ body })}
       onClose={onClose}
     />

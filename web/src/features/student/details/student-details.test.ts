@@ -7,14 +7,14 @@ const nothing = { grade: null, phone: null, parentContact: null, address: null }
 
 test('nothing is required', () => assert.deepEqual(findDetailErrors(nothing, sentences), {}))
 
-test('a phone number is taken as people write it', () => {
-  const given = { ...nothing, phone: '+91 98250 12345', parentContact: '(079) 2630-1234' }
-  assert.deepEqual(findDetailErrors(given, sentences), {})
+test('a phone number is accepted as people write it', () => {
+  const details = { ...nothing, phone: '+91 98250 12345', parentContact: '(079) 2630-1234' }
+  assert.deepEqual(findDetailErrors(details, sentences), {})
 })
 
-test('what cannot be a phone number is named at its field', () => {
-  const given = { ...nothing, phone: '12345', parentContact: 'my father' }
-  assert.deepEqual(findDetailErrors(given, sentences), { phone: 'digits', parentContact: 'digits' })
+test('an invalid phone number is reported at its field', () => {
+  const details = { ...nothing, phone: '12345', parentContact: 'my father' }
+  assert.deepEqual(findDetailErrors(details, sentences), { phone: 'digits', parentContact: 'digits' })
 })
 
 test('an address of 201 letters is too long', () => {

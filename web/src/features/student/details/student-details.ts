@@ -19,12 +19,12 @@ type Sentences = {
   addressWrong: (max: number) => string
 }
 
-/** Catches a slip of the finger; the server decides. Nothing is required. */
+/** Catches typing errors only; the server decides. Nothing is required. */
 export function findDetailErrors(
-  given: StudentDetails,
+  details: StudentDetails,
   { phoneWrong, addressWrong }: Sentences,
 ): FormErrors<StudentDetails> {
-  const { phone, parentContact, address } = given
+  const { phone, parentContact, address } = details
   return {
     ...(phone !== null && !isPhone(phone) && { phone: phoneWrong(min, max) }),
     ...(parentContact !== null && !isPhone(parentContact) && { parentContact: phoneWrong(min, max) }),

@@ -9,7 +9,7 @@ import { AttemptRow, type ReviewFrom } from './attempt-row.tsx'
 import styles from './quiz-history.module.css'
 
 type AllQuizzesProps = {
-  /** Whose; without it one's own. */
+  /** The student; one's own attempts without it. */
   userId?: string | undefined
   from: ReviewFrom
 }
@@ -21,7 +21,7 @@ export function AllQuizzes({ userId, from }: AllQuizzesProps) {
   const history = useInfiniteQuery(historyQuery(userId))
   const attempts = history.data?.pages.flatMap((page) => page.attempts) ?? []
   const total = history.data?.pages[0]?.total ?? 0
-  // Show more goes with the last page.
+  // Show more disappears with the last page.
   const count = useFocusAfterRemoval<HTMLParagraphElement>(history.hasNextPage ? 1 : 0)
 
   if (history.isPending) return <Skeleton shape="block" count={4} />

@@ -9,7 +9,7 @@ import { useNames } from '#platform/texts/names.ts'
 import { Chip } from '#ui/chip.tsx'
 import styles from './quiz-history.module.css'
 
-/** Where the review of an attempt leads back to: one's own analysis, a student's profile; or there is no review. */
+/** Where the review of an attempt leads back to: one's own analysis, or a student's profile; 'nowhere': no review. */
 export type ReviewFrom = 'own' | 'nowhere' | { userId: string; name: string }
 
 export function AttemptRow({ attempt, from }: { attempt: HistoryEntry; from: ReviewFrom }) {

@@ -25,7 +25,7 @@ export function QuizHistory({ recent, total, view, student, className }: QuizHis
   useEffect(() => {
     if (isAll) heading.current?.focus()
   }, [isAll])
-  // The sample's answers are nobody's to read.
+  // Nobody may read the answers of the sample.
   const from: ReviewFrom = view === 'sample' ? 'nowhere' : view === 'own' ? 'own' : student
   const isMore = view !== 'sample' && total > recent.length
   return (

@@ -4,7 +4,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { StatCard } from '#ui/layout/stat-card.tsx'
 import styles from './quizzes-taken.module.css'
 
-/** Requirement 10.4: how many, the next tier with its bar, the tiers earned. */
+/** Requirement 10.4: the number of quizzes, the next tier with its bar, the tiers earned. */
 export function QuizzesTaken({ count, quick }: { count: number; quick: number }) {
   const m = useMessages('student').quizzes
   const formats = useMessages('formats')

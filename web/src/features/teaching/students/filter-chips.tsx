@@ -15,11 +15,11 @@ type FilterChipsProps = {
   classes: readonly { id: string; name: string }[]
   filters: StudentFilters
   choose: (filters: StudentFilters) => void
-  /** Nothing is left to take away. */
+  /** Called when the last filter has been removed. */
   onLast: () => void
 }
 
-/** Every filter in use, each to be taken away. The focus goes on to the next, or back to the search. */
+/** Every active filter with a button to remove it. The focus moves to the next, or back to the search. */
 export function FilterChips({ classes, filters, choose, onLast }: FilterChipsProps) {
   const m = useMessages('teacher').students
   const chips = useRef<HTMLFieldSetElement>(null)

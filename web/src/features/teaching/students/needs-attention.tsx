@@ -10,7 +10,7 @@ type NeedsAttentionProps = {
   choose: (filters: StudentFilters) => void
 }
 
-/** The short way to those whose status is Poor, and back to everybody. */
+/** A shortcut to the students whose status is Poor, and back to everybody. */
 export function NeedsAttention({ count, filters, choose }: NeedsAttentionProps) {
   const m = useMessages('teacher').students
   const isOn = filters.status === 'poor'

@@ -3,7 +3,7 @@ import { Check, CircleDashed, type LucideIcon, Minus, Star, TriangleExclamationP
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip, type ChipTone } from '#ui/chip.tsx'
 
-// Rule 26 sets them by mean score; rule 55 gives each a sign beside its colour.
+// Rule 26 sets them by mean score; rule 55 gives each an icon beside its colour.
 const looks: Record<StudentStatus, { tone: ChipTone; Icon: LucideIcon }> = {
   excellent: { tone: 'correct', Icon: Star },
   good: { tone: 'warn', Icon: Check },
@@ -11,7 +11,7 @@ const looks: Record<StudentStatus, { tone: ChipTone; Icon: LucideIcon }> = {
   poor: { tone: 'skipped', Icon: TriangleExclamationPoint },
 }
 
-/** How a student stands, in a word and a sign; grey before the first quiz. */
+/** The status of a student as a word and an icon; grey before the first quiz. */
 export function StatusChip({ status }: { status: StudentStatus | null }) {
   const m = useMessages('teacher').students
   if (status === null) return <Chip icon={<CircleDashed />}>{m.noStatus}</Chip>

@@ -55,12 +55,12 @@ type SearchFieldProps = {
   ref: Ref<HTMLInputElement>
 }
 
-/** Shows each key at once and asks when the typing pauses. */
+/** Shows each letter at once and searches when the typing pauses. */
 function SearchField({ label, sought, seek, ref }: SearchFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState(sought)
   const [lastSought, setLastSought] = useState(sought)
-  // Changed from elsewhere: a chip removed, everything reset.
+  // Changed elsewhere: a chip was removed, or everything reset.
   if (sought !== lastSought) {
     setLastSought(sought)
     setTyped(sought)

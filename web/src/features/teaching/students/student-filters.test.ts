@@ -2,20 +2,20 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { changeFilters, filtersInUse, noFilters, readFilters, writeFilters } from './student-filters.ts'
 
-test('an address without filters looks for everybody, from the first page', () =>
+test('an address without filters shows everybody, from the first page', () =>
   assert.deepEqual(readFilters(''), { search: '', class: 'all', status: 'all', page: 1 }))
 
-test('filters come back from the address they were written to', () => {
+test('filters are read back from the address they were written to', () => {
   const filters = { search: 'O’Brien & co', class: 'c-1', status: 'poor', page: 3 } as const
   assert.deepEqual(readFilters(writeFilters('', filters)), filters)
 })
 
-test('what filters nothing stands not in the address, and the period of the chart stays', () => {
+test('filters without effect are not in the address, and the period of the chart stays there', () => {
   assert.equal(writeFilters('period=monthly&status=poor&page=2', noFilters), 'period=monthly')
   assert.equal(writeFilters('period=monthly', { ...noFilters, status: 'good' }), 'period=monthly&status=good')
 })
 
-test('what nobody offers in an address is everybody', () => {
+test('an unknown filter in the address shows everybody', () => {
   assert.equal(readFilters('status=brilliant').status, 'all')
   assert.equal(readFilters('class=').class, 'all')
   for (const page of ['0', '-2', '1.5', 'x', '1e99']) assert.equal(readFilters(`page=${page}`).page, 1, page)
@@ -31,7 +31,7 @@ test('another filter starts at its first page', () => {
   })
 })
 
-test('the filters in use are named, blanks are none', () => {
+test('the active filters are listed, and blanks are not one', () => {
   assert.deepEqual(filtersInUse(noFilters), [])
   assert.deepEqual(filtersInUse({ ...noFilters, search: '  ', page: 4 }), [])
   assert.deepEqual(filtersInUse({ search: 'a', class: 'c', status: 'poor', page: 1 }), [

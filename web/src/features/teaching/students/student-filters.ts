@@ -1,7 +1,7 @@
 import { listLimits } from '@vikalp/domain/limits'
 import { type StudentStatus, studentStatuses } from '@vikalp/domain/vocabulary'
 
-/** What the teacher looks for; 'all' and the empty text look for everybody (requirement 11.3). */
+/** What the teacher looks for; 'all' and an empty text match everybody (requirement 11.3). */
 export type StudentFilters = {
   search: string
   /** The id of a class. */
@@ -12,24 +12,24 @@ export type StudentFilters = {
 
 export const noFilters: StudentFilters = { search: '', class: 'all', status: 'all', page: 1 }
 
-/** As they stand in the address, so that reload and Back find them again. */
+/** The filters in the address, where reload and Back find them again. */
 export function readFilters(address: string): StudentFilters {
-  const given = new URLSearchParams(address)
-  const page = Number(given.get('page'))
+  const params = new URLSearchParams(address)
+  const page = Number(params.get('page'))
   return {
-    search: (given.get('search') ?? '').slice(0, listLimits.search),
-    class: given.get('class') || 'all',
-    status: studentStatuses.find((known) => known === given.get('status')) ?? 'all',
+    search: (params.get('search') ?? '').slice(0, listLimits.search),
+    class: params.get('class') || 'all',
+    status: studentStatuses.find((known) => known === params.get('status')) ?? 'all',
     page: Number.isInteger(page) && page > 0 && page <= listLimits.lastPage ? page : 1,
   }
 }
 
-/** The address with these filters; what filters nothing stands not in it, what is not ours stays. */
+/** The address with these filters; filters without effect are left out, other parameters stay. */
 export function writeFilters(address: string, filters: StudentFilters): string {
   const params = new URLSearchParams(address)
   for (const [name, value] of Object.entries(filters)) {
     if (value === noFilters[name as keyof StudentFilters])
-      params.delete(name) // the keys of one type
+      params.delete(name) // the names are those of the type
     else params.set(name, String(value))
   }
   return params.toString()
@@ -43,6 +43,6 @@ export const changeFilters = (
 
 export type FilterName = 'search' | 'class' | 'status'
 
-/** The filters that leave somebody out. Blanks look for nobody in particular. */
+/** The filters that exclude somebody. A text of blanks excludes nobody. */
 export const filtersInUse = (filters: StudentFilters): FilterName[] =>
   (['search', 'class', 'status'] as const).filter((name) => filters[name].trim() !== noFilters[name])

@@ -27,7 +27,7 @@ export function StudentManagement({ needAttention }: { needAttention: number }) 
   const search = useRef<HTMLInputElement>(null)
   const isFiltered = filtersInUse(filters).length > 0
   const count = data && m.count(data.total, data.of)
-  // Everybody again is news too, once there was a filter.
+  // After a filter, showing everybody again is announced too.
   const [wasFiltered, setWasFiltered] = useState(isFiltered)
   if (isFiltered && !wasFiltered) setWasFiltered(true)
   useAnnounceLater(wasFiltered && !isUpdating ? count : undefined)

@@ -23,7 +23,7 @@ export function StudentRow({ student, isSample }: StudentRowProps) {
   const [isOpen, setOpen] = useState(false)
   const contact = useQuery({ ...contactQuery(id), enabled: isOpen })
 
-  /** The number comes with the details alone: they are opened first, then it is dialled. */
+  /** The phone number comes only with the details, so they are opened first; then it is dialled. */
   async function dial(): Promise<void> {
     setOpen(true)
     const phone = contact.data?.phone ?? (await contact.refetch({ cancelRefetch: false })).data?.phone

@@ -12,7 +12,7 @@ export const studentsQuery = (filters: StudentFilters) =>
     queryFn: ({ signal }) => readStudents({ query: filters, signal }),
   })
 
-/** Each opening of the details is a reading of its own, which the server writes down. */
+/** Each opening of the details is a separate access, which the server records. */
 export const contactQuery = (userId: string) =>
   queryOptions({
     queryKey: ['dashboards', 'contact', userId],

@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter'
 import { readFilters, type StudentFilters, writeFilters } from './student-filters.ts'
 
-/** The filters of the address. A change replaces it: Back leaves the screen, and finds the filters on return. */
+/** The filters in the address. A change replaces the entry: Back leaves the screen, and returning restores them. */
 export function useStudentFilters(): [StudentFilters, (filters: StudentFilters) => void] {
   const [path, navigate] = useLocation()
   const address = useSearch()

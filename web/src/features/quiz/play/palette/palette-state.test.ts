@@ -10,7 +10,7 @@ const shown = (changes: Parameters<typeof sampleAttempt>[0]) =>
 const on = { value: true, at: 1 }
 const first = { value: 0, at: 1 }
 
-test('each of the five states is told from the others', () => {
+test('each of the five states is recognised', () => {
   const state = shown({
     answers: { 'opt-0002': first, 'opt-0003': first },
     marked: { 'opt-0003': on },
@@ -23,17 +23,17 @@ test('each of the five states is told from the others', () => {
   assert.equal(paletteState(other, 'opt-0003'), 'notVisited')
 })
 
-test('a question whose answer was taken back is not answered', () => {
+test('a question whose answer was cleared is not answered', () => {
   const state = shown({ visited: ['opt-0002'], answers: { 'opt-0002': { value: null, at: 2 } } })
   assert.equal(paletteState(state, 'opt-0002'), 'notAnswered')
 })
 
-test('the counts add up to all questions', () => {
+test('the counts add up to the number of questions', () => {
   const counts = paletteCounts(shown({ answers: { 'opt-0002': first }, marked: { 'opt-0003': on } }))
   assert.deepEqual(counts, { answered: 1, notAnswered: 1, notVisited: 0, marked: 1, answeredMarked: 0 })
 })
 
-test('what is left over counts every question without an answer and every mark', () => {
+test('the rest counts every question without an answer and every mark', () => {
   const state = shown({ answers: { 'opt-0002': first }, marked: { 'opt-0002': on, 'opt-0003': on } })
   assert.deepEqual(leftOver(state), { notAnswered: 2, marked: 2 })
 })

@@ -11,14 +11,14 @@ export function paletteState(state: QuizState, questionId: string): PaletteState
   return state.visited.includes(questionId) ? 'notAnswered' : 'notVisited'
 }
 
-/** How many questions are in each state; together they are all questions. */
+/** How many questions are in each state; every question is counted once. */
 export function paletteCounts(state: QuizState): Record<PaletteState, number> {
   const counts = { answered: 0, notAnswered: 0, notVisited: 0, marked: 0, answeredMarked: 0 }
   for (const { _id } of state.questions) counts[paletteState(state, _id)] += 1
   return counts
 }
 
-/** What the line above Submit Quiz says: without an answer, and marked for another look. */
+/** The figures above Submit Quiz: questions without an answer, and questions marked for review. */
 export function leftOver(state: QuizState): { notAnswered: number; marked: number } {
   const { notAnswered, notVisited, marked, answeredMarked } = paletteCounts(state)
   return { notAnswered: notAnswered + notVisited + marked, marked: marked + answeredMarked }

@@ -5,7 +5,7 @@ import { useQuiz } from '../state/quiz-context.tsx'
 import styles from './palette.module.css'
 import { type PaletteState, paletteCounts, paletteState, paletteStates } from './palette-state.ts'
 
-/** Every question by its state, shape and colour together, and the legend with the counts. */
+/** Every question with its state as shape and colour, and a legend with the counts. */
 export function Palette({ goTo }: { goTo: (index: number) => void }) {
   const m = useMessages('quiz').palette
   const formats = useMessages('formats')

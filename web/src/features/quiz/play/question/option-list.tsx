@@ -9,8 +9,8 @@ import styles from './option-list.module.css'
 type OptionListProps = { question: Question; labelledBy: string }
 
 /**
- * Four native radios. Each covers its whole card, so that exploring by touch finds it anywhere on it; its name is the
- * option in plain words, and what is drawn below it is for the eyes alone.
+ * Four native radios. Each covers its whole card, so that exploring by touch finds it anywhere on the card; its name is
+ * the option in plain words, and the option drawn below it is hidden from screen readers.
  */
 export function OptionList({ question, labelledBy }: OptionListProps) {
   const m = useMessages('quiz')

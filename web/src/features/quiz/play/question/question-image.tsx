@@ -8,7 +8,7 @@ import styles from './question-image.module.css'
 
 type QuestionImageProps = { image: NonNullable<Question['image']> }
 
-/** Its box is there before the picture is; a tap enlarges it. */
+/** Its box has its size before the picture loads; a tap enlarges it. */
 export function QuestionImage({ image }: QuestionImageProps) {
   const m = useMessages('quiz')
   const { src, width, height, alt } = image

@@ -25,7 +25,7 @@ test('the time of a question ends when the next one is shown', () => {
   ])
 })
 
-test('a hidden tab costs nothing', () => {
+test('time in a hidden tab does not count', () => {
   const { timer, clock, reports } = bench()
   timer.run('one')
   timer.pause()

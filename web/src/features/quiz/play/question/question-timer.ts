@@ -1,12 +1,12 @@
 type Report = (questionId: string, seconds: number) => void
 
-/** Measures how long a question is on a visible screen; reports whenever a stretch ends. */
+/** Measures how long a question is on a visible screen; reports at the end of each interval. */
 export class QuestionTimer {
   readonly #now: () => number
   readonly #report: Report
   #running: { questionId: string; since: number } | undefined
 
-  /** `now` in milliseconds, of a clock that never goes back. */
+  /** `now` in milliseconds, from a clock that never goes back. */
   constructor(now: () => number, report: Report) {
     this.#now = now
     this.#report = report

@@ -76,7 +76,7 @@ function ClearButton({ questionId }: { questionId: string }) {
   )
 }
 
-/** A new question starts at the top of the screen, and its heading is read out. */
+/** Scrolls a new question to the top of the screen and has its heading read out. */
 function useFocusOnChange(index: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(index)

@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** How this reader wants the question paper; kept on the device. */
+/** How this student wants to read questions; stored on the device. */
 export const useReadingSettings = (): [ReadingSettings, typeof change] => [
   useSyncExternalStore(subscribe, read),
   change,

@@ -10,12 +10,12 @@ const open = [newest, older]
 const newId = () => 'fresh'
 const visit = (state: unknown) => chooseQuiz(screenState('quiz', state), open, newId)
 
-test('an unfinished quiz of the same chapter is resumed, be it named by key or title, in any case', () => {
+test('an unfinished quiz of the same chapter is resumed, by key or title, in upper or lower case', () => {
   assert.equal(visit({ testType: 'NEET', subject: 'Physics', chapter: 'optics' }).quizId, 'older')
   assert.equal(visit({ testType: 'neet', subject: 'Physics', chapter: 'Kinematics' }).quizId, 'newest')
 })
 
-test('another exam or chapter starts a quiz of its own', () => {
+test('another exam or chapter starts a new quiz', () => {
   assert.deepEqual(visit({ testType: 'JEE', subject: 'Physics', chapter: 'optics' }), {
     testType: 'JEE',
     subject: 'Physics',
@@ -25,18 +25,18 @@ test('another exam or chapter starts a quiz of its own', () => {
   })
 })
 
-test('a quick quiz resumes a quick one alone, and a long one never a quick one', () => {
+test('a quick quiz resumes only a quick one, and a long one never a quick one', () => {
   const quick = sampleAttempt({ quizId: 'quick', chapterName: 'optics', quick: true })
-  const wanted = { testType: 'NEET', subject: 'Physics', chapter: 'optics' }
+  const requested = { testType: 'NEET', subject: 'Physics', chapter: 'optics' }
   const chosen = (state: unknown, among: typeof open) =>
     chooseQuiz(screenState('quiz', state), among, newId).quizId
-  assert.equal(chosen({ ...wanted, quick: true }, [older, quick]), 'quick')
-  assert.equal(chosen({ ...wanted, quick: true }, [older]), 'fresh')
-  assert.equal(chosen(wanted, [quick, older]), 'older')
-  assert.equal(chosen(wanted, [quick]), 'fresh')
+  assert.equal(chosen({ ...requested, quick: true }, [older, quick]), 'quick')
+  assert.equal(chosen({ ...requested, quick: true }, [older]), 'fresh')
+  assert.equal(chosen(requested, [quick, older]), 'older')
+  assert.equal(chosen(requested, [quick]), 'fresh')
 })
 
-test('a visit that names nothing resumes the quiz touched last', () => {
+test('a visit that names nothing resumes the last used quiz', () => {
   assert.deepEqual(visit(null), {
     testType: 'NEET',
     subject: 'Physics',
@@ -46,7 +46,7 @@ test('a visit that names nothing resumes the quiz touched last', () => {
   })
 })
 
-test('with nothing to resume a visit that names nothing gets the defaults of the specification', () => {
+test('with nothing to resume, a visit that names nothing gets the required defaults', () => {
   assert.deepEqual(chooseQuiz(screenState('quiz', null), [], newId), {
     testType: 'NEET',
     subject: 'Biology',

@@ -2,25 +2,25 @@ import { chapterKey } from '@vikalp/domain/catalogue/chapter-key'
 import type { AttemptRecord } from '#attempts/attempt.ts'
 import type { ScreenState } from '#platform/navigation/screen-state.ts'
 
-/** What stands in the history entry of a running quiz: reload and Back find the same one. */
+/** The state of a running quiz in its history entry, so that reload and Back find the same one. */
 export type QuizEntry = { testType: string; subject: string; chapter: string; quick: boolean; quizId: string }
 
 /**
- * Which quiz a visit opens: an unfinished one of the same chapter and length, else a new one under an id made here, so that a
- * start whose answer was lost can be sent again. A visit that names nothing gets the quiz touched last.
+ * Which quiz a visit opens: an unfinished one of the same chapter and length, else a new one with an id made here, so
+ * that a start whose answer was lost can be sent again. A visit that names nothing gets the last used quiz.
  */
 export function chooseQuiz(
   { testType, subject, chapter, quick, isDefault }: ScreenState<'quiz'>,
   open: readonly AttemptRecord[],
   newId: () => string,
 ): QuizEntry {
-  const wanted = nameOf(testType, subject, chapter)
+  const requested = nameOf(testType, subject, chapter)
   const found = isDefault
     ? open[0]
     : open.find(
         (each) =>
           (each.quick ?? false) === quick &&
-          nameOf(each.examName, each.subjectName, each.chapterName) === wanted,
+          nameOf(each.examName, each.subjectName, each.chapterName) === requested,
       )
   return found ? entryOf(found) : { testType, subject, chapter, quick, quizId: newId() }
 }
@@ -39,6 +39,6 @@ export const entryOf = ({
   quizId,
 })
 
-/** A chapter may be named by key or title, everything in any case (rule 21). */
+/** A chapter is named by key or title; case never matters (rule 21). */
 const nameOf = (exam: string, subject: string, chapter: string): string =>
   [exam, subject, chapterKey(chapter)].join('/').toLowerCase()

@@ -11,12 +11,12 @@ export function QuizProvider({ attempt, children }: { attempt: Attempt; children
   return <QuizContext value={quiz}>{children}</QuizContext>
 }
 
-/** What other features put below a question: hint and suggestions. */
+/** What other features add below a question: hint and suggestions. */
 export type QuizTools = (questionId: string) => ReactNode
 
 export type Quiz = {
   state: QuizState
-  /** The state at the moment of the call, for what happens later. */
+  /** The current state at the moment of the call, for callbacks. */
   current: () => QuizState
   dispatch: (action: QuizAction) => void
   /** False when the device refuses to store the answers. */

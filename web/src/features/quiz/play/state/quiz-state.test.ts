@@ -22,21 +22,21 @@ const play = (...actions: QuizAction[]): QuizState =>
 const answer = (questionId: string, option: number): QuizAction => ({ type: 'setAnswer', questionId, option })
 const goTo = (index: number): QuizAction => ({ type: 'setCurrentQuestion', index })
 
-test('quiz data start at the first question, which counts as seen', () => {
+test('a new quiz starts at the first question, which counts as seen', () => {
   const state = play()
   assert.equal(currentQuestion(state)?._id, 'opt-0001')
   assert.deepEqual(state.visited, ['opt-0001'])
   assert.equal(state.isCompleted, false)
 })
 
-test('a resumed attempt stands at the question it was left at', () => {
+test('a resumed attempt is at the question where it was left', () => {
   const attempt = sampleAttempt({ currentQuestionIndex: 2, visited: ['opt-0001'] })
   const state = quizState(noQuiz, { type: 'setQuizData', attempt }, 0)
   assert.equal(currentQuestion(state)?._id, 'opt-0003')
   assert.deepEqual(state.visited, ['opt-0001', 'opt-0003'])
 })
 
-test('an answer is kept when moving on and is there again on the way back', () => {
+test('an answer is still there after moving on and back', () => {
   const state = play(answer('opt-0001', 2), goTo(1))
   assert.equal(selectedOption(state, 'opt-0002'), null)
   assert.equal(selectedOption(quizState(state, goTo(0), 9), 'opt-0001'), 2)
@@ -47,7 +47,7 @@ test('moving stops at the first and at the last question', () => {
   assert.equal(play(goTo(7)).currentQuestionIndex, 2)
 })
 
-test('a cleared answer is gone, and a later answer beats it even when the clock went back', () => {
+test('a cleared answer is gone, and a later answer replaces it even when the clock went back', () => {
   const cleared = play(answer('opt-0001', 2), { type: 'clearAnswer', questionId: 'opt-0001' })
   assert.equal(selectedOption(cleared, 'opt-0001'), null)
   assert.equal(answeredCount(cleared), 0)
@@ -56,7 +56,7 @@ test('a cleared answer is gone, and a later answer beats it even when the clock 
   assert.ok((again.answers['opt-0001']?.at ?? 0) > (cleared.answers['opt-0001']?.at ?? 0))
 })
 
-test('a mark is set and taken off without touching the answer', () => {
+test('a mark is set and removed without changing the answer', () => {
   const marked = play(answer('opt-0001', 2), { type: 'setMark', questionId: 'opt-0001', isMarked: true })
   assert.equal(isMarked(marked, 'opt-0001'), true)
   assert.equal(selectedOption(marked, 'opt-0001'), 2)
@@ -64,7 +64,7 @@ test('a mark is set and taken off without touching the answer', () => {
   assert.equal(isMarked(off, 'opt-0001'), false)
 })
 
-test('seconds of several stretches add up', () => {
+test('the seconds of several intervals add up', () => {
   const stretch: QuizAction = { type: 'addSeconds', questionId: 'opt-0001', seconds: 4.5 }
   assert.equal(play(stretch, stretch).seconds['opt-0001'], 9)
 })
@@ -76,7 +76,7 @@ test('finishing keeps the first time, completing keeps the score', () => {
   assert.deepEqual([completed.isCompleted, completed.score], [true, 7])
 })
 
-test('reset gives the same questions with nothing done, in a new round', () => {
+test('reset starts a new round with the same questions and nothing done', () => {
   const state = play(answer('opt-0001', 2), goTo(2), { type: 'reset' })
   assert.equal(state.questions.length, 3)
   assert.deepEqual([state.round, state.currentQuestionIndex, state.answers], [1, 0, {}])

@@ -1,7 +1,7 @@
 import type { Question } from '@vikalp/contract/question'
 import { type Attempt, answersOf, type TimedValue } from '#attempts/attempt.ts'
 
-/** The quiz of requirement 5.5, kept with the stamps that let two tabs agree. */
+/** The quiz of requirement 5.5, with the times that let two tabs agree. */
 export type QuizState = Attempt & { isCompleted: boolean; score: number | null }
 
 export type QuizAction =
@@ -11,7 +11,7 @@ export type QuizAction =
   | { type: 'setCurrentQuestion'; index: number }
   | { type: 'completeQuiz'; score: number }
   | { type: 'reset' }
-  // beyond them
+  // Additional actions.
   | { type: 'clearAnswer'; questionId: string }
   | { type: 'setMark'; questionId: string; isMarked: boolean }
   | { type: 'addSeconds'; questionId: string; seconds: number }
@@ -52,7 +52,7 @@ function changesOf(state: QuizState, action: QuizAction, at: number): Changes {
 
 const nothingDone = { answers: {}, marked: {}, visited: [], seconds: {}, isCompleted: false, score: null }
 
-/** Going to a question marks it as seen; an index outside the quiz ends at its edge. */
+/** Goes to a question and marks it as seen; an index outside the quiz is limited to its range. */
 function visit(state: QuizState, index: number): QuizState {
   const currentQuestionIndex = Math.max(0, Math.min(index, state.questions.length - 1))
   const id = state.questions[currentQuestionIndex]?._id
@@ -60,7 +60,7 @@ function visit(state: QuizState, index: number): QuizState {
   return { ...state, currentQuestionIndex, visited: isNew ? [...state.visited, id] : state.visited }
 }
 
-/** Later than what stood there, also when the clock of the phone was set back. */
+/** Later than the entry it replaces, even if the clock of the phone was set back. */
 const stamp = <T>(stamps: Record<string, TimedValue<T>>, id: string, value: NoInfer<T>, at: number) => ({
   ...stamps,
   [id]: { value, at: Math.max(at, (stamps[id]?.at ?? 0) + 1) },
@@ -96,6 +96,6 @@ export const isMarked = (state: QuizState, questionId: string): boolean =>
 
 export const answeredCount = (state: QuizState): number => Object.keys(answersOf(state)).length
 
-/** Something was done in it that is worth a word when it is opened again. */
+/** Enough was done in it to greet the student when it is opened again. */
 export const isUnderWay = (attempt: Attempt): boolean =>
   attempt.currentQuestionIndex > 0 || Object.keys(answersOf(attempt)).length > 0

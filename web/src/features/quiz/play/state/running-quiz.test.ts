@@ -6,20 +6,20 @@ import { createDeviceStore } from '#platform/device-store.ts'
 import { sampleAttempt } from '#testing/sample-attempt.ts'
 import { RunningQuiz } from './running-quiz.ts'
 
-/** One device under two tabs. */
+/** One device with two tabs. */
 function device() {
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   const area = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+    key: (index: number) => [...entries.keys()][index] ?? null,
     get length() {
-      return kept.size
+      return entries.size
     },
   }
   const owner = () => 'asha'
-  // Both tabs share one store here, so its own news stand in for the events between real tabs.
+  // Both tabs share one store here, so its own notifications replace the events between real tabs.
   const quiet = { ...createDeviceStore(() => area, owner), subscribe: () => () => undefined }
   const store = createAttemptStore(quiet, owner)
   const { quizId } = store.open(sampleAttempt(), new Date(0))
@@ -28,7 +28,7 @@ function device() {
 
 const tab = (store: AttemptStore) => new RunningQuiz(sampleAttempt(), store, () => 1)
 
-test('an answer is on the device before the screen hears of it', () => {
+test('an answer is on the device before the screen is notified', () => {
   const { store, stored } = device()
   const quiz = tab(store)
   const seen: unknown[] = []
@@ -49,7 +49,7 @@ test('an answer given in another tab appears, and the question on this screen st
   assert.equal(here.state().currentQuestionIndex, 1)
 })
 
-test('a tab that heard nothing of the other does not undo its answers', () => {
+test('a tab that was not notified by the other does not undo its answers', () => {
   const { store, stored } = device()
   const [stale, other] = [tab(store), tab(store)]
   other.dispatch({ type: 'setAnswer', questionId: 'opt-0001', option: 2 })
@@ -57,7 +57,7 @@ test('a tab that heard nothing of the other does not undo its answers', () => {
   assert.deepEqual(answersOf(stored()), { 'opt-0001': 2, 'opt-0002': 0 })
 })
 
-test('after a submission in another tab nothing is added here', () => {
+test('after a submission in another tab nothing can be changed here', () => {
   const { store, stored } = device()
   const [here, there] = [tab(store), tab(store)]
   there.dispatch({ type: 'finish' })
@@ -66,7 +66,7 @@ test('after a submission in another tab nothing is added here', () => {
   assert.ok(here.state().finishedAt)
 })
 
-test('a reset can be taken back', () => {
+test('a reset can be undone', () => {
   const { store } = device()
   const quiz = tab(store)
   quiz.dispatch({ type: 'setAnswer', questionId: 'opt-0001', option: 1 })

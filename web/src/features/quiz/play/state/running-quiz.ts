@@ -2,7 +2,7 @@ import { type Attempt, mergeAttempts } from '#attempts/attempt.ts'
 import type { AttemptStore } from '#attempts/attempt-store.ts'
 import { noQuiz, type QuizAction, type QuizState, quizState } from './quiz-state.ts'
 
-/** The quiz on the screen. Every action is on the device before anybody sees what it changed (rule 13). */
+/** The quiz on the screen. Every action is stored on the device before the screen shows it (rule 13). */
 export class RunningQuiz {
   readonly #attempts: AttemptStore
   readonly #now: () => number
@@ -61,7 +61,7 @@ export class RunningQuiz {
   }
 }
 
-/** What is written at every tap; the questions are on the device already. */
+/** The part that is stored at every tap; the questions are already on the device. */
 function withoutQuestions({ questions, isCompleted, score, ...record }: QuizState) {
   return record
 }
