@@ -10,6 +10,7 @@ import {
   test,
 } from './fixtures.ts'
 import { answerAll, choose, failUntilTapped, kinematics, openQuiz, press, tryAgain } from './quiz-page.ts'
+import { headings } from './screen-headings.ts'
 
 const sizes = [
   { width: 360, height: 640 },
@@ -18,20 +19,6 @@ const sizes = [
 
 type Address = { path: string; shows?: string | RegExp; name?: ScreenName }
 
-/** The heading that tells the loaded screen from one that failed or is empty, where there is one of its own. */
-const headings: Partial<Record<ScreenName, string | RegExp>> = {
-  landing: 'Contact',
-  testType: 'Physics',
-  chapters: 'Kinematics',
-  quiz: /^Question 1/,
-  analysis: 'No result to show',
-  profile: 'Asha Patel',
-  studentProfile: 'Asha Patel',
-  profileOf: 'Asha Patel',
-  teacher: 'Student Management',
-  institute: 'Teaching Faculty',
-  verify: 'Verification Failed',
-}
 const addresses: readonly Address[] = screenNames.map((name) => ({
   path: paths[name],
   name,

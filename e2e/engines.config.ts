@@ -11,6 +11,8 @@ const launch = base.use?.launchOptions ?? {}
 const walkedIn = (name: string, start: EngineStart): Project<object, EngineOptions> => ({
   name,
   use: { start },
+  // In Chromium accessibility.e2e.ts opens every screen already.
+  ...(start.engine === 'chromium' && { testIgnore: '**/screens.e2e.ts' }),
 })
 
 /** The roads that every engine must walk. */

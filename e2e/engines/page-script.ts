@@ -33,10 +33,10 @@ function findParts(parts: readonly Part[]): HTMLElement[] {
   return found
 }
 
-export type Seen = { text: string; value: string; isChecked: boolean; isFocused: boolean }
+export type PartState = { text: string; value: string; isChecked: boolean; isFocused: boolean }
 
 /** Nothing when the document is new and has not got this script. */
-export function look(parts: readonly Part[]): Seen[] | undefined {
+export function look(parts: readonly Part[]): PartState[] | undefined {
   return window.findParts?.(parts).map((element) => ({
     text: element.innerText,
     value: element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : '',
@@ -45,10 +45,10 @@ export function look(parts: readonly Part[]): Seen[] | undefined {
   }))
 }
 
-export type Reached = { x: number; y: number; isFree: boolean }
+export type TapPoint = { x: number; y: number; isFree: boolean }
 
 /** The first such part, brought into the window if need be. It is free when it takes taps and nothing lies over it. */
-export function reach(parts: readonly Part[]): Reached | undefined {
+export function reach(parts: readonly Part[]): TapPoint | undefined {
   const element = window.findParts?.(parts)[0]
   if (!element) return undefined
   // The input of a choice lies invisible inside its label, which is what a finger meets.

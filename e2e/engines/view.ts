@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Key, Tab } from './engine.ts'
-import { look, type Part, pageScript, type Reached, reach, type Seen } from './page-script.ts'
+import { look, type Part, type PartState, pageScript, reach, type TapPoint } from './page-script.ts'
 
 type Name = string | RegExp
 
@@ -71,7 +71,7 @@ export class View {
     await this.#tab.drag(await this.#reach(role, name), upperEdge)
   }
 
-  async sees(role: string, name?: Name, what: Partial<Seen> = {}): Promise<void> {
+  async sees(role: string, name?: Name, what: Partial<PartState> = {}): Promise<void> {
     await this.#until(async () => {
       const [first = 'nothing'] = await this.#look(this.#path(role, name))
       expect(first, `${role} ${name}`).toEqual(expect.objectContaining(what))
@@ -122,7 +122,7 @@ export class View {
     return [...this.#parts, part]
   }
 
-  async #look(parts: readonly Part[]): Promise<Seen[]> {
+  async #look(parts: readonly Part[]): Promise<PartState[]> {
     const seen = await this.call(look, parts)
     if (seen) return seen
     await this.#tab.evaluate(pageScript)
@@ -130,10 +130,10 @@ export class View {
   }
 
   /** Where the first such part stands, as soon as two looks find it at the same place. */
-  async #reach(role: string, name?: Name): Promise<Reached> {
+  async #reach(role: string, name?: Name): Promise<TapPoint> {
     const parts = this.#path(role, name)
-    let before: Reached | undefined
-    let now: Reached | undefined
+    let before: TapPoint | undefined
+    let now: TapPoint | undefined
     await this.sees(role, name)
     await this.#until(async () => {
       before = now

@@ -1,6 +1,6 @@
 import type { AroundNavHandler } from 'wouter'
 
-type Entry = { sheet?: boolean } | null
+type EntryState = { sheet?: boolean } | null
 
 // The function that asks each open sheet to close, the topmost sheet last.
 const openSheets: (() => void)[] = []
@@ -9,7 +9,7 @@ const waitingNavigations: (() => void)[] = []
 /** Our own history.back() is pending: it arrives with the next popstate, and until then the entry is still there. */
 let isGoingBack = false
 
-const current = (): Entry => history.state
+const current = (): EntryState => history.state
 const hasEntry = (): boolean => current()?.sheet === true
 
 addEventListener('popstate', () => {
