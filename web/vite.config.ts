@@ -50,7 +50,7 @@ export default defineConfig({
             { name: 'query', test: ofMost(/@tanstack/), minShareCount: 4 },
             {
               name: 'kit',
-              test: ofMost(/src\/(ui|platform|attempts|account|vocabulary|features\/.*\.api)|lucide-react/),
+              test: ofMost(/src\/(ui|platform|attempts|vocabulary|features\/.*\.api)|lucide-react/),
               minShareCount: 5,
             },
             ...together,
