@@ -7,7 +7,7 @@ import test from 'node:test'
 
 const root = join(import.meta.dirname, '..')
 
-/** The lines of a file that the compiler refuses with the settings of web/src. */
+/** The lines of a file that the compiler rejects with the settings of web/src. */
 function refusedLines(lines: readonly string[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'vikalp-types-'))
   const typeRoots = [join(root, 'node_modules/@types')]
@@ -39,5 +39,5 @@ const oldEnough = [
   'document.body.inert = true',
 ]
 
-test('the compiler refuses in the browser what the oldest one that we serve lacks, and nothing else', () =>
+test('the compiler rejects exactly what the oldest browser that we serve lacks', () =>
   assert.deepEqual(refusedLines([...tooYoung, ...oldEnough]), tooYoung))

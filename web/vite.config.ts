@@ -2,15 +2,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { finishBuild } from './build/finish-build.ts'
 
-// What the dashboards and the screens with dialogs and forms have in common, most screens do without.
-const ofSome = [
+// Shared by the dashboards and by screens with dialogs and forms; most screens do not need it.
+const usedBySome = [
   /src\/ui\/(sheet\/|chart\/(bar-|lazy-bar-|score-bars)|layout\/(scroll-box|section-card|stat-card))/,
   /src\/ui\/input\/(radio-choices|search-box|select-field|text-area)/,
   /src\/ui\/feedback\/(failed-note|use-focus-after-removal|use-announce-later)/,
   /src\/(dashboard\/|features\/(student|teaching|institute)\/|platform\/forms\/)/,
   /(infiniteQueryObserver|useInfiniteQuery)\./,
 ]
-// Of these, what is never used alone is one file; each may need those before it.
+// Modules that are only used together are one file; each may need those before it.
 const together = [
   {
     name: 'fields',
@@ -21,12 +21,12 @@ const together = [
     test: /src\/(platform\/forms\/(use-form|form-errors)|ui\/(input\/(field|form|submit-button)|feedback\/alert))\./,
   },
 ]
-const isOfSome = (id: string): boolean =>
-  ofSome.some((group) => group.test(id)) || together.some(({ test }) => test.test(id))
-const ofMost =
+const isUsedBySome = (id: string): boolean =>
+  usedBySome.some((group) => group.test(id)) || together.some(({ test }) => test.test(id))
+const usedByMost =
   (group: RegExp) =>
   (id: string): boolean =>
-    group.test(id) && !isOfSome(id)
+    group.test(id) && !isUsedBySome(id)
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -36,21 +36,21 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     sourcemap: false,
-    // The oldest browser that we serve; src/tsconfig.json refuses methods and interfaces that it lacks.
+    // The oldest browser that we serve; src/tsconfig.json rejects methods and interfaces that it lacks.
     target: 'chrome109',
-    // The Content-Security-Policy knows no data: addresses and no inline scripts.
+    // The Content-Security-Policy allows no data: addresses and no inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Fewer, fuller files: what most screens share travels together and compresses better.
+        // Fewer, larger files: what most screens share is fetched together and compresses better.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\// },
-            { name: 'query', test: ofMost(/@tanstack/), minShareCount: 4 },
+            { name: 'query', test: usedByMost(/@tanstack/), minShareCount: 4 },
             {
               name: 'kit',
-              test: ofMost(/src\/(ui|platform|attempts|vocabulary|features\/.*\.api)|lucide-react/),
+              test: usedByMost(/src\/(ui|platform|attempts|vocabulary|features\/.*\.api)|lucide-react/),
               minShareCount: 5,
             },
             ...together,

@@ -5,7 +5,7 @@ import type { SubjectKey } from '@vikalp/domain/vocabulary'
 import { artBox, type Look } from '../src/features/catalogue/art/art-shapes.ts'
 import { chapterArt } from '../src/features/catalogue/art/chapter-art.ts'
 
-// The colours of tokens.css and the strokes of art-frame.module.css: a picture on its own has no stylesheet.
+// The colours of tokens.css and the strokes of art-frame.module.css: a separate picture has no stylesheet.
 const colours: Record<SubjectKey, { accent: string; tint: string }> = {
   Physics: { accent: '#663dc6', tint: '#efedfe' },
   Chemistry: { accent: '#0d707f', tint: '#dcf6fb' },
@@ -20,7 +20,7 @@ const looks: Record<Look, (accent: string) => string> = {
   marker: () => 'stroke-width="1.5" fill="#f9eb56"',
 }
 
-/** The `image` of a chapter in the API: the art of its card as a file of its own. */
+/** The `image` of a chapter in the API: the art of its card as a file. */
 export async function drawChapters(folder: string): Promise<void> {
   await mkdir(join(folder, 'chapters'), { recursive: true })
   for (const { subject, key } of chapters)

@@ -7,12 +7,12 @@ import type { Plugin } from 'vite'
 import { drawChapters } from './draw-chapters.ts'
 import { listPages } from './list-pages.ts'
 
-/** Fonts of formulas and Greek wait for the first page that needs them. */
+/** Not precached: the fonts of formulas and Greek are fetched by the first page that needs them. */
 const precached = /\.(js|css)$|anek-ui.*\.woff2$|stix-two-text-latin.*\.woff2$/
 const compressible = /\.(js|css|svg|json|webmanifest)$/
 const worthCompressing = 1024
 
-/** After the bundle is written: tells the service worker its files and lays .br and .gz beside the big ones. */
+/** After the bundle is written: lists its files in the service worker and compresses the big ones to .br and .gz. */
 export function finishBuild(): Plugin {
   let folder = ''
   return {

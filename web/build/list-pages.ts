@@ -6,7 +6,7 @@ import { type ScreenName, screenNames, screens } from '../src/platform/navigatio
 type Chunk = { file: string; imports?: string[]; css?: string[] }
 type Manifest = Record<string, Chunk>
 
-/** What the browser fetches lazily for a screen: the server lets it start at once, with the page. */
+/** What the browser would fetch late for a screen: the server has it preloaded with the page. */
 function lazyParts(name: ScreenName): string[] {
   const { chunk, texts, queries, shows } = screens[name]
   return [

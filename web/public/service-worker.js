@@ -4,7 +4,7 @@ const precached = ['__FILES__']
 
 const cacheName = `vikalp-${version}`
 const shell = '/'
-/** How long a page may keep a phone with a weak signal waiting before the stored shell is shown. */
+/** How long a phone with a weak signal waits for a page before the stored shell is shown. */
 const patienceMs = 4000
 
 self.addEventListener('install', (event) => {
@@ -35,7 +35,7 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(asset(request))
 })
 
-/** Network first: the newest shell wins, and is kept. Every path has the same one. */
+/** Network first: the newest shell is used and stored. Every path has the same one. */
 async function page(request) {
   const cache = await caches.open(cacheName)
   const fresh = fetch(request).then((response) => {
@@ -48,7 +48,7 @@ async function page(request) {
   return Promise.race([fresh.catch(() => stored), tired])
 }
 
-/** Cache first: the name of an asset holds its hash, so it never changes. */
+/** Cache first: the name of an asset contains its hash, so it never changes. */
 async function asset(request) {
   const cache = await caches.open(cacheName)
   const stored = await cache.match(request)

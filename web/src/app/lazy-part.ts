@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Bundle } from '#messages/messages.ts'
 import { ensureMessages } from '#platform/texts/messages.tsx'
 
-/** The code of a screen could not be fetched: no network, or a deploy has replaced the file. */
+/** The code of a screen could not be fetched: no network, or a deployment replaced the file. */
 class StaleCode extends Error {}
 
 export const isStaleCode = (error: unknown): boolean => error instanceof StaleCode

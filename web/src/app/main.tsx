@@ -1,4 +1,4 @@
-// First of all: the token leaves the address bar before anything else is fetched (rule 8).
+// First of all, so that the token leaves the address bar before anything else is fetched (rule 8).
 import '#platform/access/arriving-token.ts'
 import { createRoot } from 'react-dom/client'
 import '../styles/index.css'

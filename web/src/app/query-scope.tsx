@@ -5,14 +5,14 @@ import { queryClient } from '#platform/api/query.ts'
 
 let owner = currentOwner()
 
-// What was fetched for one user is forgotten when another, or nobody, is signed in.
+// Data of one user is dropped when another signs in, or nobody is signed in.
 subscribe(() => {
   if (currentOwner() === owner) return
   owner = currentOwner()
   queryClient.clear()
 })
 
-/** Server data for the screens inside. A chunk of its own: plain text pages do without. */
+/** Queries for the screens inside. A chunk of its own, which plain text pages do not need. */
 export const QueryScope = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 )

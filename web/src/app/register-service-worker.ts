@@ -1,4 +1,4 @@
-/** A browser that refuses it loses the offline shell, nothing else. */
+/** If the browser refuses it, only the offline shell is lost. */
 export function registerServiceWorker(): void {
   if ('serviceWorker' in navigator)
     navigator.serviceWorker.register('/service-worker.js').catch(() => undefined)

@@ -11,7 +11,7 @@ const chunks = import.meta.glob<Record<string, ScreenComponent>>([
   '/src/features/**/*-screen.tsx',
 ])
 
-/** The one component of the chunk, with server data around it where the screen asks for any. */
+/** The one component of the chunk, inside a QueryScope if the screen makes queries. */
 async function loadScreen(name: ScreenName): Promise<ScreenComponent> {
   const { chunk, queries } = screens[name]
   const [module, scope] = await Promise.all([
@@ -19,7 +19,7 @@ async function loadScreen(name: ScreenName): Promise<ScreenComponent> {
     queries === false ? undefined : import('./query-scope.tsx'),
   ])
   const [Content] = Object.values(module ?? {})
-  if (!Content) throw new Error(`${chunk}.tsx holds no screen`)
+  if (!Content) throw new Error(`${chunk}.tsx exports no screen`)
   if (!scope) return Content
   return (props) => (
     <scope.QueryScope>

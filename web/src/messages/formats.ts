@@ -3,7 +3,7 @@ import type { Period } from '@vikalp/domain/vocabulary'
 
 export type Formats = ReturnType<typeof formatsOf>
 
-/** A text for each plural category that a language has; `#` stands for the number. */
+/** A text for each plural category of a language; `#` stands for the number. */
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
 type Width = 'short' | 'narrow'
@@ -16,7 +16,7 @@ const periodParts: Record<Period, Record<Width, Intl.DateTimeFormatOptions>> = {
 
 const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
-/** How a language writes numbers, plurals, days and lists: the texts of its folder are made with these. */
+/** The numbers, plurals, days and lists of a language, from which the texts of its folder are built. */
 export const formatsOf = (locale: string) => ({ ...numberFormats(locale), ...dayFormats(locale) })
 
 function numberFormats(locale: string) {
@@ -52,7 +52,7 @@ function dayFormats(locale: string) {
       new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
   )
   return {
-    /** 19 Nov, with the year when it is not this one. Days are days in India (rule 18). */
+    /** 19 Nov, with the year unless it is the current one. Days are days in India (rule 18). */
     day: (iso: string, now: Date = new Date()): string => {
       const date = new Date(iso)
       const isThisYear = year().format(date) === year().format(now)
@@ -68,7 +68,7 @@ function dayFormats(locale: string) {
   }
 }
 
-/** A formatter costs a phone time to make: only the first text that needs one pays for it. */
+/** Making a formatter takes time on a phone, so it is made only when first needed. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined
   return () => (made ??= make())

@@ -1,6 +1,6 @@
 import { type Bundle, bundleFile, type Messages } from './messages.ts'
 
-/** A language is a folder. Each bundle is a chunk of its own, fetched beside the screens that speak it. */
+/** A language is a folder. Each bundle is a chunk of its own, fetched together with the screens that use it. */
 const files = import.meta.glob<Partial<Messages>>(['./*/*.ts', '!**/*.test.ts'])
 
 /** The texts of some bundles in one language. */

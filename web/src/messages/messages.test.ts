@@ -10,10 +10,10 @@ const bundlesOf = (language: string): string[] =>
   readdirSync(join(import.meta.dirname, language)).filter((file) => !file.endsWith('.test.ts'))
 
 for (const { name: language } of languages) {
-  test(`${language} brings every bundle`, () => assert.deepEqual(bundlesOf(language), bundlesOf('en')))
+  test(`${language} has every bundle`, () => assert.deepEqual(bundlesOf(language), bundlesOf('en')))
 
   for (const file of bundlesOf(language))
-    test(`${language}/${file} holds the bundle of its name`, async () => {
+    test(`${language}/${file} exports the bundle of its name`, async () => {
       const name = file.replace('.ts', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
       assert.deepEqual(Object.keys(await import(join(import.meta.dirname, language, file))), [name])
     })

@@ -8,7 +8,7 @@ import { isStaleCode } from '../lazy-part.ts'
 
 type State = { error: unknown }
 
-/** Catches what a screen throws; the bar and the other screens go on working. */
+/** Catches what a screen throws; the bar and the other screens keep working. */
 export class ErrorScreen extends Component<{ children: ReactNode }, State> {
   override state: State = { error: undefined }
 

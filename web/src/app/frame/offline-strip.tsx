@@ -6,7 +6,7 @@ import styles from './offline-strip.module.css'
 
 const backShownForMs = 3000
 
-/** Says once that the network is gone and, for three seconds, that it is back. It blocks nothing. */
+/** Says that the network is gone and, for three seconds, that it is back. It blocks nothing. */
 export function OfflineStrip() {
   const shell = useMessages('shell')
   const online = useOnline()

@@ -30,7 +30,7 @@ export function Shell({ chrome = 'full', children }: { chrome?: Chrome; children
       )}
       <OfflineStrip />
       <ErrorScreen key={path}>
-        {/* The footer comes with the screen: under the spinner it would stand high and then jump. */}
+        {/* The footer appears with the screen: under the spinner it would be too high and then jump. */}
         <Suspense fallback={<Spinner label={shell.loading} />}>
           <div className={styles.screen}>{children}</div>
           {chrome === 'full' && <Footer />}

@@ -4,7 +4,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { Mark } from '#ui/layout/logo.tsx'
 import styles from './sign-in-frame.module.css'
 
-/** The one static frame before the browser leaves for sign-in; after three seconds it offers the way by hand. */
+/** The static frame before the browser leaves for sign-in; after three seconds it offers a link. */
 export function SignInFrame() {
   const shell = useMessages('shell')
   return (

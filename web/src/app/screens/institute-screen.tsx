@@ -1,5 +1,5 @@
 import { InstitutePage } from '#features/institute/institute-page.tsx'
 import { ReportedSuggestions } from '#features/suggestions/reported-suggestions.tsx'
 
-/** The dashboard knows no suggestions: it shows what is put into its slot. */
+/** The dashboard does not depend on suggestions: it shows what is put into its slot. */
 export const InstituteScreen = () => <InstitutePage reported={<ReportedSuggestions />} />

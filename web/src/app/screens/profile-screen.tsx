@@ -17,7 +17,7 @@ const screenOf: Record<Role, ScreenName> = {
   institute: 'institute',
 }
 
-/** /profile is everybody's own page. Each role's screen is a chunk of its own, fetched when it is shown. */
+/** /profile is every user's own page. Each role's screen is a chunk of its own, fetched when it is shown. */
 export function ProfileScreen() {
   const profiles = useMessages('profiles')
   const account = useQuery(accountQuery)
@@ -28,7 +28,7 @@ export function ProfileScreen() {
     if (known) rememberRole(known)
   }, [known])
 
-  // Most are students: on a first visit their page is asked for while the server still says who is asking.
+  // Most users are students: a first visit fetches their page while the role is still being fetched.
   const isFirstVisit = rememberedRole() === undefined
   useEffect(() => {
     if (isFirstVisit) void queries.prefetchQuery(studentQuery(period))

@@ -1,5 +1,5 @@
 import { MyClasses } from '#features/classes/my-classes.tsx'
 import { StudentPage } from '#features/student/student-page.tsx'
 
-/** The profile knows no class: it shows what is put into its slot. */
+/** The profile does not depend on classes: it shows what is put into its slot. */
 export const StudentScreen = () => <StudentPage classes={<MyClasses />} />

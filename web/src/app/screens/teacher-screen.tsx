@@ -4,7 +4,7 @@ import { TeacherPage } from '#features/teaching/teacher-page.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { lazyPart } from '../lazy-part.ts'
 
-// They stand below the students: their code comes after the first view.
+// They are below the students, so their code is fetched after the first view.
 const TaughtClasses = lazyPart(
   ['taughtClasses'],
   async () => (await import('#features/classes/taught-classes.tsx')).TaughtClasses,
@@ -14,7 +14,7 @@ const MyInstitute = lazyPart(
   async () => (await import('#features/institute/staff/my-institute.tsx')).MyInstitute,
 )
 
-/** The dashboard knows neither classes, institutes nor suggestions: it shows what is put in for them. */
+/** The dashboard does not depend on classes, institutes or suggestions: it shows what is put into its slots. */
 export const TeacherScreen = () => (
   <TeacherPage
     tools={{

@@ -1,6 +1,6 @@
 import { chapterDescriptions as descriptions } from '@vikalp/domain/english/chapter-descriptions'
 
-/** Apart from the titles: the chapter picker alone shows them. */
+/** Separate from the titles, because only the chapter picker shows them. */
 export const chapterDescriptions = descriptions
 
 declare module '../messages.ts' {

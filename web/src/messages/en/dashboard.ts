@@ -4,7 +4,7 @@ const { day, number, percent } = formats
 
 /** What the three dashboards have in common. */
 export const dashboard = {
-  // Requirement 9.1: unknown falls back to weekly.
+  // Requirement 9.1: an unknown period falls back to weekly.
   trend: {
     period: 'Period',
     periods: { weekly: 'Weekly', monthly: 'Monthly', yearly: 'Yearly' },

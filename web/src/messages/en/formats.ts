@@ -1,6 +1,6 @@
 import { formatsOf } from '../formats.ts'
 
-/** English as it is written in India: 1,23,456. */
+/** Indian English: 1,23,456. */
 export const formats = formatsOf('en-IN')
 
 declare module '../messages.ts' {

@@ -6,9 +6,9 @@ export const institutes = {
   invite: {
     firstTitle: 'Invite your teachers',
     firstText:
-      'Give your teachers this code. A teacher types it on the own profile; from then on you see the classes and results here.',
+      'Give your teachers this code. A teacher types it on their own profile; from then on you see the classes and results here.',
     title: 'Your teachers',
-    text: 'A teacher who types this code on the own profile belongs to your institute.',
+    text: 'A teacher who types this code on their own profile belongs to your institute.',
     code: 'Invitation code',
     invitation: (code: string, address: string) =>
       `Join our institute on ${address}: open your teacher profile and type the invitation code ${code}.`,

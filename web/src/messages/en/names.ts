@@ -1,7 +1,7 @@
 import type { CardKey } from '@vikalp/domain/catalogue/exams'
 import type { NamedSubject } from '@vikalp/domain/vocabulary'
 
-/** What is named on many screens: in short, by its key. */
+/** Short names, by key, of what many screens mention. */
 const exams: Record<CardKey, string> = {
   NEET: 'NEET',
   GUJCET: 'GUJCET',

@@ -8,7 +8,7 @@ export const problems = {
   backend: '❌ Backend connection failed',
   noToken: 'No token found.',
   verify: 'We are not able to verify your token.',
-  // beyond it
+  // Beyond the requirements.
   offline: 'You are offline. Connect to the internet and try again.',
   slow: 'The server took too long to answer. Your data is safe.',
   unavailable: 'The server is busy. Wait a moment and try again.',

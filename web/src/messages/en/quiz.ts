@@ -2,7 +2,7 @@ import { formats } from './formats.ts'
 
 const { list, number } = formats
 
-/** The shortcut keys in words, for the help; the keys themselves stand on the controls. */
+/** The shortcuts in words, for the help; the keys themselves are on the controls. */
 const shortcuts = {
   choose: 'Choose an option',
   previous: 'Previous question',

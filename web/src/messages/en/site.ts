@@ -95,7 +95,7 @@ export const site = {
         ],
       },
       {
-        heading: 'How many questions has a quiz?',
+        heading: 'How many questions does a quiz have?',
         text: [
           'Ten, and five in a quick quiz. A chapter with fewer questions gives all it has. You can skip any question.',
         ],

@@ -99,7 +99,7 @@ export const student = {
   },
   badges: {
     title: 'Badges and Achievements',
-    // Requirement 10.5, shown while it is ahead
+    // Requirement 10.5, shown until it is earned
     next: 'Next: Quiz Master at 10 quizzes',
   },
   details: {

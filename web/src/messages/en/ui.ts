@@ -1,4 +1,4 @@
-/** The few texts that the parts in ui/ need of their own. */
+/** The few texts that the components in ui/ need of their own. */
 export const ui = {
   siteName: 'Vikalp',
   close: 'Close',
