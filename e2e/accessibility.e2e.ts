@@ -39,7 +39,7 @@ async function open(page: Page, { path, shows = /./ }: Address, student?: Accoun
 
 for (const size of sizes) {
   test.describe(`at ${size.width} x ${size.height}`, () => {
-    // Without motion: half-way through a fade no contrast is the real one.
+    // Without motion: half-way through a fade the contrast is not the final one.
     const contextOptions = { reducedMotion: 'reduce' } as const
     test.use({ viewport: size, hasTouch: size.width < 700, contextOptions })
 
@@ -94,7 +94,7 @@ for (const size of sizes) {
       await expectNoAxeViolations(page, 'a quiz without questions')
     })
 
-    test('the analysis, scored and not yet, and the review have no violation', async ({
+    test('the analysis, before and after scoring, and the review have no violation', async ({
       page,
       asStudent,
     }) => {

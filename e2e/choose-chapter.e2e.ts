@@ -25,7 +25,7 @@ test('exam, subject and chapter lead to the quiz of that chapter, and back again
   await expect(page.getByText('Solutions')).toBeVisible()
 })
 
-test('cards show the numbers that the bank holds, the same ones the server counts', async ({
+test('cards show the numbers of questions that the server counts in the bank', async ({
   page,
   request,
   asStudent,
@@ -39,13 +39,13 @@ test('cards show the numbers that the bank holds, the same ones the server count
   await expect(card).toContainText('High')
 })
 
-test('exams that are not ready are read, not opened', async ({ page }) => {
+test('exams that are not ready can be read, not opened', async ({ page }) => {
   await page.goto('/exams')
   await expect(page.getByText('Coming Soon')).toHaveCount(3)
   for (const name of ['UPSC', 'GATE', 'NDA']) await expect(page.getByRole('link', { name })).toHaveCount(0)
 })
 
-test('without navigation state the screens take the defaults of the specification', async ({ page }) => {
+test('without navigation state the screens use the required defaults', async ({ page }) => {
   await page.goto('/test-type')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('National Eligibility cum Entrance Test')
   await page.goto('/chapters')
@@ -55,7 +55,7 @@ test('without navigation state the screens take the defaults of the specificatio
   await expect(page.getByText('Diversity in Living World').first()).toBeVisible()
 })
 
-test('subjects that fail to load are silently the default ones', async ({ page }) => {
+test('when the subjects fail to load, the default ones are shown silently', async ({ page }) => {
   await page.route('**/api/quiz/subjects*', (route) => route.fulfill({ status: 500, body: 'no' }))
   await page.goto('/test-type')
   for (const subject of ['Physics', 'Chemistry', 'Biology'])
@@ -71,7 +71,7 @@ test('the server’s list replaces the default subjects: JEE has no Biology', as
   await expect(page.getByRole('heading', { name: 'Physics' })).toBeVisible()
 })
 
-test('the picture that the API names for a chapter is there', async ({ request, asStudent }) => {
+test('the picture that the API names for a chapter exists', async ({ request, asStudent }) => {
   const path = '/api/quiz/chapters?exam=NEET&subject=Biology'
   const [chapter] = await callAs(request, asStudent)<ChapterEntry[]>('GET', path)
   const picture = await request.get(chapter?.image ?? '')

@@ -48,7 +48,7 @@ test('the demo institute has the figures of the specification', async ({ page })
   await expect(part(page, 'Avg Performance')).toContainText('87%')
 })
 
-test('who lacks the role sees the same figures, labelled as a sample', async ({ page, asStudent }) => {
+test('a user without the role sees the same figures, labelled as a sample', async ({ page, asStudent }) => {
   expect(asStudent.token).toBeTruthy()
   await page.goto('/teacher')
   await expect(page.getByText('Sample', { exact: true }).first()).toBeVisible()
@@ -59,7 +59,7 @@ test('who lacks the role sees the same figures, labelled as a sample', async ({ 
   await expect(part(page, 'Total Students')).toContainText(/^Total Students450(?!\d)/)
 })
 
-test('a dashboard that did not load comes with Try again, and the focus with it', async ({ page }) => {
+test('Try again loads a dashboard that failed, and moves the focus to it', async ({ page }) => {
   const figures = '**/api/profiles/institute*'
   await signInAs(page, 'institute')
   await page.route(figures, (route) => route.fulfill({ status: 500, body: '{}' }))
@@ -80,7 +80,7 @@ test('a dashboard that did not load comes with Try again, and the focus with it'
   await expect(page.getByRole('heading', { name: 'Monthly Performance' })).toBeFocused()
 })
 
-/** A new institute with one teacher and one class, in which the student sits. */
+/** A new institute with one teacher and one class, which the student has joined. */
 async function makeSchool(page: Page, student: Account, teacher: Account, institute: Account): Promise<void> {
   const as = (account: Account) => callAs(page.request, account)
   const invitation = await as(institute)<{ code: string }>('GET', '/api/institutes/invitation')
@@ -103,7 +103,7 @@ async function takeQuiz(page: Page, state: object, right: number, wrong: number)
 }
 
 // 8 + 5 + 9 of 30: each quiz counts the same, so the mean is (80 + 50 + 90) / 3 = 73.3.
-test('after three quizzes of a new student all three dashboards show what they come to by hand', async ({
+test('after three quizzes of a new student all three dashboards show the figures worked out by hand', async ({
   page,
   browser,
   asStudent,

@@ -10,9 +10,9 @@ export { expect } from '@playwright/test'
 export type Account = { name: string; email: string; password: string; token: string }
 
 type Fixtures = {
-  /** A new account, made through the API. */
+  /** Creates an account through the API. */
   newAccount: (role?: Role) => Promise<Account>
-  /** The page of a new student who is signed in already. */
+  /** The account of a new student who is already signed in on the page. */
   asStudent: Account
 }
 
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Stores the token before the first page runs, once: what the page does with it later stays. */
+/** Stores the token once, before the first page runs, so that later changes by the page stay. */
 export async function signIn(page: Page, token: string): Promise<void> {
   await page.addInitScript((value) => {
     if (localStorage.getItem('seeded')) return
@@ -44,7 +44,7 @@ export async function signIn(page: Page, token: string): Promise<void> {
   }, token)
 }
 
-/** Calls the API as the account, beside the page. */
+/** Calls the API as the account, without the page. */
 export const callAs =
   (api: APIRequestContext, { token }: Pick<Account, 'token'>): Call =>
   async (method, path, data) => {
@@ -53,7 +53,7 @@ export const callAs =
     return dataOf(reply)
   }
 
-/** What the API answered; the caller says which route it asked. */
+/** The data of an answer of the API; the caller names its type. */
 export async function dataOf<T>(reply: { json(): Promise<unknown> }): Promise<T> {
   const { data } = (await reply.json()) as { data: T }
   return data
@@ -62,11 +62,11 @@ export async function dataOf<T>(reply: { json(): Promise<unknown> }): Promise<T>
 /** Opens a screen with the navigation state that a click would have given it. */
 export async function openWith(page: Page, path: string, state: object): Promise<void> {
   await page.goto('/privacy')
-  await page.evaluate(([to, given]) => history.replaceState(given, '', String(to)), [path, state] as const)
+  await page.evaluate(([to, entry]) => history.replaceState(entry, '', String(to)), [path, state] as const)
   await page.reload()
 }
 
-/** The whole page has no violation that axe knows. */
+/** Expects that axe finds no violation on the page. */
 export async function expectNoAxeViolations(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(
@@ -75,7 +75,7 @@ export async function expectNoAxeViolations(page: Page, what: string): Promise<v
   expect(found, what).toEqual([])
 }
 
-/** Nothing makes the page itself scroll sideways. */
+/** Expects that the page itself does not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
   const { wide, narrow } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth,
@@ -84,7 +84,7 @@ export async function expectNoSidewaysScroll(page: Page, what: string): Promise<
   expect(wide, what).toBeLessThanOrEqual(narrow)
 }
 
-/** Sign-ups are limited per address: each comes from a loopback address of its own. */
+/** Sign-ups are limited per IP address, so each uses a loopback address of its own. */
 function post<T>(url: string, body: object): Promise<T> {
   const localAddress =
     process.platform === 'linux' ? `127.0.${randomInt(1, 250)}.${randomInt(2, 250)}` : undefined

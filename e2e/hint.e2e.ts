@@ -9,7 +9,7 @@ test.beforeEach(async ({ asStudent, page }) => {
 
 const open = 'Hint'
 
-test('a hint shows the authored text, and closing gives the focus back', async ({ page }) => {
+test('a hint shows the text of the bank, and closing it returns the focus', async ({ page }) => {
   const answered = page.waitForResponse('**/api/hint/')
   await page.getByRole('button', { name: open, exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'AI Hint' })
@@ -22,7 +22,7 @@ test('a hint shows the authored text, and closing gives the focus back', async (
   await expect(page.getByRole('button', { name: open, exact: true })).toBeFocused()
 })
 
-test('while it waits it says so; a failure can be tried again', async ({ page }) => {
+test('a hint says that it is loading, and a failure can be tried again', async ({ page }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/hint/', async (route) => {
     await answered

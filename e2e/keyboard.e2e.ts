@@ -6,7 +6,7 @@ import { expectQuestion, option } from './quiz-page.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false })
 
-/** Tab until the element with this name has the focus; a user gives up sooner than after 60 presses. */
+/** Presses Tab until the element with this name has the focus, at most 60 times. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let i = 0; i < 60; i++) {
     await page.keyboard.press('Tab')
@@ -21,7 +21,10 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never reached ${name}`)
 }
 
-test('a student walks the whole road with the keyboard alone', async ({ page, newAccount }) => {
+test('a student signs in, takes a quiz and reviews it with the keyboard alone', async ({
+  page,
+  newAccount,
+}) => {
   const { email, password } = await newAccount()
   await page.goto('/login')
   await expect(page.getByLabel('Email')).toBeVisible()

@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test'
 import { ensureBrowser } from '../scripts/ensure-browser.ts'
 import { freePort } from './free-port.ts'
 
-// The configuration is read again by every worker: only the first reading chooses a port and makes a data folder.
+// Every worker reads the configuration again: only the first chooses a port and creates a data folder.
 process.env.VIKALP_E2E_PORT ??= String(await freePort())
 process.env.VIKALP_E2E_DATA ??= newDataFolder()
 const port = process.env.VIKALP_E2E_PORT
@@ -41,7 +41,7 @@ export default defineConfig({
   },
 })
 
-/** A folder that goes with the process, which ends after the server that wrote into it. */
+/** A folder that is removed when this process exits, which is after the server that writes into it. */
 function newDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'vikalp-e2e-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

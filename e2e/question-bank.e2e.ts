@@ -5,12 +5,12 @@ import { chapters } from '@vikalp/domain/catalogue/chapters'
 import { chapterTitles } from '@vikalp/domain/english/chapter-titles'
 import { callAs, expect, test } from './fixtures.ts'
 
-/** How many questions each chapter must serve. */
+/** How many questions each chapter must have. */
 const plan: { chapters: Record<string, { counts: { NEET: number } }> } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../content/catalogue.json'), 'utf8'),
 )
 
-// Every question of the bank at the width of a small phone, through the review, which shows all its parts at once.
+// Every question of the bank on a small phone, in the review, which shows all parts of a question at once.
 for (const { key, subject } of chapters)
   test(`${subject}, ${chapterTitles[key]}: every formula, table and figure fits a small phone`, async ({
     page,
@@ -25,7 +25,7 @@ for (const { key, subject } of chapters)
     await page.reload()
     await expect(page.getByRole('article')).toHaveCount(questions.length)
     const cut = await page.evaluate(async () => {
-      await document.fonts.ready // the widths of the fallback are not ours
+      await document.fonts.ready // the fallback font has other widths
       for (const article of document.querySelectorAll('article')) article.style.contentVisibility = 'visible'
       const isInOwnBox = (element: Element): boolean => element.closest('.formula, .table-box') !== null
       return [...document.querySelectorAll('article math, article p, article table')]

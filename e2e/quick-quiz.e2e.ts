@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { answerAll, kinematics, openQuiz, press } from './quiz-page.ts'
 
-test('after a quick quiz, practising again is as quick', async ({ page, asStudent }) => {
+test('after a quick quiz, Practise again starts a quick one', async ({ page, asStudent }) => {
   expect(asStudent.name).toBe('Asha Patel')
   const { questions } = await openQuiz(page, { ...kinematics, quick: true })
   await answerAll(

@@ -5,7 +5,7 @@ test.beforeEach(({ asStudent }) => {
   expect(asStudent.token).toBeTruthy()
 })
 
-test('a quiz that does not load says so, goes back, and can be tried again', async ({ page }) => {
+test('a quiz that fails to load says so, offers to go back, and can be tried again', async ({ page }) => {
   await page.route('**/api/quiz/start', (route) => route.fulfill({ status: 500, body: 'no' }))
   await openWith(page, '/quiz', kinematics)
   await expect(page.getByText('Quiz Loading Failed')).toBeVisible()
@@ -16,7 +16,7 @@ test('a quiz that does not load says so, goes back, and can be tried again', asy
   await expect(page.getByRole('heading', { name: 'Question 1 / 10' })).toBeVisible()
 })
 
-test('an unknown chapter names what was not found', async ({ page }) => {
+test('for an unknown chapter the screen names what was not found', async ({ page }) => {
   await openWith(page, '/quiz', { testType: 'NEET', subject: 'Physics', chapter: 'alchemy' })
   await expect(page.getByText('Quiz Loading Failed')).toBeVisible()
   await expect(page.getByText('No questions found for NEET - Physics - alchemy')).toBeVisible()
@@ -35,7 +35,7 @@ test('a chapter that the exam does not have shows the empty state and leads back
   await expect(page).not.toHaveURL(/\/quiz$/)
 })
 
-test('while it loads it says so', async ({ page }) => {
+test('a quiz says that it is loading', async ({ page }) => {
   let answer: () => void = () => {}
   await page.route('**/api/quiz/start', async (route) => {
     await new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ test('an analysis without a result says so', async ({ page }) => {
   await expect(page.getByText('No result to show')).toBeVisible()
 })
 
-test('an unknown address is a page that leads home', async ({ page }) => {
+test('an unknown address shows a page that leads home', async ({ page }) => {
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()

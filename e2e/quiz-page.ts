@@ -6,9 +6,9 @@ import { dataOf, expect, openWith } from './fixtures.ts'
 
 export const kinematics = { testType: 'NEET', subject: 'Physics', chapter: 'kinematics' }
 
-/** Opens a quiz and waits for its first question; gives the questions that the server chose. */
+/** Opens a quiz and waits for its first question; returns the questions that the server chose. */
 export async function openQuiz(page: Page, state: object = kinematics): Promise<StartedQuiz> {
-  // Read as it comes: the browser lets go of a body once the page has moved on.
+  // Read on arrival: the browser drops the body once the page has moved on.
   const started = page
     .waitForResponse((response) => response.url().endsWith('/api/quiz/start') && response.ok())
     .then((response) => dataOf<StartedQuiz>(response))
@@ -30,7 +30,7 @@ export const wrongLetter = ({ answer }: Pick<Question, 'answer'>): Letter => (an
 export const press = (page: Page, name: 'Next' | 'Skip' | 'Previous' | 'Submit Quiz'): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click()
 
-/** Answers the questions in their order: a letter, or null to skip; stays on the last one. */
+/** Answers the questions in order: a letter, or null to skip; stays on the last one. */
 export async function answerAll(page: Page, letters: readonly (Letter | null)[]): Promise<void> {
   for (const [i, letter] of letters.entries()) {
     await expectQuestion(page, i + 1)
@@ -39,7 +39,7 @@ export async function answerAll(page: Page, letters: readonly (Letter | null)[])
   }
 }
 
-/** Every delivery of answers meets `fault` until somebody has tapped: the queue's own tries must not come first. */
+/** Every delivery of answers fails by `fault` until a tap, so that the queue's own tries cannot succeed first. */
 export async function failUntilTapped(page: Page, fault: (route: Route) => Promise<void>): Promise<void> {
   await page.route('**/api/quiz/submit-multiple', async (route) => {
     const tapped = await page.evaluate(() => document.documentElement.dataset.tapped)
@@ -47,7 +47,7 @@ export async function failUntilTapped(page: Page, fault: (route: Route) => Promi
   })
 }
 
-/** Taps Try again; from now on deliveries arrive. */
+/** Taps Try again; from then on deliveries succeed. */
 export async function tryAgain(page: Page): Promise<void> {
   const mark = () => {
     document.documentElement.dataset.tapped = 'yes'

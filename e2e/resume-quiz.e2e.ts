@@ -23,7 +23,7 @@ test('a reload in the middle finds the same quiz at the same question with the s
   ).toBeVisible()
 })
 
-test('a reload without a network goes on, and nothing is lost', async ({ page, context }) => {
+test('a quiz goes on after a reload without a network, and nothing is lost', async ({ page, context }) => {
   await openQuiz(page)
   await answerAll(page, ['A', 'B'])
   await page.route('**/api/**', (route) => route.abort())
@@ -33,7 +33,7 @@ test('a reload without a network goes on, and nothing is lost', async ({ page, c
   expect(context.pages()).toHaveLength(1)
 })
 
-test('a closed tab resumes from a new one, and the exams screen offers to go on', async ({
+test('a quiz of a closed tab resumes in a new one, and the exams screen offers to continue it', async ({
   page,
   context,
   asStudent,
@@ -52,7 +52,7 @@ test('a closed tab resumes from a new one, and the exams screen offers to go on'
   expect(stored).toContain(quizId)
 })
 
-test('the same chapter opened again goes on with the unfinished quiz; start again clears it, undo brings it back', async ({
+test('the same chapter resumes the unfinished quiz; Start again clears it, Undo restores it', async ({
   page,
 }) => {
   await openQuiz(page)
@@ -68,7 +68,7 @@ test('the same chapter opened again goes on with the unfinished quiz; start agai
   await expect(option(page, 'B')).toBeChecked()
 })
 
-test('leaving asks once and keeps the answers', async ({ page }) => {
+test('leaving asks for confirmation and keeps the answers', async ({ page }) => {
   await openQuiz(page)
   await choose(page, 'C')
   await page.getByRole('button', { name: /leave/i }).first().click()
@@ -80,7 +80,7 @@ test('leaving asks once and keeps the answers', async ({ page }) => {
   await expect(page).not.toHaveURL(/\/quiz$/)
 })
 
-test('a stale tab never puts blanks over newer answers', async ({ page, context, asStudent }) => {
+test('a stale tab never erases newer answers', async ({ page, context, asStudent }) => {
   await openQuiz(page)
   const other = await context.newPage()
   await signIn(other, asStudent.token)

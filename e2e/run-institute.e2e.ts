@@ -32,7 +32,7 @@ test('an institute starts with its code, and sees the teacher who typed it', asy
   await expect(page.getByRole('heading', { name: 'Invite your teachers' })).toBeVisible()
 })
 
-test('a new code takes the place of the old one', async ({ page, newAccount, request }) => {
+test('a new code replaces the old one', async ({ page, newAccount, request }) => {
   const teacher = await newAccount('teacher')
   await signIn(page, (await newAccount('institute')).token)
   await page.goto('/institute')
@@ -74,7 +74,7 @@ test('an activity is recorded, counted and removed', async ({ page, newAccount }
   await expect(page.getByRole('heading', { name: 'Recent Institute Activities' })).toBeFocused()
 })
 
-test('the details of an institute stand on its page', async ({ page, newAccount }) => {
+test('the details of an institute are shown on its page', async ({ page, newAccount }) => {
   await signIn(page, (await newAccount('institute')).token)
   await page.goto('/institute')
   await page.getByRole('button', { name: 'Institute details' }).click()
@@ -88,7 +88,7 @@ test('the details of an institute stand on its page', async ({ page, newAccount 
   await expect(page.getByText('Anand, Gujarat · Established 1998')).toBeVisible()
 })
 
-test('a student sees the sample, which can be read and nothing else', async ({ page, asStudent }) => {
+test('a student sees the sample, which can only be read', async ({ page, asStudent }) => {
   expect(asStudent.token).toBeTruthy()
   await page.goto('/institute?period=monthly')
   await expect(page.getByText('Sample', { exact: true })).toBeVisible()

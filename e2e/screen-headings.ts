@@ -1,6 +1,6 @@
 import type { ScreenName } from '../web/src/platform/navigation/screens.ts'
 
-/** The heading that tells the loaded screen from one that failed or is empty, where there is one of its own. */
+/** A heading that only the loaded screen has, not the failed or empty one, where there is such a heading. */
 export const headings: Partial<Record<ScreenName, string | RegExp>> = {
   landing: 'Contact',
   testType: 'Physics',

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './fixtures.ts'
 
-test('without a token every screen leads to sign-in, with the redirect hint', async ({ page }) => {
+test('without a token every screen leads to sign-in with redirect=quiz', async ({ page }) => {
   for (const path of ['/', '/exams', '/chapters', '/quiz', '/analysis', '/review', '/profile', '/teacher']) {
     await page.goto(path)
     await expect(page, path).toHaveURL(/\/login\?redirect=quiz$/)
@@ -33,9 +33,7 @@ test('a wrong password says so, keeps the email and stays', async ({ page, newAc
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('what is missing is named, the first of it gets the focus, and typing takes the error away', async ({
-  page,
-}) => {
+test('missing fields are named, the first gets the focus, and typing removes its error', async ({ page }) => {
   await page.goto('/login')
   const email = page.getByLabel('Email')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -47,7 +45,7 @@ test('what is missing is named, the first of it gets the focus, and typing takes
   await expect(page.getByText('Enter your password.')).toBeVisible()
 })
 
-test('an email that has an account already is named at its field, which gets the focus', async ({
+test('an email that already has an account is reported at its field, which gets the focus', async ({
   page,
   newAccount,
 }) => {
@@ -81,7 +79,7 @@ test('signing in with email and password ends on the profile, with the token out
   expect(leaks).toEqual([])
 })
 
-test('a demo account is one tap', async ({ page }) => {
+test('a demo account is one tap away', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Student demo' }).click()
   await expect(page.getByRole('heading', { name: 'Aarav Shah' })).toBeVisible()
@@ -104,7 +102,10 @@ test('signing out ends the token on the server and wipes the device', async ({
   expect((await request.get('/api/accounts/me', { headers })).status()).toBe(401)
 })
 
-test('teachers and institutes see their own page, and kind empty texts', async ({ page, newAccount }) => {
+test('new teachers and institutes see their own page with its texts for the empty state', async ({
+  page,
+  newAccount,
+}) => {
   const { token } = await newAccount('teacher')
   await signIn(page, token)
   await page.goto('/teacher')

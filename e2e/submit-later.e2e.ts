@@ -6,7 +6,7 @@ test.beforeEach(({ asStudent }) => {
   expect(asStudent.token).toBeTruthy()
 })
 
-test('a failed submit is not a score of zero; it is delivered later and the figures replace themselves', async ({
+test('a failed submit is not a score of zero; it is delivered later and the figures appear', async ({
   page,
   request,
   asStudent,
@@ -31,7 +31,7 @@ test('a failed submit is not a score of zero; it is delivered later and the figu
   expect([total, attempts[0]?.score]).toEqual([1, 6])
 })
 
-test('a submit without a network is delivered by itself once it is back, also after a reload', async ({
+test('a submit without a network is delivered when the network is back, even after a reload', async ({
   page,
   request,
   asStudent,
@@ -53,7 +53,7 @@ test('a submit without a network is delivered by itself once it is back, also af
   expect([total, attempts[0]?.score]).toEqual([1, 4])
 })
 
-test('an answer that was lost on the way is delivered again with one effect', async ({
+test('a submit whose reply was lost is delivered again and counted once', async ({
   page,
   request,
   asStudent,

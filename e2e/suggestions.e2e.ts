@@ -13,7 +13,7 @@ test.beforeEach(async ({ asStudent, page }) => {
   await expect(sheetOf(page)).toBeVisible()
 })
 
-test('a suggestion is added first and focused, and another student vibes with it', async ({
+test('a new suggestion is first and focused, and another student vibes with it', async ({
   page,
   browser,
   newAccount,
@@ -36,9 +36,7 @@ test('a suggestion is added first and focused, and another student vibes with it
   expect(browser.isConnected() && newAccount).toBeTruthy()
 })
 
-test('blank text cannot be sent, 250 characters are the limit, and what is left is shown', async ({
-  page,
-}) => {
+test('blank text cannot be sent, 250 characters are the limit, and the rest is counted', async ({ page }) => {
   const sheet = sheetOf(page)
   const submit = sheet.getByRole('button', { name: 'Submit' })
   await expect(submit).toBeDisabled()
@@ -59,7 +57,7 @@ test('a phone number is refused beside the box and the draft stays', async ({ pa
   await expect(sheet.getByRole('textbox')).toHaveValue('Call me on 98250 12345')
 })
 
-test('a draft outlives closing the sheet', async ({ page }) => {
+test('a draft survives closing the sheet', async ({ page }) => {
   await sheetOf(page).getByRole('textbox').fill('Think of the')
   await page.keyboard.press('Escape')
   await expect(sheetOf(page)).toBeHidden()
@@ -67,7 +65,7 @@ test('a draft outlives closing the sheet', async ({ page }) => {
   await expect(sheetOf(page).getByRole('textbox')).toHaveValue('Think of the')
 })
 
-test('a classmate sees a pen name and may report', async ({ page, browser, newAccount, baseURL }) => {
+test('another student sees a pen name and may report', async ({ page, browser, newAccount, baseURL }) => {
   const text = `Take upwards as positive, case ${randomUUID().slice(0, 8)}`
   await sheetOf(page).getByRole('textbox').fill(text)
   await sheetOf(page).getByRole('button', { name: 'Submit' }).click()
@@ -78,7 +76,7 @@ test('a classmate sees a pen name and may report', async ({ page, browser, newAc
   const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
   const classmate = await context.newPage()
   await signIn(classmate, (await newAccount()).token)
-  // Of the chapter's many questions the two students need to meet the same one.
+  // Both students need the same question of the chapter's many.
   await classmate.route('**/api/quiz/start', async (route) => {
     const { quizId, questions } = await dataOf<StartedQuiz>(await route.fetch())
     const [first, ...others] = questions

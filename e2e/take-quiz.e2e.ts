@@ -16,7 +16,7 @@ test.beforeEach(({ asStudent }) => {
   expect(asStudent.token).toBeTruthy()
 })
 
-test('the whole road: seven right, two wrong, one skipped, as the analysis, the review and the server say', async ({
+test('seven right, two wrong and one skipped appear in the analysis, the review and on the server', async ({
   page,
   request,
   asStudent,
@@ -94,7 +94,7 @@ test('the forward button reads Skip, Next, and Submit Quiz on the last question'
   await expect(page.getByText(/9 not answered/)).toBeVisible()
 })
 
-test('skip turns into next without moving anything', async ({ page }) => {
+test('Skip turns into Next without moving anything', async ({ page }) => {
   await openQuiz(page)
   const place = (name: string) => page.getByRole('button', { name, exact: true }).boundingBox()
   const before = await place('Skip')
@@ -102,16 +102,14 @@ test('skip turns into next without moving anything', async ({ page }) => {
   expect(await place('Next')).toEqual(before)
 })
 
-test('three lines of stem, four short options and the dock fit a small phone', async ({ page }) => {
+test('a question of three lines, four short options and the dock fit a small phone', async ({ page }) => {
   await openQuiz(page, { testType: 'NEET', subject: 'Biology', chapter: 'evolution' })
   const dock = await page.getByRole('button', { name: 'Previous' }).boundingBox()
   expect(dock?.y).toBeLessThan(640)
   await expect(page.getByText('Asked in: N/A')).toBeVisible()
 })
 
-test('mark, palette and clear: the states add up, and a question opens from the palette', async ({
-  page,
-}) => {
+test('the palette counts answers, marks and cleared answers, and opens a question', async ({ page }) => {
   await openQuiz(page)
   await choose(page, 'A')
   await page.getByRole('button', { name: /^Mark/ }).click()
@@ -136,11 +134,7 @@ test('mark, palette and clear: the states add up, and a question opens from the 
   await expect(option(page, 'A')).toBeChecked()
 })
 
-test('a quiz with no answer at all is not submitted (requirement 5.6)', async ({
-  page,
-  request,
-  asStudent,
-}) => {
+test('a quiz without any answer is not submitted (requirement 5.6)', async ({ page, request, asStudent }) => {
   const { questions } = await openQuiz(page)
   await answerAll(
     page,
@@ -152,7 +146,7 @@ test('a quiz with no answer at all is not submitted (requirement 5.6)', async ({
   expect(total).toBe(0)
 })
 
-test('the palette submits early, after it asked with the counts', async ({ page }) => {
+test('the palette submits early, after a confirmation with the counts', async ({ page }) => {
   await openQuiz(page, kinematics)
   await choose(page, 'A')
   await page
@@ -169,7 +163,7 @@ test('the palette submits early, after it asked with the counts', async ({ page 
   await expect(page).toHaveURL(/\/analysis$/)
 })
 
-test('a board quiz goes out as board and BIO (requirement 5.9)', async ({ page }) => {
+test('a board quiz is requested as board and BIO (requirement 5.9)', async ({ page }) => {
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/quiz/start'))
   await openQuiz(page, { testType: 'BOARD', subject: 'Biology', chapter: 'evolution' })
   expect((await sent).postDataJSON()).toMatchObject({

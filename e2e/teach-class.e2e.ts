@@ -12,7 +12,7 @@ async function makeClass(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name })).toBeFocused()
 }
 
-/** A student of the class; with `correct`, one who has taken a quiz of ten with that many right answers. */
+/** A new student of the class; with `correct`, one who has taken a quiz of ten with that many right answers. */
 async function enrol(request: APIRequestContext, student: Account, code: string, correct?: number) {
   const call = callAs(request, student)
   await call('POST', '/api/classes/join', { code })
@@ -20,7 +20,7 @@ async function enrol(request: APIRequestContext, student: Account, code: string,
   await takeQuiz(call, { verdict: inOrder(correct, 10) })
 }
 
-test('a first class is made, joined by its code, and its attendance taken by keyboard', async ({
+test('a first class is created, joined by its code, and its attendance taken by keyboard', async ({
   page,
   newAccount,
   browser,
@@ -68,7 +68,7 @@ test('a first class is made, joined by its code, and its attendance taken by key
   await expect(row).toContainText('Attendance 0%')
 })
 
-test('students are found by word, class and status, and the address keeps what was looked for', async ({
+test('students are found by text, class and status, and the filters are in the address', async ({
   page,
   newAccount,
   request,
@@ -103,7 +103,7 @@ test('students are found by word, class and status, and the address keeps what w
   await expect(row).toHaveCount(3)
 })
 
-test('details and the number to call come when they are asked for', async ({ page, newAccount, request }) => {
+test('details and the phone number are fetched only on request', async ({ page, newAccount, request }) => {
   await signIn(page, (await newAccount('teacher')).token)
   await page.goto('/teacher')
   await makeClass(page, 'Class 11 Science')
@@ -161,7 +161,7 @@ test('a class is renamed, gets another code, loses a student and ends', async ({
   await expect(page.getByRole('heading', { name: 'Make your first class' })).toBeFocused()
 })
 
-test('a student sees the sample teacher, and can look at everything and change nothing', async ({
+test('a student sees everything of the sample teacher and can change nothing', async ({
   page,
   asStudent,
 }) => {

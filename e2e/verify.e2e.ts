@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 const failed = 'We are not able to verify your token.'
 
-test('no token: says so and leads to sign-in', async ({ page }) => {
+test('without a token the screen says so and leads to sign-in', async ({ page }) => {
   await page.goto('/verify')
   await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeFocused()
   await expect(page.getByText('No token found.')).toBeVisible()
@@ -13,21 +13,21 @@ test('no token: says so and leads to sign-in', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a good token is stored and the profile opens', async ({ page, newAccount }) => {
+test('a valid token is stored and the profile opens', async ({ page, newAccount }) => {
   const { token, name } = await newAccount()
   await page.goto(`/verify?token=${token}`)
   await expect(page).toHaveURL(/\/profile$/)
   await expect(page.getByRole('heading', { name })).toBeVisible()
 })
 
-test('a bad token is refused and not stored', async ({ page }) => {
+test('an invalid token is refused and not stored', async ({ page }) => {
   await page.goto('/verify?token=abc.def.ghi')
   await expect(page.getByText(failed)).toBeVisible()
   await expect(page).toHaveURL(/\/verify$/)
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
-test('another message than the agreed one is a failure, even with status 200', async ({
+test('any other message than the required one is a failure, even with status 200', async ({
   page,
   newAccount,
 }) => {
@@ -39,7 +39,7 @@ test('another message than the agreed one is a failure, even with status 200', a
   await expect(page.getByText(failed)).toBeVisible()
 })
 
-test('while it waits it says what will happen; a lost network can be tried again', async ({
+test('the screen says what will happen next, and a network failure can be tried again', async ({
   page,
   newAccount,
 }) => {
@@ -60,7 +60,11 @@ test('while it waits it says what will happen; a lost network can be tried again
   await expect(page.getByRole('heading', { name })).toBeVisible()
 })
 
-test('the token of somebody else asks before it takes over', async ({ page, newAccount, asStudent }) => {
+test('the token of another user asks before it switches accounts', async ({
+  page,
+  newAccount,
+  asStudent,
+}) => {
   const other = await newAccount()
   await page.goto(`/verify?token=${other.token}`)
   const dialog = page.getByRole('dialog').or(page.getByRole('main'))

@@ -1,10 +1,10 @@
 type Reply = { type: string; id?: number; result?: object; error?: string; message?: string }
-type Waiting = { resolve: (result: object) => void; reject: (error: Error) => void }
+type PendingCommand = { resolve: (result: object) => void; reject: (error: Error) => void }
 
 /** Commands of WebDriver BiDi over one WebSocket: https://www.w3.org/TR/webdriver-bidi/ */
 export class BidiConnection {
   readonly #socket: WebSocket
-  readonly #waiting = new Map<number, Waiting>()
+  readonly #pending = new Map<number, PendingCommand>()
   #last = 0
 
   static async open(url: string): Promise<BidiConnection> {
@@ -25,7 +25,7 @@ export class BidiConnection {
   send<T extends object>(method: string, params: object): Promise<T> {
     const id = ++this.#last
     const { promise, resolve, reject } = Promise.withResolvers<object>()
-    this.#waiting.set(id, { resolve, reject })
+    this.#pending.set(id, { resolve, reject })
     this.#socket.send(JSON.stringify({ id, method, params }))
     return promise.then(
       (result) => result as T,
@@ -41,15 +41,15 @@ export class BidiConnection {
 
   #receive(data: string): void {
     const { id, result, error, message }: Reply = JSON.parse(data)
-    if (id === undefined) return // an event; nobody subscribed to one
-    const waiting = this.#waiting.get(id)
-    this.#waiting.delete(id)
-    if (result) waiting?.resolve(result)
-    else waiting?.reject(new Error(`${error}: ${message}`))
+    if (id === undefined) return // an event, to which nobody has subscribed
+    const command = this.#pending.get(id)
+    this.#pending.delete(id)
+    if (result) command?.resolve(result)
+    else command?.reject(new Error(`${error}: ${message}`))
   }
 
   #end(): void {
-    for (const { reject } of this.#waiting.values()) reject(new Error('the browser has gone'))
-    this.#waiting.clear()
+    for (const { reject } of this.#pending.values()) reject(new Error('the browser has gone'))
+    this.#pending.clear()
   }
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Starts a program that goes at the latest with this process. */
+/** Starts a program that ends with this process at the latest. */
 export function startProgram(
   program: string,
   options: readonly string[],

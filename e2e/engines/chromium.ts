@@ -4,7 +4,7 @@ import { phone } from './phone.ts'
 
 type Browser = Awaited<ReturnType<typeof chromium.launch>>
 
-/** Without close watchers it is what Chrome was before version 126, and what Safari and Firefox are. */
+/** Without close watchers it behaves like Chrome before version 126, Safari and Firefox. */
 export async function startChromium(options: LaunchOptions, hasCloseWatcher: boolean): Promise<Engine> {
   const browser = await chromium.launch(options)
   return {

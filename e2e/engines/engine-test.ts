@@ -16,11 +16,11 @@ export type EngineStart =
 export type EngineOptions = { start: EngineStart }
 type Fixtures = {
   view: View
-  /** The view of a new student who is signed in already. */
+  /** The view of a new student who is already signed in. */
   student: View
 }
 
-/** A journey of every engine: it sees a view instead of a page. */
+/** The test function of the journeys in every engine, which use a view instead of a page. */
 export { expect } from '@playwright/test'
 export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
   start: [

@@ -10,7 +10,7 @@ import type { Engine, Tab } from './engine.ts'
 import { mouseDrag, pressedKey, typedText } from './input-actions.ts'
 import { phone } from './phone.ts'
 
-/** Firefox speaks WebDriver BiDi by itself; Playwright's own way to it asks for more than the ESR knows. */
+/** Drives Firefox by WebDriver BiDi, because Playwright's own driver needs more than the ESR supports. */
 export async function startFirefox(program: string): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'vikalp-firefox-'))
   await writeFile(join(profile, 'user.js'), 'user_pref("intl.accept_languages", "en-IN");\n')
@@ -29,7 +29,7 @@ export async function startFirefox(program: string): Promise<Engine> {
   }
 }
 
-/** What it writes after that is read too: a full pipe would stop it. */
+/** Goes on reading after the address, because a full pipe would block Firefox. */
 function addressIn({ stderr }: ChildProcess): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const lines = createInterface(stderr ?? Readable.from([]))
@@ -72,11 +72,11 @@ async function newTab(bidi: BidiConnection): Promise<Tab> {
   }
 }
 
-type Evaluated = { type: string; result?: { value: string }; exceptionDetails?: { text: string } }
+type Evaluation = { type: string; result?: { value: string }; exceptionDetails?: { text: string } }
 
 async function evaluate(bidi: BidiConnection, context: string, expression: string): Promise<string> {
   const params = { expression, target: { context }, awaitPromise: true }
-  const { result, exceptionDetails } = await bidi.send<Evaluated>('script.evaluate', params)
+  const { result, exceptionDetails } = await bidi.send<Evaluation>('script.evaluate', params)
   if (result) return result.value
   throw new Error(exceptionDetails?.text)
 }

@@ -1,6 +1,6 @@
 import type { Key, Point } from './engine.ts'
 
-// WebDriver and WebDriver BiDi take the same descriptions of input: https://www.w3.org/TR/webdriver2/#actions
+// WebDriver and WebDriver BiDi share one format of input actions: https://www.w3.org/TR/webdriver2/#actions
 
 const keyValues: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type * as TestingLibrary from '@testing-library/dom'
 
 /**
- * A part of the screen as assistive technology names it; besides roles there are `field`, found by its label (a
+ * A part of the screen by its accessible role and name. Besides roles there are `field`, found by its label (a
  * password has no role), and `text`. A pattern is the source of a regular expression.
  */
 export type Part = { role: string; name?: string; pattern?: string }
@@ -16,18 +16,18 @@ declare global {
   }
 }
 
-// The functions below run in the page, each by itself.
+// The functions below run in the page, so they cannot refer to the rest of this file.
 
-/** Every element that fits, each part looked for inside the one before it. */
+/** Every matching element; each part is looked for inside the one before it. */
 function findParts(parts: readonly Part[]): HTMLElement[] {
   const { queryAllByLabelText, queryAllByText, queryAllByRole } = window.TestingLibraryDom
   let found = [document.body]
   for (const { role, name, pattern } of parts) {
-    const wanted = pattern === undefined ? name : new RegExp(pattern)
+    const matcher = pattern === undefined ? name : new RegExp(pattern)
     found = found.flatMap((place) => {
-      if (role === 'field' && wanted) return queryAllByLabelText(place, wanted)
-      if (role === 'text' && wanted) return queryAllByText(place, wanted)
-      return queryAllByRole(place, role, { name: wanted })
+      if (role === 'field' && matcher) return queryAllByLabelText(place, matcher)
+      if (role === 'text' && matcher) return queryAllByText(place, matcher)
+      return queryAllByRole(place, role, { name: matcher })
     })
   }
   return found
@@ -35,7 +35,7 @@ function findParts(parts: readonly Part[]): HTMLElement[] {
 
 export type PartState = { text: string; value: string; isChecked: boolean; isFocused: boolean }
 
-/** Nothing when the document is new and has not got this script. */
+/** Undefined when the document is new and does not have this script yet. */
 export function look(parts: readonly Part[]): PartState[] | undefined {
   return window.findParts?.(parts).map((element) => ({
     text: element.innerText,
@@ -47,11 +47,11 @@ export function look(parts: readonly Part[]): PartState[] | undefined {
 
 export type TapPoint = { x: number; y: number; isFree: boolean }
 
-/** The first such part, brought into the window if need be. It is free when it takes taps and nothing lies over it. */
+/** Scrolls the first matching element into view if necessary. It is free when it is enabled and nothing covers it. */
 export function reach(parts: readonly Part[]): TapPoint | undefined {
   const element = window.findParts?.(parts)[0]
   if (!element) return undefined
-  // The input of a choice lies invisible inside its label, which is what a finger meets.
+  // The input of a choice is invisible inside its label, which is what a finger taps.
   const isChoice = element instanceof HTMLInputElement && /radio|checkbox/.test(element.type)
   const target = (isChoice && element.labels?.[0]) || element
   const measure = () => {
@@ -74,5 +74,5 @@ const library = readFileSync(
   'utf8',
 )
 
-/** What a document is given before anything is looked for in it. */
+/** Runs in every new document before anything is looked for in it. */
 export const pageScript = `(() => { ${library}; window.findParts = ${findParts}; return '' })()`

@@ -1,2 +1,2 @@
-/** The size of the screen on which the journeys are walked. */
+/** The size of the screen in the journeys. */
 export const phone = { width: 360, height: 640 }

@@ -3,10 +3,10 @@ import type { View } from './view.ts'
 
 async function scrollTo(view: View, y: number): Promise<void> {
   await view.call((top) => window.scrollTo(0, top), y)
-  await view.standsAt(y)
+  await view.isScrolledTo(y)
 }
 
-test('Back finds the place that was left, also after a sheet was opened there', async ({ student: view }) => {
+test('Back restores the scroll position, even after a sheet was opened there', async ({ student: view }) => {
   await view.open('/profile')
   await view.tap('link', /^Start your first quiz/)
   await view.sees('heading', 'Choose Your Exam')
@@ -18,10 +18,10 @@ test('Back finds the place that was left, also after a sheet was opened there', 
   await view.lacks('dialog')
   await view.back()
   await view.sees('heading', 'Choose Your Exam')
-  await view.standsAt(200)
+  await view.isScrolledTo(200)
 })
 
-test('a link leads to the top of a screen, also after a sheet was closed', async ({ student: view }) => {
+test('a link leads to the top of a screen, even after a sheet was closed', async ({ student: view }) => {
   await view.open('/exams')
   await view.sees('heading', 'Choose Your Exam')
   await scrollTo(view, 200)
@@ -32,10 +32,10 @@ test('a link leads to the top of a screen, also after a sheet was closed', async
   await view.lacks('dialog')
   await view.tap('link', /^Start your first quiz/)
   await view.sees('heading', 'Choose Your Exam')
-  await view.standsAt(0)
+  await view.isScrolledTo(0)
 })
 
-test('scrolling does not write the state of the screen out again and again', async ({ student: view }) => {
+test('scrolling does not serialise the state of the screen again and again', async ({ student: view }) => {
   await view.open('/exams')
   await view.sees('heading', 'Choose Your Exam')
   const written = await view.call(async () => {

@@ -1,20 +1,20 @@
 import { test } from './engine-test.ts'
 import type { View } from './view.ts'
 
-/** Into a quiz as a student comes to it, so that the chapters lie behind it. */
+/** Opens a quiz from its chapter, as students do, so that Back leads to the chapters. */
 async function openQuiz(view: View): Promise<void> {
   await view.open('/chapters')
   await view.tap('link', /Start Quiz.*Kinematics|Kinematics.*Start Quiz/)
   await view.sees('heading', 'Question 1 / 10')
 }
 
-/** What Android's back gesture does: a close request where the browser has them, else one step back. */
+/** Does what Android's back gesture does: a close request where the browser supports it, else one step back. */
 async function askToClose(view: View): Promise<void> {
   if (await view.call(() => 'CloseWatcher' in window)) await view.press('Escape')
   else await view.back()
 }
 
-test('a sheet closes by Escape, by its button, by the backdrop and by Back, and gives the focus back', async ({
+test('a sheet closes by Escape, its button, the backdrop and Back, and returns the focus', async ({
   student: view,
 }) => {
   await openQuiz(view)
@@ -65,7 +65,7 @@ test('a hint and the text size open over the question', async ({ student: view }
   await view.lacks('dialog')
 })
 
-test('a question inside a sheet closes alone, whatever closes it', async ({ student: view }) => {
+test('a confirmation over a sheet closes alone, in whatever way', async ({ student: view }) => {
   await openQuiz(view)
   await view.tap('button', 'Suggestions')
   const sheet = view.inside('dialog', 'Community Suggestions')
@@ -95,7 +95,7 @@ test('a question inside a sheet closes alone, whatever closes it', async ({ stud
   await view.isAt('/chapters')
 })
 
-test('who leaves the quiz does not come back into it by Back', async ({ student: view }) => {
+test('after leaving the quiz, Back does not return to it', async ({ student: view }) => {
   await view.open('/profile')
   await view.tap('link', /^Start your first quiz/)
   await view.tap('link', /^NEET/)
@@ -114,7 +114,7 @@ test('who leaves the quiz does not come back into it by Back', async ({ student:
   await view.isAt('/test-type')
 })
 
-test('an answer is asked for before an empty quiz is submitted', async ({ student: view }) => {
+test('an empty quiz cannot be submitted', async ({ student: view }) => {
   await openQuiz(view)
   await view.tap('button', 'Question palette, 1/10')
   await view.inside('dialog', 'Question palette').tap('button', 'Submit Quiz')
@@ -124,7 +124,7 @@ test('an answer is asked for before an empty quiz is submitted', async ({ studen
   await view.isAt('/chapters')
 })
 
-test('signing out asks first', async ({ student: view }) => {
+test('signing out needs a confirmation', async ({ student: view }) => {
   await view.open('/profile')
   await view.tap('button', 'Sign out')
   await view.inside('dialog', 'Sign out?').tap('button', 'Stay signed in')

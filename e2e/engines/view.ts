@@ -4,10 +4,10 @@ import { look, type Part, type PartState, pageScript, reach, type TapPoint } fro
 
 type Name = string | RegExp
 
-/** Sheets rise from below: here lies what is around them. */
+/** Sheets rise from below, so this point is outside them. */
 const upperEdge = { x: 180, y: 4 }
 
-/** What a user of any engine does and sees. Everything waits until it can be done or is there. */
+/** What a user does and sees, in any engine. Everything waits until it is possible. */
 export class View {
   readonly #tab: Tab
   readonly #address: string
@@ -19,12 +19,12 @@ export class View {
     this.#parts = parts
   }
 
-  /** The screen inside this part alone. */
+  /** A view limited to this part. */
   inside(role: string, name?: Name): View {
     return new View(this.#tab, this.#address, this.#path(role, name))
   }
 
-  /** Opens screens as whoever has this token. */
+  /** Signs in as the user of this token. */
   async signIn(token: string): Promise<void> {
     await this.open('/privacy')
     await this.call((value) => localStorage.setItem('token', value), token)
@@ -46,7 +46,7 @@ export class View {
     await this.#tab.type(text)
   }
 
-  /** The first such part, once it stands still and nothing lies over it; again, where it moved away under the tap. */
+  /** Taps the first matching part once it has stopped moving and nothing covers it; again if it moved away. */
   async tap(role: string, name?: Name): Promise<void> {
     await this.#until(async () => {
       const point = await this.#reach(role, name)
@@ -61,12 +61,12 @@ export class View {
     await this.sees('field', label, { value: text })
   }
 
-  /** On what lies around a sheet. */
+  /** Taps outside a sheet. */
   async tapOutside(): Promise<void> {
     await this.#tab.drag(upperEdge, upperEdge)
   }
 
-  /** Presses the mouse inside a part and lets go of it around the sheet. */
+  /** Presses the mouse inside a part and releases it outside the sheet. */
   async dragOut(role: string, name?: Name): Promise<void> {
     await this.#tab.drag(await this.#reach(role, name), upperEdge)
   }
@@ -89,10 +89,10 @@ export class View {
   }
 
   async reads(text: Name): Promise<void> {
-    const wanted = text instanceof RegExp ? expect.stringMatching(text) : expect.stringContaining(text)
+    const pattern = text instanceof RegExp ? expect.stringMatching(text) : expect.stringContaining(text)
     await this.#until(async () => {
       const [first] = await this.#look(this.#parts)
-      expect(first?.text).toEqual(wanted)
+      expect(first?.text).toEqual(pattern)
     })
   }
 
@@ -100,19 +100,19 @@ export class View {
     await this.#until(async () => expect(await this.call(() => location.pathname)).toBe(path))
   }
 
-  async standsAt(y: number): Promise<void> {
+  async isScrolledTo(y: number): Promise<void> {
     await this.#until(async () => expect(await this.call(() => Math.round(scrollY))).toBe(y))
   }
 
-  /** The answer of a function that runs in the page. */
-  async call<A, T>(run: (given: A) => T | Promise<T>, ...[given]: A[]): Promise<T> {
-    const answer = `Promise.resolve((${run})(${JSON.stringify(given)}))`
+  /** Runs a function in the page and returns its result. */
+  async call<A, T>(run: (argument: A) => T | Promise<T>, ...[argument]: A[]): Promise<T> {
+    const answer = `Promise.resolve((${run})(${JSON.stringify(argument)}))`
     const text = await this.#tab.evaluate(`${answer}.then((value) => JSON.stringify({ value }))`)
     const { value }: { value: T } = JSON.parse(text)
     return value
   }
 
-  /** Tries again until it holds; a document that goes meanwhile is one more reason to try again. */
+  /** Tries again until it holds, even if the document is replaced meanwhile. */
   async #until(holds: () => Promise<void>): Promise<void> {
     await expect(holds).toPass()
   }
@@ -129,7 +129,7 @@ export class View {
     return this.#look(parts)
   }
 
-  /** Where the first such part stands, as soon as two looks find it at the same place. */
+  /** The position of the first matching part, once it is the same twice in a row. */
   async #reach(role: string, name?: Name): Promise<TapPoint> {
     const parts = this.#path(role, name)
     let before: TapPoint | undefined

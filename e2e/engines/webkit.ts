@@ -10,7 +10,7 @@ import { phone } from './phone.ts'
 
 export type WebKitPrograms = { driver: string; display: string }
 
-/** WebKitGTK draws on a display, so it gets one in memory; its driver speaks WebDriver over HTTP. */
+/** WebKitGTK needs a display, so it gets one in memory; its driver speaks WebDriver over HTTP. */
 export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   const [xvfb, display] = await startDisplay(programs.display)
   const port = await freePort()
@@ -29,7 +29,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   }
 }
 
-/** Xvfb chooses a free number and writes it down as soon as it can draw. */
+/** Xvfb chooses a free display number and prints it when it is ready. */
 async function startDisplay(program: string): Promise<[ChildProcess, number]> {
   const options = ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp']
   const xvfb = startProgram(program, options, { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -39,7 +39,7 @@ async function startDisplay(program: string): Promise<[ChildProcess, number]> {
 
 async function newTab(driver: string): Promise<Tab> {
   const session = await ClassicSession.open(driver)
-  // The window does not become narrower than its tool bar, some 450 pixels: still the layout of a phone.
+  // The window cannot be narrower than its tool bar, some 450 pixels: still the layout of a phone.
   await session.post('/window/rect', phone)
   const act = async (actions: object) => {
     await session.post('/actions', { actions })
@@ -60,9 +60,9 @@ async function newTab(driver: string): Promise<Tab> {
 }
 
 /**
- * The driver takes its picture after the next frame. Where WebKitGTK cannot share buffers with the display
- * (WEBKIT_DISABLE_DMABUF_RENDERER=1 shows it), a page that stands still and fits the window paints none, and the
- * picture never comes: a lone <h1> is enough, and so are our quiz and sign-in, unlike the screens that scroll.
+ * The driver takes its screenshot after the next frame. Where WebKitGTK cannot share buffers with the display
+ * (WEBKIT_DISABLE_DMABUF_RENDERER=1 shows it), a still page that fits the window paints no frame, and the
+ * screenshot never comes: so with a single <h1>, our quiz and sign-in, but not with screens that scroll.
  */
 const keepPainting = `document.documentElement.animate({ opacity: [1, 0.99] }, { duration: 1000, iterations: Infinity }).id`
 

@@ -3,7 +3,7 @@ import type { View } from './view.ts'
 
 type Question = { _id: string; answer: 'A' | 'B' | 'C' | 'D' }
 
-/** The questions as they lie on the device, whose answers the browser needs for the review. */
+/** The questions stored on the device; their answers are there for the review. */
 const questionsOnDevice = (view: View): Promise<Question[]> =>
   view.call(() => {
     const name = Object.keys(localStorage).find((key) => key.includes(':questions:')) ?? ''
