@@ -28,5 +28,5 @@ test('named parameters become numbered ones, with one number for each name', () 
 
 test('a query that is missing, or that nobody uses, stops the start', () => {
   assert.throws(() => loadSql(moduleUrl, 'find', 'drop', 'save'), /lacks the query save/)
-  assert.throws(() => loadSql(moduleUrl, 'find'), /nobody asks for: drop/)
+  assert.throws(() => loadSql(moduleUrl, 'find'), /unused queries: drop/)
 })
