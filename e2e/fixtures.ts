@@ -35,6 +35,11 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/** A journey of a student who is signed in, whether it asks who that is or not. */
+export const studentTest = test.extend<{ signedIn: undefined }>({
+  signedIn: [async ({ asStudent: _ }, use) => use(undefined), { auto: true }],
+})
+
 /** Stores the token once, before the first page runs, so that later changes by the page stay. */
 export async function signIn(page: Page, token: string): Promise<void> {
   await page.addInitScript((value) => {

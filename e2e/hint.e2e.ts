@@ -1,9 +1,8 @@
 import type { HintReply } from '@vikalp/contract/hint'
-import { expect, test } from './fixtures.ts'
+import { expect, studentTest as test } from './fixtures.ts'
 import { openQuiz } from './quiz-page.ts'
 
-test.beforeEach(async ({ asStudent, page }) => {
-  expect(asStudent.token).toBeTruthy()
+test.beforeEach(async ({ page }) => {
   await openQuiz(page)
 })
 

@@ -1,9 +1,5 @@
-import { expect, openWith, test } from './fixtures.ts'
+import { expect, openWith, studentTest as test } from './fixtures.ts'
 import { kinematics } from './quiz-page.ts'
-
-test.beforeEach(({ asStudent }) => {
-  expect(asStudent.token).toBeTruthy()
-})
 
 test('a quiz that fails to load says so, offers to go back, and can be tried again', async ({ page }) => {
   await page.route('**/api/quiz/start', (route) => route.fulfill({ status: 500, body: 'no' }))
@@ -44,7 +40,7 @@ test('a quiz says that it is loading', async ({ page }) => {
     await route.continue()
   })
   await openWith(page, '/quiz', kinematics)
-  await expect(page.getByText('Loading Quiz...').first()).toBeAttached()
+  await expect(page.getByText('Loading Quiz...')).toBeAttached()
   answer()
   await expect(page.getByRole('heading', { name: 'Question 1 / 10' })).toBeVisible()
 })
@@ -62,5 +58,5 @@ test('an analysis without a result says so', async ({ page }) => {
 test('an unknown address shows a page that leads home', async ({ page }) => {
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to Home' })).toBeVisible()
 })

@@ -1,10 +1,6 @@
 import type { HistoryPage } from '@vikalp/contract/history'
-import { callAs, expect, test } from './fixtures.ts'
+import { callAs, expect, studentTest as test } from './fixtures.ts'
 import { answerAll, failUntilTapped, openQuiz, press, tryAgain } from './quiz-page.ts'
-
-test.beforeEach(({ asStudent }) => {
-  expect(asStudent.token).toBeTruthy()
-})
 
 test('a failed submit is not a score of zero; it is delivered later and the figures appear', async ({
   page,
@@ -20,7 +16,7 @@ test('a failed submit is not a score of zero; it is delivered later and the figu
   await press(page, 'Submit Quiz')
   await expect(page).toHaveURL(/\/analysis$/)
   await expect(page.getByText('Failed to submit quiz to server')).toBeVisible()
-  await expect(page.getByText('Not scored yet').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Not scored yet' })).toBeVisible()
   await expect(page.getByText('Your answers are safe on this phone.')).toBeVisible()
   await expect(page.getByText('0.0%')).toHaveCount(0)
 
@@ -43,7 +39,7 @@ test('a submit without a network is delivered when the network is back, even aft
   )
   await page.route('**/api/**', (route) => route.abort())
   await press(page, 'Submit Quiz')
-  await expect(page.getByText('Not scored yet').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Not scored yet' })).toBeVisible()
   await page.unroute('**/api/**')
   await page.reload()
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', /4 of 10 correct/, {
@@ -68,7 +64,7 @@ test('a submit whose reply was lost is delivered again and counted once', async 
     await route.abort()
   })
   await press(page, 'Submit Quiz')
-  await expect(page.getByText('Not scored yet').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Not scored yet' })).toBeVisible()
   await tryAgain(page)
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', /10 of 10 correct/)
   const { total } = await callAs(request, asStudent)<HistoryPage>('GET', '/api/quiz/history')

@@ -68,7 +68,7 @@ test('the token of another user asks before it switches accounts', async ({
   const other = await newAccount()
   await page.goto(`/verify?token=${other.token}`)
   const dialog = page.getByRole('dialog').or(page.getByRole('main'))
-  await expect(dialog.getByText('Switch account?').first()).toBeVisible()
+  await expect(dialog.getByText('Switch account?')).toBeVisible()
   await page.getByRole('button', { name: 'Stay signed in' }).click()
   await expect(page).toHaveURL(/\/profile$/)
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(asStudent.token)

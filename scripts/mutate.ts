@@ -21,6 +21,8 @@ const equivalent = new Map<string, string>(
   Object.entries(JSON.parse(readFileSync(join(import.meta.dirname, 'mutation/equivalent.json'), 'utf8'))),
 )
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 const files = readSources()
 const meant = positionals.length > 0 ? positionals : everywhere
 const paths = globSync(meant)
@@ -61,16 +63,17 @@ function describe(mutant: Mutant): string {
 async function judge(mutant: Mutant): Promise<Verdict> {
   const { path } = mutant
   if (equivalent.has(describe(mutant).replace(/:\d+ /, ' '))) return 'equivalent'
-  const groups = testsOf(path, files)
-  for (const tests of groups) await mustBeGreen(tests)
   const text = readFileSync(path, 'utf8')
   const restore = (): void => writeFileSync(path, text)
   process.once('exit', restore)
   try {
     writeFileSync(path, mutated(text, mutant))
-    for (const tests of groups) {
+    for (const tests of testsOf(path, files)) {
       const end = await run(process.execPath, ['--test', '--test-timeout=60000', ...tests])
-      if (end !== 0) return end === 'hung' ? 'hung' : 'tests'
+      if (end === 0) continue
+      restore()
+      await mustBeGreen(tests)
+      return end === 'hung' ? 'hung' : 'tests'
     }
     return (await run('node_modules/.bin/tsc', ['-p', '.'])) === 0 ? 'SURVIVED' : 'types'
   } finally {
@@ -104,5 +107,3 @@ function run(command: string, args: string[]): Promise<number | 'hung'> {
     })
   })
 }
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))

@@ -19,10 +19,11 @@ const files = [
   { path: 'server/src/access/authorization.test.ts', text: '' },
 ]
 
-test('the tests of the folder come first, then those of the folders that use the file', () =>
+test('the tests of the folder come first, then those of the folders that use the file, then other workspaces', () =>
   assert.deepEqual(testsOf('domain/src/quiz/score.ts', files), [
     ['domain/src/quiz/score.test.ts'],
-    ['domain/src/roster/mean.test.ts', 'server/src/features/quiz/quiz.test.ts'],
+    ['domain/src/roster/mean.test.ts'],
+    ['server/src/features/quiz/quiz.test.ts'],
   ]))
 
 test('a statement of SQL is used where its store is, and on the server every route is tried', () =>

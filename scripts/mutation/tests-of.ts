@@ -4,7 +4,10 @@ import type { SourceFile } from '../../architecture/law.ts'
 
 const isTest = (path: string): boolean => path.endsWith('.test.ts')
 
-/** The tests that are to notice a fault of the file, the nearest first: one group is run after the other. */
+/**
+ * The tests that are to notice a fault of the file, one group after the other: those of its workspace, the nearest
+ * first, then those of the others.
+ */
 export function testsOf(path: string, files: readonly SourceFile[]): string[][] {
   const near = testsAround([path], files)
   const users = importersOf([path], files)
@@ -12,7 +15,9 @@ export function testsOf(path: string, files: readonly SourceFile[]): string[][] 
   const far = testsAround(importersOf(users, files), files)
   const walks = /^(?:server|contract)\//.test(path) ? files.map((file) => file.path).filter(isWalk) : []
   const seen = new Set<string>()
-  return [near, walks, [...users.filter(isTest), ...used], far]
+  const groups = [near, walks, [...users.filter(isTest), ...used], far]
+  const isOwn = (test: string): boolean => test.split('/')[0] === path.split('/')[0]
+  return [...groups.map((group) => group.filter(isOwn)), ...groups]
     .map((group) => [...new Set(group)].filter((test) => !seen.has(test) && seen.add(test)))
     .filter((group) => group.length > 0)
 }
