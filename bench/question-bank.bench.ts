@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { type Measurement, median } from './measurement.ts'
 
 const root = join(import.meta.dirname, '..')
-const run = (...given: string[]): string =>
-  execFileSync(process.execPath, given, { cwd: root, encoding: 'utf8' })
+const run = (...args: string[]): string =>
+  execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
 
 /** How long does compiling the question bank take, and what does the bank add to a server's start and memory? */
 export async function measureQuestionBank(): Promise<Measurement[]> {

@@ -10,9 +10,9 @@ export async function measureSubmitRoundTrips(): Promise<Measurement[]> {
   const quiz = await startQuiz(call)
   let statements = 0
   const { query } = pg.Client.prototype
-  pg.Client.prototype.query = function counted(this: pg.Client, ...given: unknown[]) {
+  pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
     statements++
-    return Reflect.apply(query, this, given)
+    return Reflect.apply(query, this, args)
   } as typeof query // it only counts and changes nothing
   await submitQuiz(call, quiz)
   pg.Client.prototype.query = query

@@ -20,7 +20,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Operation = { method: Method; url: string; hasBody: boolean }
 type OpenApi = { paths: Record<string, Record<string, { requestBody?: unknown }>> }
 
-/** Every route of the machine-readable list, so that a new one is tried without anybody thinking of it. */
+/** Every route of the OpenAPI list, so that a new one is tested automatically. */
 async function operations(): Promise<Operation[]> {
   const { paths } = (await server.call('GET', '/api/openapi.json')).body as OpenApi // OpenAPI fixes this shape
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -67,7 +67,7 @@ for (const [name, raw] of nastyBodies)
     assert.deepEqual(await storedRows(), stored)
   })
 
-test('no route answers odd addresses with a failure of ours', async () => {
+test('no route answers odd addresses with a server error', async () => {
   const odd = ['%00', '%ff', '..%2f..%2fetc%2fpasswd', "'%20OR%201=1--", 'x'.repeat(5000), '%F0%9F%98%80']
   for (const { method, url } of await operations())
     for (const part of odd) {
@@ -79,7 +79,7 @@ test('no route answers odd addresses with a failure of ours', async () => {
     }
 })
 
-test('every route but the open ones refuses a call without a token', async () => {
+test('every route except the open ones rejects a call without a token', async () => {
   const open = ['/api/test', '/livez', '/readyz', '/api/accounts/sign-up', '/api/accounts/sign-in']
   for (const { method, url } of await operations()) {
     if (open.includes(url)) continue
@@ -98,7 +98,7 @@ test('a body that is not JSON is unsupported, one over the limit too large', asy
   assert.deepEqual([large.status, errorOf(large.body).code], [413, 'too_large'])
 })
 
-test('every answer has the strict headers, errors included', async () => {
+test('every answer has the security headers, errors included', async () => {
   for (const url of ['/api/test', '/api/quiz/exams', '/nowhere']) {
     const { headers } = await server.call('GET', url)
     const policy = String(headers['content-security-policy'])

@@ -49,12 +49,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...logOptions(deps.config.logLevel),
     ...rejectUnreadable(headers),
     bodyLimit: 64 * 1024,
-    // A proxy on this machine names its client; anybody else's forwarding header is not believed.
+    // Only a proxy on this machine may name the client's address in a forwarding header.
     trustProxy: 'loopback',
-    requestTimeout: 15_000, // a client that trickles its request is cut off
-    // Of the two time limits Node takes the longer for the body, and looks every half minute.
+    requestTimeout: 15_000, // a client that sends its request too slowly is cut off
+    // For the body Node uses the longer of the two limits, and checks every half minute.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
-    return503OnClosing: false, // what arrives on an open connection while the server ends is still answered
+    return503OnClosing: false, // requests on open connections are still answered while the server stops
     connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',

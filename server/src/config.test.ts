@@ -10,7 +10,7 @@ test('an empty environment gives settings that work on a laptop', () => {
   assert.equal(config.demo, true)
 })
 
-test('demo data is off with a database of one’s own, unless asked for', () => {
+test('demo data is off with an external database, unless asked for', () => {
   const DATABASE_URL = 'postgres://db.example/vikalp'
   assert.equal(readConfig({ DATABASE_URL }).demo, false)
   assert.equal(readConfig({ DATABASE_URL, DEMO: 'on' }).demo, true)

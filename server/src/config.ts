@@ -47,14 +47,14 @@ export type Config = {
   tokenSecret: string | undefined
   hint: HintConfig
   demo: boolean
-  /** False only where capacity is measured. */
+  /** False only when capacity is measured. */
   callLimits: boolean
   publicLanding: boolean
   logLevel: string
   workers: number
 }
 
-/** Where the provider publishes its keys, and what its tokens must say of who made them and for whom. */
+/** The address of the provider's keys, and the issuer and audience that its tokens must have. */
 export type ProviderKeys = { url: string; issuer?: string | undefined; audience?: string | undefined }
 
 export type HintConfig = {

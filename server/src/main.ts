@@ -9,13 +9,13 @@ import { systemClock } from './platform/clock.ts'
 import { jsonLog } from './platform/json-log.ts'
 import { closeTenants, connectTenants } from './platform/tenants.ts'
 import { loadBank } from './question-bank/load-bank.ts'
-import { keepSample } from './sample/keep-sample.ts'
+import { refreshSample } from './sample/refresh-sample.ts'
 import { tokenSecret } from './token-secret.ts'
 
-/** A request gets this long to finish once the end was asked for. */
+/** How long a running request may take once the server is told to stop. */
 const drainMs = 10_000
 
-/** One process: database, then the application; the signals end them in the other order. */
+/** One process: starts the database, then the application; signals stop them in reverse order. */
 async function run(config: Config): Promise<void> {
   const log = jsonLog(config.logLevel)
   const secret = tokenSecret(config.tokenSecret, config.dataDir)
@@ -25,9 +25,9 @@ async function run(config: Config): Promise<void> {
     onError: (error) => log.error('a connection broke', { reason: error.message }),
   })
   let app: FastifyInstance | undefined
-  let letSampleGo = (): void => {}
+  let stopRefresh = (): void => {}
   const end = async (): Promise<void> => {
-    letSampleGo()
+    stopRefresh()
     if (app) await closeServer(app)
     await closeTenants(databases)
     await database.close()
@@ -35,8 +35,9 @@ async function run(config: Config): Promise<void> {
   try {
     await repair(database.url, bank, { ifNeeded: true })
     if (config.demo) {
-      const onError = (error: unknown): void => log.error('no sample of today', { reason: String(error) })
-      letSampleGo = await keepSample({ databaseUrl: database.url, bank, clock: systemClock, onError })
+      const onError = (error: unknown): void =>
+        log.error('the sample could not be refreshed', { reason: String(error) })
+      stopRefresh = await refreshSample({ databaseUrl: database.url, bank, clock: systemClock, onError })
     }
     app = await buildApp({
       config,
@@ -57,7 +58,7 @@ async function run(config: Config): Promise<void> {
   }
 }
 
-/** Lets running requests finish; a connection that falls idle afterwards would keep the server open for a minute. */
+/** Lets running requests finish; a connection that becomes idle later would keep the server open for a minute. */
 async function closeServer(app: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
   const tooLate = setTimeout(() => app.server.closeAllConnections(), drainMs)
@@ -66,7 +67,7 @@ async function closeServer(app: FastifyInstance): Promise<void> {
   clearTimeout(tooLate)
 }
 
-/** Several processes over one database, which the first of them owns. */
+/** Several processes with one database, owned by the first of them. */
 async function runWorkers(config: Config): Promise<void> {
   const secret = tokenSecret(config.tokenSecret, config.dataDir)
   const database = await openDatabase(config, jsonLog(config.logLevel), { onFatal: fail })
@@ -96,7 +97,7 @@ async function endWorkers(database: OpenDatabase): Promise<void> {
   await database.close()
 }
 
-/** Runs the ending at the first SIGTERM or SIGINT; a second signal is ignored, the ending is bounded. */
+/** Runs `end` at the first SIGTERM or SIGINT, for a limited time; further signals are ignored. */
 function onceAsked(end: () => Promise<void>): void {
   let isEnding = false
   const ask = (): void => {

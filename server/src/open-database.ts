@@ -10,11 +10,11 @@ export type OpenDatabase = { url: string; close(): Promise<void> }
 type Options = {
   durable?: boolean
   onFatal?: (error: Error) => void
-  /** Goes along with a Vikalp that runs over the same data folder instead of being refused. */
+  /** Uses the database of a Vikalp running on the same data folder, instead of failing. */
   join?: boolean
 }
 
-/** The database of the settings, or the embedded one, ready and migrated. Not durable is for tests alone. */
+/** The database of the settings, or the embedded one, ready and migrated. Only tests may turn `durable` off. */
 export async function openDatabase(config: Config, log: Log, options: Options = {}): Promise<OpenDatabase> {
   const { url, close } = config.databaseUrl
     ? { url: config.databaseUrl, close: async () => {} }

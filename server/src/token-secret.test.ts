@@ -11,7 +11,7 @@ function newFolder(t: TestContext): string {
   return folder
 }
 
-test('a key is made once, for its owner alone, and nothing else is left behind', (t) => {
+test('a key is made once, readable only by its owner, and no other file is left', (t) => {
   const folder = newFolder(t)
   const made = tokenSecret(undefined, folder)
   assert.ok(made.length >= 64)
@@ -20,13 +20,13 @@ test('a key is made once, for its owner alone, and nothing else is left behind',
   assert.deepEqual(readdirSync(folder), ['token-secret'])
 })
 
-test('the key of the settings wins and is not written down', (t) => {
+test('the key of the settings is used and not stored', (t) => {
   const folder = newFolder(t)
   assert.equal(tokenSecret('x'.repeat(32), folder), 'x'.repeat(32))
   assert.deepEqual(readdirSync(folder), [])
 })
 
-test('a key that was cut short stops the start', (t) => {
+test('a truncated key stops the start', (t) => {
   const folder = newFolder(t)
   writeFileSync(join(folder, 'token-secret'), '')
   assert.throws(() => tokenSecret(undefined, folder), /token-secret is damaged: remove it/)

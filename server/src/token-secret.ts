@@ -12,15 +12,15 @@ import {
 import { join } from 'node:path'
 import { shortestSecret } from './config.ts'
 
-/** The key that signs our tokens: from the settings, else made once and kept under the data folder. */
-export function tokenSecret(given: string | undefined, dataDir: string): string {
-  if (given) return given
+/** The key that signs our tokens: from the settings, else made once and stored in the data folder. */
+export function tokenSecret(setting: string | undefined, dataDir: string): string {
+  if (setting) return setting
   const file = join(dataDir, 'token-secret')
   mkdirSync(dataDir, { recursive: true })
-  const kept = read(file) ?? make(file)
-  if (kept.length < shortestSecret)
+  const secret = read(file) ?? make(file)
+  if (secret.length < shortestSecret)
     throw new Error(`${file} is damaged: remove it to get a new key (everybody signs in again)`)
-  return kept
+  return secret
 }
 
 function read(file: string): string | undefined {
@@ -34,7 +34,7 @@ function read(file: string): string | undefined {
   }
 }
 
-/** Written and synced beside the place, then linked to it: a full disk or a power cut leaves no half of a key. */
+/** Written and synced to another file and then linked, so that a full disk or a power cut leaves no half key. */
 function make(file: string): string {
   const unfinished = `${file}.new-${process.pid}`
   try {

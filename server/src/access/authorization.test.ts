@@ -19,7 +19,7 @@ after(() => server.close())
 
 const everybody = ['student', 'teacher', 'institute'] as const
 
-/** Who has a right to anything at all, once more: a grant that is dropped or widened is noticed here, not followed. */
+/** The rights written out a second time, so that a grant that is dropped or widened fails here. */
 const whoMay: Record<RightName, 'anyone' | readonly Role[]> = {
   visit: 'anyone',
   useAccount: everybody,
@@ -67,7 +67,7 @@ test('every route that takes a body has a good one here', async () => {
     if (hasBody) assert.ok(bodies[`${method} ${path}`], `${method} ${path} needs a body in this test`)
 })
 
-test('nobody without a token gets past an open route', async () => {
+test('without a token only the open routes can be called', async () => {
   for (const operation of await listOperations(server)) {
     const { status } = await call(operation, undefined)
     const isOpen = whoMay[operation.access] === 'anyone'
@@ -97,7 +97,7 @@ test('a role that may never do it is told so, whatever the id', async () => {
   }
 })
 
-test('what is not the own, a pupil’s or a member’s does not exist: peers, strangers, former pupils', async () => {
+test('targets of peers, strangers and former pupils are answered as if they did not exist', async () => {
   let tried = 0
   for (const operation of await listOperations(server)) {
     const roles = whoMay[operation.access]
@@ -114,7 +114,7 @@ test('what is not the own, a pupil’s or a member’s does not exist: peers, st
   assert.ok(tried > 100)
 })
 
-test('where the sample stands in, whoever lacks the role is shown it, and only shown', async () => {
+test('users of another role may read the sample, and only read it', async () => {
   let routes = 0
   for (const operation of await listOperations(server)) {
     if (!sampled.includes(operation.access)) continue
@@ -130,7 +130,7 @@ test('where the sample stands in, whoever lacks the role is shown it, and only s
   assert.equal(routes, 6)
 })
 
-test('everybody else is let in: each right is tried in a world of its own', async () => {
+test('everybody else is let in, tested in a separate world for each right', async () => {
   for (const operation of await listOperations(server)) {
     const roles = whoMay[operation.access]
     const target = targetOf(operation.access)
@@ -151,7 +151,7 @@ test('everybody else is let in: each right is tried in a world of its own', asyn
   }
 })
 
-// Whose secrets a caller may meet anywhere; contact details only through the routes named below.
+// The people whose names a caller may see anywhere; contact details only through the routes named below.
 const mayKnow: Record<Person, readonly Person[]> = {
   ira: ['ira', 'meera', 'north'],
   kabir: ['kabir', 'meera', 'north'],
@@ -166,7 +166,7 @@ const mayKnow: Record<Person, readonly Person[]> = {
 const contactRoute = '/api/profiles/teacher/students/{userId}'
 const ownRoutes = ['/api/profiles/student', '/api/profiles/student/{userId}']
 
-test('no answer holds a name or a contact of somebody whom the caller has no business with', async () => {
+test('no answer contains a name or contact of somebody to whom the caller has no relation', async () => {
   const unanswered = new Set<string>()
   for (const operation of (await listOperations(server)).filter(({ method }) => method === 'GET')) {
     const target = targetOf(operation.access)

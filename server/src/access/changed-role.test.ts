@@ -13,7 +13,7 @@ before(async () => {
 })
 after(() => server.close())
 
-/** As an identity provider does when it says something new of a user. */
+/** As when an identity provider sends a new role for a user. */
 const giveRole = (person: Person, role: Role): Promise<number> =>
   server.db.run(
     {
@@ -33,7 +33,7 @@ const codeOf = async (person: Person, url: string): Promise<string> => {
 const join = async (person: Person, url: string, code: string): Promise<number> =>
   (await server.call('POST', url, { token: world.tokens[person], body: { code } })).status
 
-test('a teacher who is made an institute does not keep the pupils, until teaching again', async () => {
+test('a teacher who becomes an institute loses the pupils until teaching again', async () => {
   const ira = `/api/profiles/student/${world.ids.ira}`
   const code = await codeOf('meera', '/api/classes')
   await giveRole('meera', 'institute')
@@ -47,7 +47,7 @@ test('a teacher who is made an institute does not keep the pupils, until teachin
   assert.deepEqual([(await get('meera', ira)).status, (await get('north', ira)).status], [200, 200])
 })
 
-test('an institute that is made a teacher does not keep the pupils of its teachers', async () => {
+test('an institute that becomes a teacher loses the pupils of its teachers', async () => {
   const code = await codeOf('south', '/api/institutes/invitation')
   await giveRole('south', 'teacher')
   const { body } = await get('south', '/api/profiles/teacher/students')
@@ -57,7 +57,7 @@ test('an institute that is made a teacher does not keep the pupils of its teache
   await giveRole('south', 'institute')
 })
 
-test('a student who is made a teacher is nobody’s pupil', async () => {
+test('a student who becomes a teacher is nobody’s pupil', async () => {
   await giveRole('kabir', 'teacher')
   const { body } = await get('meera', '/api/profiles/teacher/students')
   assert.deepEqual(

@@ -3,7 +3,7 @@ import test from 'node:test'
 import { Code } from '@vikalp/contract/classes'
 import { newCode, withNewCode } from './new-code.ts'
 
-test('a thousand codes are all different and as the contract reads them', () => {
+test('a thousand codes are all different and accepted by the contract', () => {
   const codes = Array.from({ length: 1000 }, newCode)
   assert.equal(new Set(codes).size, 1000)
   assert.deepEqual(
@@ -12,7 +12,7 @@ test('a thousand codes are all different and as the contract reads them', () => 
   )
 })
 
-test('a code that is taken gives way to another', async () => {
+test('a code that is taken is replaced by another', async () => {
   const tried: string[] = []
   const kept = await withNewCode(async (code) => {
     tried.push(code)
@@ -21,6 +21,6 @@ test('a code that is taken gives way to another', async () => {
   assert.deepEqual([new Set(tried).size, kept], [3, tried[2]])
 })
 
-test('where no code can be kept the search ends', async () => {
+test('when no code can be stored the search ends', async () => {
   await assert.rejects(withNewCode(async () => undefined))
 })

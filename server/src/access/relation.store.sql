@@ -1,4 +1,4 @@
--- How a caller stands to a target, at this moment: own, pupil, member, or no row.
+-- The current relation of a caller to a target: own, pupil, member, or no row.
 
 -- name: toStudent
 SELECT CASE WHEN users.id = $callerId THEN 'own' ELSE 'pupil' END AS relation

@@ -25,7 +25,7 @@ const statements: Record<Target, Statement> = {
 
 const RelationRow = z.object({ relation: z.enum(relations) })
 
-/** Asked at every request, so that a right ends with the enrolment. Undefined: they have nothing to do with each other. */
+/** Read for every request, so that a right ends with the enrolment. Undefined when there is no relation. */
 export const findRelation = async (
   db: Db,
   callerId: string,

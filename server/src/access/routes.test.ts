@@ -3,7 +3,7 @@ import test from 'node:test'
 import { contractEndpoints } from '#testing/contract-endpoints.ts'
 import { testApp } from '#testing/test-app.ts'
 
-/** Every route once more, with its right and how often a minute an address or a user may call it. */
+/** Every route written out a second time, with its right and the calls per minute for an address or a user. */
 const routes = `
   GET    /api/accounts/me                                 useAccount
   POST   /api/accounts/sign-in                            visit                  20 address

@@ -36,7 +36,7 @@ try {
   const config = readConfig()
   const command = commands[name]
   if (!command) throw new Error(`There is no command ${name}: use ${Object.keys(commands).join(', ')}`)
-  // What may be done while the server runs; everything else wants the data folder for itself.
+  // Commands that may run beside the server; all others need the data folder for themselves.
   const join = ['backup', 'repair', 'statistics'].includes(name)
   const database = await openDatabase(config, jsonLog('error'), { join })
   try {
@@ -56,7 +56,7 @@ async function seed(databaseUrl: string): Promise<string> {
     .join(', ')
 }
 
-function needed(given: string | undefined): string {
-  if (!given) throw new Error(`Name the file: npm run db:${name} FILE`)
-  return given
+function needed(path: string | undefined): string {
+  if (!path) throw new Error(`Name the file: npm run db:${name} FILE`)
+  return path
 }

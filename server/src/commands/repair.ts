@@ -4,11 +4,11 @@ import { inSchema, tenants } from '../platform/tenants.ts'
 import type { QuestionBank } from '../question-bank/question-bank.ts'
 
 type Options = {
-  /** Only when a migration or an older backup left them behind. */
+  /** Only when a migration or an older backup has left them stale. */
   ifNeeded?: boolean
 }
 
-/** Makes the rollups of every schema anew from its attempts, however long it takes. */
+/** Recomputes the rollups of every schema from its attempts, however long it takes. */
 export async function repair(
   databaseUrl: string,
   bank: QuestionBank,

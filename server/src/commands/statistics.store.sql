@@ -1,6 +1,6 @@
 -- name: readStatistics
--- The first attempt of each real student at each question, as long as its key is still the one that was served.
--- Discrimination correlates the point of the question with the share of points in the rest of that quiz.
+-- The first attempt of each real student at each question, if the key has not changed since.
+-- Discrimination correlates the point of the question with the score in the rest of the quiz.
 WITH seen AS (
   SELECT DISTINCT ON (student_id, known.id) known.id, known.answer, substr(chosen, place::int, 1) AS chosen,
     (substr(chosen, place::int, 1) = known.answer)::int AS point,

@@ -15,10 +15,13 @@ const Row = z.object({
   chosen: z.object(perLetter(() => z.int())),
 })
 
-type Measured = QuestionStatistics & { id: string }
+type MeasuredQuestion = QuestionStatistics & { id: string }
 
 /** Every question that a real student was shown. */
-export async function readStatistics(db: Queries, { questions, find }: QuestionBank): Promise<Measured[]> {
+export async function readStatistics(
+  db: Queries,
+  { questions, find }: QuestionBank,
+): Promise<MeasuredQuestion[]> {
   const given = {
     ids: questions.map(({ id }) => id),
     answers: questions.map(({ answer }) => answer),

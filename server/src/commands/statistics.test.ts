@@ -11,7 +11,7 @@ after(() => server.close())
 
 const quiz = ['kin-0001', 'kin-0002', 'kin-0003', 'kin-0004']
 
-/** So many new students with one quiz each: what they chose, under which key. */
+/** This many new students with one quiz each: the letters they chose, and the key. */
 async function practise(students: number, chosen: string, key = 'ABCD', db = server.db): Promise<void> {
   const correct = [...chosen].filter((letter, i) => letter === key[i]).length
   const incorrect = [...chosen].filter((letter, i) => letter !== '-' && letter !== key[i]).length
@@ -28,7 +28,7 @@ async function practise(students: number, chosen: string, key = 'ABCD', db = ser
   await db.run({ name: 'test.practise', text, parameters: Object.keys(given) }, given)
 }
 
-/** All who have practised do it once more, later. */
+/** Everybody practises once more, later. */
 const again = (chosen: string): Promise<number> =>
   server.db.run(
     {
@@ -42,7 +42,7 @@ const again = (chosen: string): Promise<number> =>
     { chosen },
   )
 
-test('questions are judged by the first attempts of real students at the key of today', async () => {
+test('questions are judged by the first attempts of real students with the current key', async () => {
   assert.deepEqual(await reviewList(server.databaseUrl, server.bank), [
     '0 questions answered by students, 0 remarks',
   ])

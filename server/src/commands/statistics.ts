@@ -4,7 +4,7 @@ import { inSchema } from '../platform/tenants.ts'
 import type { QuestionBank } from '../question-bank/question-bank.ts'
 import { readStatistics } from './statistics.store.ts'
 
-/** A line for each reason to look at a question again, by what students did with it, and a last line that counts. */
+/** A line for each reason to review a question, from the students' answers, and a last line with the totals. */
 export async function reviewList(databaseUrl: string, bank: QuestionBank): Promise<string[]> {
   const db = connect(inSchema(databaseUrl, 'public'), { size: 1, isUnhurried: true })
   try {

@@ -29,7 +29,7 @@ const rows: readonly [Role, insert: string, details: Record<string, string | num
   ],
 ]
 for (const [role, text, details] of rows)
-  test(`what an older rule let a ${role} say is still shown`, async () => {
+  test(`details of a ${role} that an older rule accepted are still shown`, async () => {
     const { id, token } = await signUpPerson(server, role, 'Asha Patel')
     const given = { id, ...details }
     await server.db.run({ name: `test.${role}`, text, parameters: Object.keys(given) }, given)

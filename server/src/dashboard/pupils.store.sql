@@ -1,6 +1,6 @@
--- The present pupils of a teacher or an institute, each once, by their rollups: the attempts are never read. One
--- statement, so that all figures are of one moment: a pupil who joins meanwhile is in all of them or in none.
--- = ANY (ARRAY(...)) in place of IN: the rows are then found by index, however many others there are.
+-- The current pupils of a teacher or an institute, each once, from the rollups; attempts are never read. It is a single
+-- statement, so that a pupil who joins at that time counts in all figures or in none.
+-- = ANY (ARRAY(...)) instead of IN makes PostgreSQL use the index, however large the table is.
 
 -- name: readPupils
 WITH pupils AS MATERIALIZED (

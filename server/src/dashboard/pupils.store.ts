@@ -29,6 +29,6 @@ export type PupilsRow = z.infer<typeof PupilsRow>
 
 type PupilsQuery = { userId: string; poorBelow: number; unit: PeriodUnit; first: Day; today: Day }
 
-/** The pupils of a teacher or an institute together: sums, and what they did from the day `first` on. */
+/** The totals of all pupils of a teacher or an institute, and their practice since the day `first`. */
 export const findPupils = (db: Db, query: PupilsQuery): Promise<PupilsRow> =>
   db.one(sql.readPupils, query, PupilsRow)

@@ -11,7 +11,7 @@ type PupilsSummary = Omit<PupilsRow, 'practice' | 'attendance'>
 
 export type PupilsProgress = PupilsSummary & { avgPerformance: number | null; trend: Trend }
 
-/** What a teacher or an institute sees of all its pupils together. */
+/** The figures of all pupils of a teacher or an institute together. */
 export async function readPupils(
   db: Db,
   userId: string,

@@ -44,7 +44,7 @@ before(async () => {
 })
 after(() => server.close())
 
-test('who is no teacher sees the sample teacher', async () => {
+test('users who are not teachers see the sample teacher', async () => {
   const shown = await read<TeacherProfile>('/api/profiles/teacher', stranger)
   assert.deepEqual([shown.isSample, shown.name, shown.details], [true, 'Meera Trivedi', null])
   assert.deepEqual(shown.stats, { totalStudents: 4, activeClasses: 2, avgPerformance: 80 })
@@ -60,7 +60,7 @@ test('who is no teacher sees the sample teacher', async () => {
   assert.equal(shown.trend.points[2]?.attendance, null)
 })
 
-test('who is no institute sees the sample institute', async () => {
+test('users who are not institutes see the sample institute', async () => {
   const shown = await read<InstituteProfile>('/api/profiles/institute', stranger)
   assert.deepEqual([shown.isSample, shown.details], [true, null])
   assert.deepEqual(shown.stats, { totalStudents: 4, activeTeachers: 1, avgPerformance: 80 })
@@ -93,7 +93,7 @@ test('the sample students are listed and filtered like one’s own, for every ro
   assert.deepEqual([own.isSample, own.of], [false, 0])
 })
 
-test('details are given of the sample teacher’s students, and that is not written down', async () => {
+test('the details of the sample teacher’s students are shown without being logged', async () => {
   const readings = async () =>
     Promise.all(Object.values(server.databases).map((db) => rowsOf(db, 'contact_readings')))
   const before = await readings()
@@ -104,7 +104,7 @@ test('details are given of the sample teacher’s students, and that is not writ
   assert.deepEqual(await readings(), before)
 })
 
-test('an institute reads of its own pupils, and that is written down; of others only the sample', async () => {
+test('an institute reads the details of its own pupils, which is logged; of others only the sample', async () => {
   const house = await signUpPerson(server, 'institute', 'House of Learning')
   const teacher = await signUpPerson(server, 'teacher', 'Its Teacher')
   await employ(server.db, house.id, teacher.id)
@@ -125,7 +125,7 @@ test('a real teacher and a real institute with nothing see their own empty profi
   assert.equal((await read<TeacherProfile>('/api/profiles/teacher', house)).isSample, true)
 })
 
-test('what a visitor writes with a demo account is not shown to strangers', async () => {
+test('what a visitor writes with a demo account is not in the sample', async () => {
   const { meera, asha, science } = classroom
   const write = async <T>(token: string, url: string, body: object, method: 'PUT' | 'POST' = 'PUT') => {
     const reply = await server.call(method, url, { token, body })
@@ -157,7 +157,7 @@ test('what a visitor writes with a demo account is not shown to strangers', asyn
   assert.match(JSON.stringify(await read('/api/profiles/student', asha)), /Rude/)
 })
 
-test('a demo account, which is everybody’s, and a real one never meet', async () => {
+test('a demo account, which anybody may use, and a real one never see each other', async () => {
   const { meera, asha } = classroom
   const join = async ({ token }: Person, code: string): Promise<number> =>
     (await server.call('POST', '/api/classes/join', { token, body: { code } })).status

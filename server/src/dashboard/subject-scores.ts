@@ -4,7 +4,7 @@ import { subjectKeys } from '@vikalp/domain/vocabulary'
 
 type SubjectSum = { subject: string; attempts: number; scoreSum: number }
 
-/** Every subject has its bar, practised or not. */
+/** Every subject has a bar, with or without practice. */
 export const subjectScores = (sums: readonly SubjectSum[]): SubjectScore[] =>
   subjectKeys.map((subject) => {
     const { attempts = 0, scoreSum = 0 } = sums.find((sum) => sum.subject === subject) ?? {}

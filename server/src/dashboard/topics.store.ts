@@ -12,6 +12,6 @@ const TopicRow = z.object({
   correct: z.number(),
 })
 
-/** What a student has answered in every topic met so far. */
+/** A student's answers in every topic practised so far. */
 export const listTopics = (db: Db, studentId: string): Promise<TopicTally[]> =>
   db.many(sql.listTopics, { studentId }, TopicRow)

@@ -12,7 +12,7 @@ export type Caller = {
   tenant: Tenant
 }
 
-/** Whether it is the sample's person, who stands in for a caller without a dashboard of the kind. */
+/** Whether it is the sample's person, shown to a user who has no such dashboard. */
 export const isSample = ({ tenant }: Caller): boolean => tenant === 'sample'
 
 /** Finds the caller behind a bearer token; undefined when the token is not valid. */

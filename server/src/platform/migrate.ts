@@ -51,7 +51,7 @@ async function migrateSchema(client: pg.Client, schema: string): Promise<string[
   return waiting
 }
 
-/** Makes a schema with the tables of today in the caller's transaction, which goes on in it. */
+/** Creates a schema with the current tables in the caller's transaction, which then continues in it. */
 export async function createSchema(client: pg.Client, schema: string): Promise<void> {
   await client.query(`CREATE SCHEMA ${schema}`)
   await client.query(`SET LOCAL search_path TO ${schema}`)

@@ -13,7 +13,7 @@ declare module 'fastify' {
     authenticate: Authenticate
     findRelation: FindRelation
     findSamplePerson: FindSamplePerson
-    /** Throws rate_limited when an endpoint with a limit is called too often. */
+    /** Throws rate_limited when an endpoint is called more often than its limit. */
     countCall(request: FastifyRequest, caller: Caller | undefined): Promise<void>
   }
   interface FastifyContextConfig {
@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-/** How the caller stands to a target; undefined when they have nothing to do with each other. */
+/** The relation of the caller to a target; undefined when there is none. */
 type FindRelation = (
   db: Db,
   callerId: string,
@@ -29,10 +29,10 @@ type FindRelation = (
   targetId: string,
 ) => Promise<Relation | undefined>
 
-/** The person of the role whom the sample shows; undefined where there is no sample. */
+/** The person of this role in the sample; undefined when there is no sample. */
 type FindSamplePerson = (db: Db, role: Role) => Promise<Omit<Caller, 'token' | 'tenant'> | undefined>
 
-/** Who makes the request; undefined where anyone may. Refuses what needs no look at the target. */
+/** The user who makes the request; undefined where anyone may. Rejects callers that have no right whatever the target. */
 export async function admit(
   app: FastifyInstance,
   right: Right,
@@ -48,7 +48,7 @@ export async function admit(
   return caller
 }
 
-/** Who may act: the visitor, or else the sample's person where the right has one stand in. */
+/** The user if they have the right, else the sample's person where the right allows that. */
 export async function permit(
   app: FastifyInstance,
   right: Right,

@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('../../../content/compiled/', import.meta.u
 
 const LetterTexts = z.object(perLetter(() => z.string()))
 
-// The compiler has checked all this; a file of another version must still stop the boot, not a student.
+// The compiler has checked all this; a file of another version must stop the start and not reach a student.
 const CompiledQuestion = z.object({
   id: z.string(),
   chapter: z.string(),
@@ -34,7 +34,7 @@ const CompiledQuestion = z.object({
   spoken: LetterTexts,
 })
 
-/** Reads what `npm run content` compiled. Throws with a sentence that says what to run when it is missing. */
+/** Reads what `npm run content` compiled. When it is missing, the error says what to run. */
 export function loadBank(): QuestionBank {
   const manifest = z.object({ chapters: z.array(z.string()) }).parse(readCompiled('bank'))
   const questions = manifest.chapters.flatMap((key): BankQuestion[] => {

@@ -7,13 +7,13 @@ const questions = sampleQuestions()
 const [question] = questions
 assert.ok(question)
 
-test('a question is made public without its hint, also where it is rendered', () => {
+test('a public question has no hint, neither as text nor rendered', () => {
   const asked = publicQuestion(question, 'NEET')
   assert.ok(!('hint' in asked.html))
   assert.ok(!JSON.stringify(asked).includes(question.hint))
 })
 
-test('a question is found by its id, and by its text whatever the spaces', () => {
+test('a question is found by its id, and by its text with any spacing', () => {
   const bank = makeQuestionBank(questions)
   assert.equal(bank.find(question.id), question)
   assert.equal(bank.findByText(`  ${question.text.replace(' ', '\n ')} `), question)

@@ -1,7 +1,7 @@
 import type { Question } from '@vikalp/contract/question'
 import type { Difficulty, ExamKey, Letter, SubjectKey, ThinkingLevel } from '@vikalp/domain/vocabulary'
 
-/** A question as the compiler wrote it; `hint` never leaves with the question itself. */
+/** A question as the compiler wrote it; `hint` is never sent with the question. */
 export type BankQuestion = {
   id: string
   chapter: string
@@ -20,7 +20,7 @@ export type BankQuestion = {
   spoken: Record<Letter, string>
 }
 
-/** All questions, in memory and never changed after the boot. */
+/** All questions, in memory and unchanged after the start. */
 export type QuestionBank = {
   size: number
   questions: readonly BankQuestion[]
@@ -47,7 +47,7 @@ export function makeQuestionBank(questions: readonly BankQuestion[]): QuestionBa
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** The question as the wire has it, named for the exam it is practised for. */
+/** The question as it is sent, with the exam it is practised for. */
 export const publicQuestion = ({ html, ...question }: BankQuestion, exam: ExamKey): Question => ({
   _id: question.id,
   exam,

@@ -10,5 +10,5 @@ export function draw<T>(items: readonly T[], random: Random): T {
 export const drawBetween = (lowest: number, highest: number, random: Random): number =>
   lowest + Math.floor(random() * (highest - lowest + 1))
 
-/** Near enough to a normal distribution for grades: the sum of three numbers, mean 0, spread 1, never beyond 3. */
+/** Close enough to a normal distribution: the sum of three numbers, mean 0, standard deviation 1, never beyond 3. */
 export const drawNormal = (random: Random): number => 2 * (random() + random() + random() - 1.5)

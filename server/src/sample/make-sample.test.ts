@@ -19,7 +19,7 @@ test('the same moment gives the same sample', () => {
   assert.deepEqual(madeAt('2026-11-21T13:00:00Z'), saturdayEvening)
 })
 
-test('450 students and 25 teachers are different people with phones of their own', () => {
+test('450 students and 25 teachers have different names and phone numbers', () => {
   const { students, teachers } = saturdayEvening
   assert.deepEqual([students.length, teachers.length], [450, 25])
   const people = [...students, ...teachers]
@@ -48,7 +48,7 @@ test('each of the 145 pupils of the demo teacher sits in one of her four classes
   assert.equal(new Set(pupils.map(({ studentId }) => studentId)).size, 145)
 })
 
-test('every other teacher has one class or two, of the own subject', () => {
+test('every other teacher has one or two classes in their own subject', () => {
   const { classes, teachers } = saturdayEvening
   for (const teacher of teachers.filter(({ id }) => id !== ids.teacher)) {
     const own = classes.filter(({ teacherId }) => teacherId === teacher.id)
@@ -66,7 +66,7 @@ for (const now of [
   '2028-02-29T06:00:00.000Z',
   '2026-11-22T01:00:00.000Z',
 ])
-  test(`made at ${now}, nothing lies ahead and the streak ends today`, () => {
+  test(`made at ${now}, nothing is in the future and the streak ends today`, () => {
     const { attempts, register, enrolments, activities } = madeAt(now)
     const moment = new Date(now)
     const today = indianDay(moment)

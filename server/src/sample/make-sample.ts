@@ -36,7 +36,7 @@ type Institute = {
 // The averages of requirements 11.7 and 12.5; the other figures follow from the lists of sections and teachers.
 const averages = { demoTeacher: 89, institute: 87 } as const
 
-/** The sample institute as of a moment: the same moment and bank give the same rows. */
+/** The sample institute at a given time: the same time and bank give the same rows. */
 export function makeSample(bank: QuestionBank, now: Date): Sample {
   const today = indianDay(now)
   const random = seededRandom(4_531)
@@ -65,7 +65,7 @@ export function makeSample(bank: QuestionBank, now: Date): Sample {
   }
 }
 
-/** Everybody's year of quizzes, with the averages of the demo teacher and of the institute as the specification has them. */
+/** A year of quizzes for each student, with the averages of the demo teacher and the institute from the specification. */
 function makeAttempts(
   students: readonly SampleStudent[],
   classes: readonly SampleClass[],
@@ -84,7 +84,7 @@ function makeAttempts(
   return [...pupils, ...meetMean(quizzesOf(false), pupils, averages.institute, random)]
 }
 
-/** A section sits in each of its classes, under one roll number. */
+/** The students of a section are in each of its classes, with the same roll number. */
 const enrol = (
   classes: readonly SampleClass[],
   students: readonly SampleStudent[],

@@ -5,13 +5,13 @@ const minute = 60_000
 const aheadOfUtc = 330 * minute
 const squeezed = 6 * 60 * minute
 
-/** So many minutes after midnight, where the students live. */
+/** The time this many minutes after midnight in India. */
 export const momentOf = (day: Day, minutes: number): Date =>
   new Date(Date.parse(day) - aheadOfUtc + Math.round(minutes * minute))
 
 /**
- * When a quiz ended: after school, mostly in the evening. What would lie ahead of `now` falls into the hours before it,
- * on the same day, so that there is practice today at whatever hour the sample is made.
+ * When a quiz ended: after school, mostly in the evening. A time after `now` moves to an earlier hour of the same day, so
+ * that there is practice today whenever the sample is made.
  */
 export function drawEvening(day: Day, now: Date, random: Random): Date {
   const evening = momentOf(day, 15 * 60 + 225 * (random() + random()))

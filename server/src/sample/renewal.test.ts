@@ -43,7 +43,7 @@ const submit = (token: string, { quizId, questions }: StartedQuiz) => {
   return server.call('POST', '/api/quiz/submit-multiple', { token, body: { quizId, answers } })
 }
 
-test('of processes that start together one makes the sample', async () => {
+test('when several processes start together, one makes the sample', async () => {
   const made = await Promise.all([seed(evening), seed(evening)])
   assert.deepEqual(
     made.filter((one) => one !== undefined).map(({ students, teachers }) => [students, teachers]),
@@ -51,7 +51,7 @@ test('of processes that start together one makes the sample', async () => {
   )
 })
 
-test('a sample of a new day: who is signed in stays so, a running quiz goes on, all else is as made', async () => {
+test('in the sample of a new day users stay signed in and open quizzes continue; all else is new', async () => {
   const [student, teacher, gone] = [await signIn('student'), await signIn('teacher'), await signIn('student')]
   const running = await start(student)
   assert.equal((await submit(student, await start(student))).status, 200)
@@ -101,7 +101,7 @@ test('at the end of a renewal, with all its locks, it has none in the schema of 
   assert.ok(await renewal.seeding)
 })
 
-test('visitors and strangers who are at work while the sample is made anew meet no failure', async () => {
+test('users of the demo accounts and the sample see no failure while the sample is renewed', async () => {
   const [student, teacher, institute] = [
     await signIn('student'),
     await signIn('teacher'),

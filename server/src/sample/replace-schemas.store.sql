@@ -1,14 +1,14 @@
 -- name: dropFormer
--- Nobody has used them since the renewal before.
+-- They have not been used since the previous renewal.
 DROP SCHEMA IF EXISTS sample_former, demo_former CASCADE;
 
 -- name: limitPatience
--- Whoever waits behind us waits as long as we do.
+-- Requests that queue behind us wait as long as we do.
 SET LOCAL lock_timeout = '300ms';
 
 -- name: lockDemo
--- A visitor's transaction, which begins by locking a class or a user, is over before the schemas change; a quiz is not
--- started and a token not revoked between the copy and the change. Who only reads waits for nothing.
+-- A visitor's transaction, which begins by locking a class or a user, ends before the schemas change; no quiz is started
+-- and no token revoked between the copy and the change. Readers do not wait.
 LOCK TABLE demo.attempts, demo.revoked_tokens, demo.classes, demo.users IN EXCLUSIVE MODE;
 
 -- name: carryRevokedTokens
@@ -16,7 +16,7 @@ INSERT INTO revoked_tokens (token_hash, expires_at)
 SELECT token_hash, expires_at FROM demo.revoked_tokens WHERE expires_at > $now;
 
 -- name: carryOpenAttempts
--- A visitor who is in the middle of a quiz goes on with it. An id may be one of the sample's: a client may choose it.
+-- A visitor can continue an open quiz. Its id may already exist in the sample, as clients choose the ids.
 INSERT INTO attempts (id, student_id, exam, subject, chapters, question_ids, chosen, key, is_quick, started_at)
 SELECT id, student_id, exam, subject, chapters, question_ids, chosen, key, is_quick, started_at
 FROM demo.attempts

@@ -14,14 +14,14 @@ const sql = loadSql(
   'renameNextDemo',
 )
 
-/** What a renewal leaves behind for the next one to drop. */
+/** The old schemas, which the next renewal drops. */
 export const formerSchemas = ['sample_former', 'demo_former'] as const
 
 export const dropFormerSchemas = (tx: Queries): Promise<number> => tx.run(sql.dropFormer, {})
 
 /**
- * Puts the new schemas in the place of those in use, for whoever comes after this transaction; requests that are under
- * way end in the former ones. What is carried over goes into the schema that was made last, that of the demo accounts.
+ * Replaces the schemas in use by the new ones for all requests after this transaction; running requests finish in the
+ * old ones. Rows that are carried over go into the new schema of the demo accounts.
  */
 export async function replaceSchemas(tx: Queries, now: Date): Promise<void> {
   await tx.run(sql.limitPatience, {})

@@ -16,12 +16,12 @@ const ids = {
   demoSchool: '5a5a0001-0000-8000-8000-000000000003',
   realClass: '00000000-0000-4000-8000-000000000011',
   demoClass: '5a5a0002-0000-8000-8000-000000000001',
-  // Of the demo teacher, but made by a visitor.
+  // A class of the demo teacher, but made by a visitor.
   visitorsClass: '00000000-0000-4000-8000-000000000012',
 }
 
-// Asha, a pupil of Meera, has come into two classes of the demo teacher; Meera has come to the demo institute. The demo
-// student has come into Meera's class, where the register of one day has nobody else.
+// Asha, a pupil of Meera, has joined two classes of the demo teacher; Meera has joined the demo institute. The demo
+// student has joined Meera's class, where the register of one day has nobody else.
 const data = `
   INSERT INTO users (id, issuer, subject, name, email, role, is_sample, created_at)
   SELECT id::uuid, 'vikalp', email, name, email, role, is_sample, '2026-01-01' FROM (VALUES
@@ -72,14 +72,14 @@ const data = `
   FROM users AS readers, users AS students WHERE readers.role = 'teacher' AND students.role = 'student';
 `
 
-test('a data folder from before loses the sample and keeps every real row', async (t) => {
+test('a data folder of the previous version loses the sample and keeps every real row', async (t) => {
   const server = await testApp()
   const client = await openConnection(server.databaseUrl)
   t.after(async () => {
     await client.end()
     await server.close()
   })
-  // As the version before left it: one schema, in which the sample's people are among the others.
+  // As the previous version left it: one schema, with the sample's people among the others.
   for (const tenant of tenants) await client.query(`DROP SCHEMA ${tenant} CASCADE`)
   await client.query('CREATE SCHEMA public')
   await client.query(migrationsTable)

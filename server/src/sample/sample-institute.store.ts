@@ -25,13 +25,13 @@ const sql = loadSql(
   'analyse',
 )
 
-/** The day for which there is a sample: the last one with practice. */
+/** The day of the current sample: the last one with practice. */
 export const sampleDay = async (db: Queries): Promise<Day | undefined> =>
   (await db.one(sql.sampleDay, {}, z.object({ day: z.string().nullable() }))).day ?? undefined
 
 export type Account = DemoAccount & { passwordHash: string; createdAt: Date }
 
-/** Fills the tables of an empty schema, but for the rollups. */
+/** Fills the tables of an empty schema, except the rollups. */
 export async function insertSample(tx: Queries, sample: Sample, accounts: readonly Account[]): Promise<void> {
   const { institute } = sample
   const teachers = JSON.stringify(sample.teachers)

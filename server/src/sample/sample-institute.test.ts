@@ -105,7 +105,7 @@ test('a stranger sees the same figures as a sample', async () => {
   assert.deepEqual([whole.isSample, whole.name, whole.stats.totalStudents], [true, institute.name, 450])
 })
 
-test('nobody of the sample but the demo accounts can sign in', async () => {
+test('in the sample only the demo accounts can sign in', async () => {
   const people = {
     name: 'test.people',
     text: "SELECT email FROM users WHERE issuer = 'sample' LIMIT 5",
@@ -119,13 +119,13 @@ test('nobody of the sample but the demo accounts can sign in', async () => {
   }
 })
 
-test('where the sample is already, nothing is done', async () => {
+test('when there is a sample already, nothing is done', async () => {
   assert.equal(await seedSample(server.databaseUrl, bank, new Date(nextDay)), undefined)
   const daily = { refresh: 'daily' } as const
   assert.equal(await seedSample(server.databaseUrl, bank, new Date(lastMoment), daily), undefined)
 })
 
-test('what strangers are shown and what the demo accounts have is the same, and stands nowhere else', async () => {
+test('the sample and the demo accounts have the same rows, which exist nowhere else', async () => {
   const { public: people, sample, demo } = server.databases
   assert.deepEqual(await rowsByTable(demo), await rowsByTable(sample))
   const real = { name: 'test.real', text: 'SELECT id FROM users', parameters: [] }
@@ -135,7 +135,7 @@ test('what strangers are shown and what the demo accounts have is the same, and 
   assert.ok(before <= 1)
 })
 
-test('made again for the same moment, it is the same in every row', async () => {
+test('a sample made again for the same time has the same rows', async () => {
   const first = await rowsByTable(server.databases.sample)
   await seedSample(server.databaseUrl, bank, new Date(now), { refresh: 'always' })
   assert.deepEqual(await rowsByTable(server.databases.sample), first)

@@ -14,29 +14,29 @@ import { demoAccounts } from './people/demo-accounts.ts'
 import { dropFormerSchemas, replaceSchemas } from './replace-schemas.store.ts'
 import { type Account, analyse, insertSample, sampleDay } from './sample-institute.store.ts'
 
-/** Which sample is made anew as of `now`: none, one of an earlier day, or any. */
+/** Which existing sample is replaced: none, one of an earlier day, or any. */
 type Refresh = 'never' | 'daily' | 'always'
 type Options = { refresh?: Refresh }
 
-/** How much was made. */
-export type Seeded = { students: number; teachers: number; classes: number; quizzes: number }
+/** The number of rows of each kind. */
+export type SampleCounts = { students: number; teachers: number; classes: number; quizzes: number }
 
 /**
- * Makes the sample institute with the three demo accounts (rules 2 and 3), or makes it anew: first in schemas beside
- * those in use, which it then replaces. All of it is one transaction, which locks nothing in the schema of the people who
- * signed up. Gives nothing where nothing was to be done.
+ * Creates or renews the sample institute with the three demo accounts (rules 2 and 3): first in new schemas, which then
+ * replace those in use. It is one transaction, and it locks nothing in the schema of the people who signed up. Returns
+ * undefined when there was nothing to do.
  */
 export async function seedSample(
   databaseUrl: string,
   bank: QuestionBank,
   now: Date,
   { refresh = 'never' }: Options = {},
-): Promise<Seeded | undefined> {
+): Promise<SampleCounts | undefined> {
   const client = await openConnection(inSchema(databaseUrl, 'sample'))
   const tx = queriesOf(client)
   try {
     await client.query('BEGIN')
-    await lockSchemas(client) // processes that start together make it once
+    await lockSchemas(client) // when several processes start together, only one makes it
     if (!(await isDue(tx, now, refresh))) return undefined
     await dropFormerSchemas(tx)
     const accounts = await demoAccountsOf(now)
@@ -72,10 +72,10 @@ async function demoAccountsOf(now: Date): Promise<Account[]> {
   return Object.values(demoAccounts).map((account) => ({ ...account, passwordHash, createdAt }))
 }
 
-/** Longer than any of its people are with the institute. */
+/** Longer ago than anybody joined the institute. */
 const daysOpen = 720
 
-/** A visitor who is in the way is out of it soon: a statement of theirs lasts seconds at most. */
+/** A visitor blocks us only briefly, as statements last seconds at most. */
 const mostTries = 30
 const pauseMs = 200
 const lockNotAvailable = '55P03'

@@ -7,8 +7,8 @@ import { dataOf, type TestApp } from './test-app.ts'
 
 const moment = new Date('2026-01-01T00:00:00Z')
 
-const run = (db: Db, name: string, text: string, given: Record<string, unknown>): Promise<number> =>
-  db.run({ name: `roster.${name}`, text, parameters: Object.keys(given) }, given)
+const run = (db: Db, name: string, text: string, values: Record<string, unknown>): Promise<number> =>
+  db.run({ name: `roster.${name}`, text, parameters: Object.keys(values) }, values)
 
 export async function userIdOf(server: TestApp, token: string): Promise<string> {
   const { status, body } = await server.call('GET', '/api/accounts/me', { token })

@@ -49,7 +49,7 @@ suite('with the pg_dump and the PostgreSQL of this machine', {
       ),
     )
 
-  test('a backup brings back every row as it was, and nobody else may read it', async () => {
+  test('a backup restores every row as it was, and only its owner may read it', async () => {
     const saved = await content()
     assert.ok(isArchive(file))
     assert.equal(statSync(file).mode & 0o077, 0)
@@ -60,7 +60,7 @@ suite('with the pg_dump and the PostgreSQL of this machine', {
     assert.equal(await rowsOf(server.db, 'users'), 1)
   })
 
-  test('a backup of an older version is brought forward', async () => {
+  test('a backup of an older version is migrated', async () => {
     const old = join(folder, 'old.backup')
     const [first = '', ...later] = allMigrations()
     const client = new pg.Client(machine.url)
@@ -93,7 +93,7 @@ suite('with the pg_dump and the PostgreSQL of this machine', {
     ['that is only a beginning', () => Buffer.from('PGDMP')],
   ]
   for (const [name, damage] of damaged)
-    test(`a file ${name} is refused and nothing is touched`, async () => {
+    test(`a file ${name} is rejected and nothing is changed`, async () => {
       const bad = join(folder, 'bad.backup')
       writeFileSync(bad, damage(readFileSync(file)))
       const saved = await content()
@@ -101,7 +101,7 @@ suite('with the pg_dump and the PostgreSQL of this machine', {
       assert.deepEqual(await content(), saved)
     })
 
-  test('a backup of a newer version is refused by name', async () => {
+  test('a backup of a newer version is rejected with its name', async () => {
     const newer = join(folder, 'newer.backup')
     const saved = await content()
     await server.db.run(
@@ -116,7 +116,7 @@ suite('with the pg_dump and the PostgreSQL of this machine', {
     await assert.rejects(restore(server.databaseUrl, newer), /newer Vikalp: 9999_future\.sql/)
     assert.deepEqual(await content(), saved)
   })
-  test('a backup that Vikalp itself wrote comes back from here too', async () => {
+  test('a backup in the format of Vikalp is restored too', async () => {
     const rows = join(folder, 'rows.backup')
     const saved = await content()
     await writeRows(server.databaseUrl, rows)
@@ -132,7 +132,7 @@ test('pg_dump writes the backup where there is one that is not older than the se
   assert.equal(objectionTo(15, 18), 'pg_dump 15 of this machine is too old for PostgreSQL 18')
 })
 
-test('a password is in no argument of a program, and gone afterwards', async () => {
+test('a password is in the arguments of no program, and its file is removed afterwards', async () => {
   let file = ''
   await withAddress('postgres://me:a%3Ab@db.example:5433/vikalp?sslmode=require', async (address) => {
     file = decodeURIComponent(

@@ -5,11 +5,11 @@ import { readMigration } from '../../platform/migrate.ts'
 import { migrationsSince, notWhole, writeWhole } from './backup-file.ts'
 import { outputOf, runScript, withAddress } from './client-programs.ts'
 
-// What other schemas hold of the sample is made anew every day.
+// The other schemas hold the sample, which is made again every day.
 const people = '--schema=public'
 const ofNobody = ['--no-owner', '--no-privileges']
 
-/** Writes everything of one moment into FILE, in the format of pg_dump that pg_restore reads. */
+/** Writes a snapshot of the database to FILE, in pg_dump's format for pg_restore. */
 export const writeArchive = (databaseUrl: string, file: string): Promise<void> =>
   withAddress(databaseUrl, (address) => {
     const args = ['--format=custom', people, ...ofNobody, `--dbname=${address}`]
@@ -27,7 +27,7 @@ export function isArchive(file: string): boolean {
 
 /**
  * Replaces the whole content of a database by FILE, or changes nothing: one transaction empties the schema, fills it and
- * brings it forward by the migrations that came since, and commits only once pg_restore has read FILE to its end.
+ * applies the newer migrations, and commits only once pg_restore has read FILE to its end.
  */
 export async function restoreArchive(databaseUrl: string, file: string): Promise<void> {
   const applied = await migrationsIn(file)

@@ -2,7 +2,7 @@ import { createWriteStream, type WriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { allMigrations } from '../../platform/migrate.ts'
 
-/** A file that only its owner reads, and that has its name once it is whole and on the disk. */
+/** A file that only its owner can read, and that gets its name once it is complete and synced. */
 export async function writeWhole(file: string, write: (sink: WriteStream) => Promise<void>): Promise<void> {
   const unfinished = `${file}.part-${process.pid}`
   try {
@@ -13,7 +13,7 @@ export async function writeWhole(file: string, write: (sink: WriteStream) => Pro
   }
 }
 
-/** The migrations that came since the backup; one that has seen others cannot be restored. */
+/** The migrations since the backup; a backup with unknown migrations cannot be restored. */
 export function migrationsSince(file: string, applied: readonly string[]): string[] {
   const unknown = applied.filter((name) => !allMigrations().includes(name))
   if (unknown.length > 0) throw new Error(`${file} comes from a newer Vikalp: ${unknown.join(', ')}`)

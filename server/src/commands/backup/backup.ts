@@ -3,7 +3,7 @@ import { isArchive, restoreArchive, writeArchive } from './archive.ts'
 import { versionOf } from './client-programs.ts'
 import { restoreRows, writeRows } from './rows-file.ts'
 
-/** Writes everything of one moment into FILE. Gives a sentence about who wrote it. */
+/** Writes a snapshot of the database to FILE. Returns a sentence that says which program wrote it. */
 export async function backup(databaseUrl: string, file: string): Promise<string> {
   const dumper = versionOf('pg_dump')
   const objection = objectionTo(dumper, await serverVersion(databaseUrl))
@@ -13,14 +13,14 @@ export async function backup(databaseUrl: string, file: string): Promise<string>
   return `Written to ${file} by pg_dump ${dumper}`
 }
 
-/** Why pg_dump cannot be used: it refuses a server that is younger than itself. */
+/** Why pg_dump cannot be used: it refuses a server newer than itself. */
 export function objectionTo(dumper: number | undefined, server: number): string | undefined {
   if (dumper === undefined) return 'this machine has no pg_dump'
   if (dumper < server) return `pg_dump ${dumper} of this machine is too old for PostgreSQL ${server}`
   return undefined
 }
 
-/** Replaces the whole content of a database by FILE, whoever wrote it, or changes nothing. Gives a sentence about it. */
+/** Replaces the whole content of a database by FILE, in either format, or changes nothing. Returns a sentence about it. */
 export async function restore(databaseUrl: string, file: string): Promise<string> {
   if (!isArchive(file)) return `${await restoreRows(databaseUrl, file)} rows restored from ${file}`
   const restorer = versionOf('pg_restore')

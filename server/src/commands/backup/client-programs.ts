@@ -8,14 +8,14 @@ import { pipeline } from 'node:stream/promises'
 
 export type ClientProgram = 'pg_dump' | 'pg_restore' | 'psql'
 
-/** The major version of what this machine has of PostgreSQL's own programs. */
+/** The major version of a PostgreSQL program on this machine. */
 export function versionOf(program: ClientProgram): number | undefined {
   const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' })
   const major = status === 0 ? /\(PostgreSQL\) (\d+)/.exec(stdout)?.[1] : undefined
   return major === undefined ? undefined : Number(major)
 }
 
-/** What the program prints. Its failure is an error with what it said about it. */
+/** The output of the program. A failure becomes an error with the program's message. */
 export async function* outputOf(program: ClientProgram, args: readonly string[]): AsyncGenerator<Buffer> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = once(child, 'close')
@@ -30,7 +30,7 @@ export async function* outputOf(program: ClientProgram, args: readonly string[])
   }
 }
 
-/** Lets psql run a script as it comes, up to the first failure; what it has not committed by then is undone. */
+/** Streams a script to psql, which stops at the first failure and rolls back what is not committed. */
 export async function runScript(databaseUrl: string, script: AsyncIterable<string | Buffer>): Promise<void> {
   await withAddress(databaseUrl, async (address) => {
     const args = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', `--dbname=${address}`]
@@ -48,7 +48,7 @@ export async function runScript(databaseUrl: string, script: AsyncIterable<strin
   })
 }
 
-/** The address without its password, which stands in a file for that time: others may read the arguments of a process. */
+/** The address without its password, which is put in a file, as other users can read the arguments of a process. */
 export async function withAddress<T>(databaseUrl: string, use: (address: string) => Promise<T>): Promise<T> {
   const [, before, password, after] = /^(\w+:\/\/[^:@/]*):([^@]*)(@.*)$/.exec(databaseUrl) ?? []
   if (password === undefined) return use(databaseUrl)

@@ -46,7 +46,7 @@ const content = async (): Promise<unknown[]> =>
     ),
   )
 
-test('a backup brings back every row as it was', async () => {
+test('a backup restores every row as it was', async () => {
   const saved = await content()
   await reset(server.databaseUrl)
   assert.equal(await rowsOf(server.db, 'users'), 0)
@@ -54,7 +54,7 @@ test('a backup brings back every row as it was', async () => {
   assert.deepEqual(await content(), saved)
 })
 
-test('a backup of the first version comes back into the tables of today', async () => {
+test('a backup of the first version is restored into the current tables', async () => {
   const old = join(folder, 'old.backup')
   const user = {
     id: '0197f3c2-2222-7abc-8def-000000000001',
@@ -120,7 +120,7 @@ const damaged: [string, () => Buffer][] = [
   ['that is not compressed', () => Buffer.from('hello')],
 ]
 for (const [name, make] of damaged)
-  test(`a file ${name} is refused and nothing is touched`, async () => {
+  test(`a file ${name} is rejected and nothing is changed`, async () => {
     const bad = join(folder, 'bad.backup')
     writeFileSync(bad, make())
     const saved = await content()
@@ -128,7 +128,7 @@ for (const [name, make] of damaged)
     assert.deepEqual(await content(), saved)
   })
 
-test('a backup of a newer version is refused by name', async () => {
+test('a backup of a newer version is rejected with its name', async () => {
   const bad = join(folder, 'newer.backup')
   writeFileSync(bad, gzipSync(text().replace('0003_suggestions.sql', '9999_future.sql')))
   await assert.rejects(restoreRows(server.databaseUrl, bad), /newer Vikalp: 9999_future\.sql/)

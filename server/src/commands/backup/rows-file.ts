@@ -15,7 +15,7 @@ const Foot = z.object({ rows: z.int(), sha256: z.string() })
 
 type RowLine = z.infer<typeof RowLine>
 
-/** Writes every row of one moment into FILE (gzip, a JSON line per row). Gives the number of rows. */
+/** Writes a snapshot of every row to FILE (gzip, a JSON line per row). Returns the number of rows. */
 export async function writeRows(databaseUrl: string, file: string): Promise<number> {
   const client = await open(databaseUrl)
   try {
@@ -42,8 +42,8 @@ export async function writeRows(databaseUrl: string, file: string): Promise<numb
 }
 
 /**
- * Replaces the whole content of a database by FILE, or changes nothing. Gives the number of rows. A backup of an older
- * version goes into the tables of its time, and is then brought forward by the migrations that came since.
+ * Replaces the whole content of a database by FILE, or changes nothing. Returns the number of rows. A backup of an older
+ * version is restored into the tables of that version, and then the newer migrations are applied.
  */
 export async function restoreRows(databaseUrl: string, file: string): Promise<number> {
   const { migrations, rows } = await check(file)
@@ -60,7 +60,7 @@ export async function restoreRows(databaseUrl: string, file: string): Promise<nu
     await client.query('COMMIT')
     return rows
   } finally {
-    await client.end() // an open transaction ends with its connection, undone
+    await client.end() // an open transaction is rolled back with its connection
   }
 }
 
@@ -79,7 +79,7 @@ async function insertAll(client: pg.Client, file: string): Promise<void> {
   if (batch.length > 0) await insert(client, batch, tables)
 }
 
-/** Reads the whole file before anything is touched: a cut, changed or foreign one is refused. */
+/** Reads the whole file before anything is changed, and rejects one that is truncated, altered or of another format. */
 async function check(file: string): Promise<{ migrations: string[]; rows: number }> {
   const hash = createHash('sha256')
   let rows = 0
@@ -99,7 +99,7 @@ async function check(file: string): Promise<{ migrations: string[]; rows: number
     }
     const foot = Foot.parse(JSON.parse(last))
     if (!head || foot.rows !== rows || foot.sha256 !== hash.digest('hex'))
-      throw new Error('its sums do not agree')
+      throw new Error('its checksums do not match')
     return { migrations: head.migrations, rows }
   } catch (cause) {
     throw notWhole(file, cause)
@@ -121,7 +121,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   const done = pipeline(createReadStream(file), text)
   done.catch(() => {}) // the same failure ends the reading below
   let rest = ''
-  // Not readline: it also ends a line at U+2028, which JSON lets stand in what a student wrote.
+  // Not readline: it also ends a line at U+2028, which JSON allows in a student's text.
   for await (const chunk of text) {
     const lines = (rest + chunk).split('\n')
     rest = lines.pop() ?? ''
@@ -154,7 +154,7 @@ async function* rowsOf(client: pg.Client, table: string): AsyncGenerator<string>
   await client.query('CLOSE every_row')
 }
 
-/** Tables before those that refer to them, so that rows can go in as they come. */
+/** Tables before those that refer to them, so that rows can be inserted in order. */
 async function tablesOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; needs: string[] }>(`
     SELECT relname AS name, ARRAY(

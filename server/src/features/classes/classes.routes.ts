@@ -9,9 +9,9 @@ import { createClass } from './create-class.ts'
 import { endClass } from './end-class.ts'
 import { endEnrolment, listJoined, listMembers } from './enrolments.store.ts'
 import { joinClass } from './join-class.ts'
-import { readRegister, takeRegister } from './keep-register.ts'
 import { renewCode } from './renew-code.ts'
 import { setRollNumber } from './set-roll-number.ts'
+import { readRegister, takeRegister } from './take-register.ts'
 
 export function classesRoutes(app: FastifyInstance, deps: Omit<ClassesDeps, 'db'>): void {
   ownRoutes(app, deps)

@@ -21,8 +21,8 @@ const remove = (token: string, classId: string, userId: string) =>
   server.call('DELETE', `/api/classes/${classId}/students/${userId}`, { token })
 const setRollNo = (token: string, classId: string, userId: string, rollNo: string) =>
   server.call('PUT', `/api/classes/${classId}/students/${userId}`, { token, body: { rollNo } })
-const run = (name: string, text: string, given: Record<string, unknown>): Promise<number> =>
-  server.db.run({ name: `test.${name}`, text, parameters: Object.keys(given) }, given)
+const run = (name: string, text: string, values: Record<string, unknown>): Promise<number> =>
+  server.db.run({ name: `test.${name}`, text, parameters: Object.keys(values) }, values)
 
 test('a student joins by the code, however it is typed, and sees class, teacher and institute', async () => {
   const teacher = await server.signUp('teacher', 'Meera Trivedi')

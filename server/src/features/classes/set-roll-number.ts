@@ -3,10 +3,10 @@ import { lockClass } from './classes.store.ts'
 import type { ClassesDeps } from './classes-deps.ts'
 import { listRollNos, saveRollNo } from './enrolments.store.ts'
 
-type Numbered = { classId: string; studentId: string; rollNo: string }
+type RollNumberChange = { classId: string; studentId: string; rollNo: string }
 
-export async function setRollNumber({ db }: ClassesDeps, numbered: Numbered): Promise<void> {
-  const { classId, studentId, rollNo } = numbered
+export async function setRollNumber({ db }: ClassesDeps, change: RollNumberChange): Promise<void> {
+  const { classId, studentId, rollNo } = change
   await db.transaction(async (tx) => {
     if (!(await lockClass(tx, classId))) throw notFound('The class')
     const taken = await listRollNos(tx, classId)
@@ -14,6 +14,6 @@ export async function setRollNumber({ db }: ClassesDeps, numbered: Numbered): Pr
       throw new Problem('conflict', 'Another student of the class has this roll number', {
         fields: { rollNo: 'is taken' },
       })
-    if (!(await saveRollNo(tx, numbered))) throw notFound('The student')
+    if (!(await saveRollNo(tx, change))) throw notFound('The student')
   })
 }

@@ -1,12 +1,12 @@
 import type { Letter } from '@vikalp/domain/vocabulary'
 
-type Keyed = { answer: Letter; options: Record<Letter, string> }
+type AnswerKey = { answer: Letter; options: Record<Letter, string> }
 
 const letterReference =
   /\b(?:option|answer|choice|choose|pick|select)s?\b[^.]{0,20}?[\s("'*]([A-D])\b|\(([A-D])\)/i
 
 /** Whether a text that a model wrote gives away the letter or the keyed option (rule 22). */
-export function hintLeaks(hint: string, { answer, options }: Keyed): boolean {
+export function hintLeaks(hint: string, { answer, options }: AnswerKey): boolean {
   if (letterReference.test(hint)) return true
   const said = plain(hint)
   const keyed = plain(options[answer])

@@ -75,15 +75,15 @@ test('activities come by day, the newest first, and of one day the last recorded
   assert.deepEqual(await read(institute, 3), { total: 12, page: 3, pageSize: 10, activities: [], next: null })
 })
 
-const keptScores: [given: string, kept: string][] = [
+const storedScores: [typed: string, stored: string][] = [
   [' 92 % ', '92%'],
   ['0%', '0%'],
   ['100%', '100%'],
   ['Completed', 'Completed'],
 ]
-for (const [given, kept] of keptScores)
-  test(`the score '${given}' is kept as ${kept}`, async () => {
-    assert.equal((await record(await server.signUp('institute'), { score: given })).score, kept)
+for (const [typed, stored] of storedScores)
+  test(`the score '${typed}' is stored as ${stored}`, async () => {
+    assert.equal((await record(await server.signUp('institute'), { score: typed })).score, stored)
   })
 
 const refused: [field: string, changes: object][] = [

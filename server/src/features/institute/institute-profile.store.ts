@@ -57,10 +57,10 @@ const FacultyRow = z.object({
 export type FacultyRow = z.infer<typeof FacultyRow>
 
 /** The moments are those of the so-manieth present teacher and of the so-manieth activity. */
-type Institute = { userId: string; teamSize: number; livelyActivities: number }
+type InstituteQuery = { userId: string; teamSize: number; livelyActivities: number }
 
-export const findInstitute = (db: Db, which: Institute): Promise<InstituteRow | undefined> =>
-  db.maybeOne(sql.findInstitute, which, InstituteRow)
+export const findInstitute = (db: Db, query: InstituteQuery): Promise<InstituteRow | undefined> =>
+  db.maybeOne(sql.findInstitute, query, InstituteRow)
 
 export const listSubjects = (db: Db, userId: string): Promise<SubjectRow[]> =>
   db.many(sql.listSubjects, { userId }, SubjectRow)

@@ -5,8 +5,8 @@ import { notFound } from '#platform/problem.ts'
 import { serve } from '#platform/serve.ts'
 import { deleteActivity } from './activities.store.ts'
 import { instituteProfileRoutes } from './institute-profile.routes.ts'
+import { ensureInvitation, renewInvitation } from './invitation.ts'
 import { joinInstitute } from './join-institute.ts'
-import { readInvitation, renewInvitation } from './keep-invitation.ts'
 import { readActivities } from './read-activities.ts'
 import { recordActivity } from './record-activity.ts'
 import { endMembership, listStaff } from './staff.store.ts'
@@ -15,7 +15,7 @@ export function instituteRoutes(app: FastifyInstance, deps: Omit<DashboardDeps, 
   const { clock } = deps
   instituteProfileRoutes(app, deps)
 
-  serve(app, instituteContract.invitation, ({ db, caller }) => readInvitation(db, caller.userId))
+  serve(app, instituteContract.invitation, ({ db, caller }) => ensureInvitation(db, caller.userId))
   serve(app, instituteContract.renewInvitation, ({ db, caller }) => renewInvitation(db, caller.userId))
   serve(app, instituteContract.staff, ({ db, caller }) => listStaff(db, caller.userId))
   serve(app, instituteContract.dismiss, async ({ caller, db, params }) => {

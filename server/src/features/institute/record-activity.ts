@@ -12,15 +12,15 @@ import type { InstituteDeps } from './institute-deps.ts'
 export async function recordActivity(
   { db, clock }: InstituteDeps,
   instituteId: string,
-  given: z.output<typeof NewActivity>,
+  input: z.output<typeof NewActivity>,
 ): Promise<Activity> {
   const createdAt = clock()
   const latest = addDays(indianDay(createdAt), activityLimits.daysAhead)
-  if (given.date < activityLimits.firstDay || given.date > latest)
+  if (input.date < activityLimits.firstDay || input.date > latest)
     throw invalid('date', `must be from ${activityLimits.firstDay} to ${latest}`)
-  const score = given.score && tidyScore(given.score)
+  const score = input.score && tidyScore(input.score)
   if (score === undefined) throw invalid('score', 'must be a percentage from 0% to 100%, or a word')
-  const activity = { ...given, id: randomUUIDv7(), score }
+  const activity = { ...input, id: randomUUIDv7(), score }
   await insertActivity(db, { ...activity, instituteId, createdAt })
   return activity
 }

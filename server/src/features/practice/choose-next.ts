@@ -15,7 +15,7 @@ import { listAnswered } from './practice.store.ts'
 export type PracticeDeps = { db: Db; bank: QuestionBank; random: Random }
 
 type Query = z.output<typeof practiceContract.next.query>
-type Next = z.output<typeof practiceContract.next.response>
+type NextReply = z.output<typeof practiceContract.next.response>
 
 /** The questions of a chapter for an exam, NEET when none is named; an unknown name is not found. */
 export function chapterQuestions(
@@ -43,7 +43,7 @@ export async function chooseNext(
   userId: string,
   name: string,
   query: Query,
-): Promise<Next> {
+): Promise<NextReply> {
   const { exam, chapter, questions } = chapterQuestions(deps.bank, name, query.exam)
   const excluded = new Set(query.exclude?.split(',').map((id) => id.trim()))
   const candidates = questions.filter((question) => !excluded.has(question.id))

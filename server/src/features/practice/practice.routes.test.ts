@@ -5,7 +5,7 @@ import type { Question } from '@vikalp/contract/question'
 import type { z } from 'zod'
 import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
 
-type Next = z.output<typeof practiceContract.next.response>
+type NextReply = z.output<typeof practiceContract.next.response>
 
 let server: TestApp
 let student: string
@@ -16,8 +16,8 @@ before(async () => {
 after(() => server.close())
 
 const get = (url: string, token = student) => server.call('GET', url, { token })
-const next = async (query = '', token = student): Promise<Next> =>
-  dataOf<Next>((await get(`/api/questions/next/kinematics${query}`, token)).body)
+const next = async (query = '', token = student): Promise<NextReply> =>
+  dataOf<NextReply>((await get(`/api/questions/next/kinematics${query}`, token)).body)
 
 test('the questions of a chapter can be narrowed to a difficulty and an exam', async () => {
   const all = dataOf<Question[]>((await get('/api/questions/kinematics')).body)

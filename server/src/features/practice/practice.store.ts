@@ -14,5 +14,5 @@ const AnsweredRow = z.object({
 /** The student's last graded attempts in a subject, newest first. */
 export const listAnswered = (
   db: Db,
-  where: { studentId: string; subject: string },
-): Promise<AttemptLetters[]> => db.many(sql.listAnswered, where, AnsweredRow)
+  query: { studentId: string; subject: string },
+): Promise<AttemptLetters[]> => db.many(sql.listAnswered, query, AnsweredRow)

@@ -88,5 +88,5 @@ export const closeAttempt = async (db: Db, { topics, ...attempt }: ClosedAttempt
 /** The student's last graded attempts in these chapters, newest first. */
 export const listAnswered = (
   db: Db,
-  where: { studentId: string; chapters: string[] },
-): Promise<AttemptLetters[]> => db.many(sql.listAnswered, where, AnsweredRow)
+  query: { studentId: string; chapters: string[] },
+): Promise<AttemptLetters[]> => db.many(sql.listAnswered, query, AnsweredRow)

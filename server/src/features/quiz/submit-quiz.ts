@@ -24,8 +24,8 @@ export async function submitQuiz(
 
   const { answers, skipped = [] } = request
   const { questionIds, startedAt } = attempt
-  refuseForeign(questionIds, 'answers', answers)
-  refuseForeign(questionIds, 'skipped', skipped)
+  rejectUnknown(questionIds, 'answers', answers)
+  rejectUnknown(questionIds, 'skipped', skipped)
   const chosen = withAnswers(attempt, answers)
   const score = scoreAttempt({ ...attempt, chosen })
 
@@ -49,13 +49,13 @@ export async function submitQuiz(
   return submitQuiz(deps, studentId, request) // another delivery closed it in the meantime, or an answer was saved
 }
 
-function refuseForeign(
+function rejectUnknown(
   questionIds: readonly string[],
   field: string,
-  given: readonly { questionId: string }[],
+  answers: readonly { questionId: string }[],
 ): void {
   const seen = new Set<string>()
-  for (const [i, { questionId }] of given.entries()) {
+  for (const [i, { questionId }] of answers.entries()) {
     if (!questionIds.includes(questionId)) throw invalid(`${field}.${i}.questionId`, 'is not of this quiz')
     if (seen.has(questionId)) throw invalid(`${field}.${i}.questionId`, 'comes twice')
     seen.add(questionId)

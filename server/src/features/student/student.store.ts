@@ -82,16 +82,16 @@ export const findStudent = (
 
 export const listPractices = (
   db: Db,
-  which: { studentId: string; unit: PeriodUnit; starts: readonly Day[] },
-): Promise<Practice[]> => db.many(sql.listPractices, which, PracticeRow)
+  query: { studentId: string; unit: PeriodUnit; starts: readonly Day[] },
+): Promise<Practice[]> => db.many(sql.listPractices, query, PracticeRow)
 
 /** The last quizzes, newest first, without the quick ones. */
-export const listRecent = (db: Db, which: { studentId: string; limit: number }): Promise<GradedAttempt[]> =>
-  db.many(sql.listRecent, which, AttemptRow)
+export const listRecent = (db: Db, query: { studentId: string; limit: number }): Promise<GradedAttempt[]> =>
+  db.many(sql.listRecent, query, AttemptRow)
 
 /** The classes attended now that are the reader's business. */
-export const listClasses = (db: Db, which: { studentId: string; readerId: string }): Promise<ClassRow[]> =>
-  db.many(sql.listClasses, which, ClassRow)
+export const listClasses = (db: Db, query: { studentId: string; readerId: string }): Promise<ClassRow[]> =>
+  db.many(sql.listClasses, query, ClassRow)
 
 export const countHistory = async (db: Db, studentId: string): Promise<number> =>
   (await db.maybeOne(sql.countHistory, { studentId }, z.object({ total: z.number() })))?.total ?? 0

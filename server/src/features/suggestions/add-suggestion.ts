@@ -6,20 +6,20 @@ import { invalid, notFound } from '#platform/problem.ts'
 import { insertSuggestion, listSuggestions, type SuggestionRow } from './suggestions.store.ts'
 import type { SuggestionsDeps } from './suggestions-deps.ts'
 
-type Written = { questionId: string; text: string }
+type SuggestionInput = { questionId: string; text: string }
 
 export async function addSuggestion(
   deps: SuggestionsDeps,
   userId: string,
-  written: Written,
+  input: SuggestionInput,
 ): Promise<Suggestion> {
   const { db, bank, clock } = deps
-  if (!bank.find(written.questionId)) throw notFound('The question')
-  if (holdsContactDetails(written.text))
+  if (!bank.find(input.questionId)) throw notFound('The question')
+  if (holdsContactDetails(input.text))
     throw invalid('text', 'must not hold phone numbers, email addresses or links')
-  const row = { ...written, id: randomUUIDv7(), createdAt: clock() }
+  const row = { ...input, id: randomUUIDv7(), createdAt: clock() }
   await insertSuggestion(db, { ...row, userId })
-  return asSuggestion(userId)({ ...row, authorId: userId, likes: 0, vibed: false, reported: false })
+  return toSuggestion(userId)({ ...row, authorId: userId, likes: 0, vibed: false, reported: false })
 }
 
 export async function readSuggestions(
@@ -28,10 +28,10 @@ export async function readSuggestions(
   questionId: string,
 ): Promise<Suggestion[]> {
   if (!bank.find(questionId)) throw notFound('The question')
-  return (await listSuggestions(db, { questionId, userId })).map(asSuggestion(userId))
+  return (await listSuggestions(db, { questionId, userId })).map(toSuggestion(userId))
 }
 
-const asSuggestion =
+const toSuggestion =
   (userId: string) =>
   ({ authorId, createdAt, ...row }: SuggestionRow): Suggestion => ({
     ...row,

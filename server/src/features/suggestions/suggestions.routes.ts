@@ -5,13 +5,13 @@ import { notFound } from '#platform/problem.ts'
 import { serve } from '#platform/serve.ts'
 import { addSuggestion, readSuggestions } from './add-suggestion.ts'
 import {
+  approveSuggestion,
   countVibes,
   deleteOwn,
   deleteReported,
   deleteVibe,
   insertReport,
   insertVibe,
-  keepReported,
   listReported,
   suggestionExists,
 } from './suggestions.store.ts'
@@ -53,7 +53,7 @@ export function suggestionsRoutes(app: FastifyInstance, deps: Omit<SuggestionsDe
   serve(app, suggestionsContract.reported, ({ db }) => listReported(db))
   serve(app, suggestionsContract.judge, async ({ db, params, body }) => {
     const isDone = body.keep
-      ? await keepReported(db, params.id, clock())
+      ? await approveSuggestion(db, params.id, clock())
       : await deleteReported(db, params.id)
     if (!isDone) throw notFound('A reported suggestion')
   })

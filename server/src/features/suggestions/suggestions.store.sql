@@ -48,7 +48,7 @@ HAVING count(*) >= $hidingReports
 ORDER BY created_at
 LIMIT 100;
 
--- name: keepReported
+-- name: approveSuggestion
 UPDATE suggestions SET kept_at = $now
 WHERE id = $id AND (SELECT count(*) FROM suggestion_reports WHERE suggestion_id = id) >= $hidingReports;
 

@@ -13,7 +13,7 @@ const sql = loadSql(
   'insertReport',
   'exists',
   'listReported',
-  'keepReported',
+  'approveSuggestion',
   'deleteReported',
 )
 
@@ -46,8 +46,8 @@ type NewSuggestion = Mark & { questionId: string; text: string; createdAt: Date 
 /** Newest first; those that wait for a look are left out. */
 export const listSuggestions = (
   db: Db,
-  where: { questionId: string; userId: string },
-): Promise<SuggestionRow[]> => db.many(sql.listSuggestions, { ...where, hidingReports }, SuggestionRow)
+  query: { questionId: string; userId: string },
+): Promise<SuggestionRow[]> => db.many(sql.listSuggestions, { ...query, hidingReports }, SuggestionRow)
 
 export const insertSuggestion = (db: Db, suggestion: NewSuggestion): Promise<number> =>
   db.run(sql.insertSuggestion, suggestion)
@@ -73,8 +73,8 @@ export const listReported = (db: Db): Promise<z.infer<typeof ReportedRow>[]> =>
   db.many(sql.listReported, { hidingReports }, ReportedRow)
 
 /** False unless enough reports had hidden it. */
-export const keepReported = async (db: Db, id: string, now: Date): Promise<boolean> =>
-  (await db.run(sql.keepReported, { id, now, hidingReports })) === 1
+export const approveSuggestion = async (db: Db, id: string, now: Date): Promise<boolean> =>
+  (await db.run(sql.approveSuggestion, { id, now, hidingReports })) === 1
 
 /** False unless enough reports had hidden it. */
 export const deleteReported = async (db: Db, id: string): Promise<boolean> =>

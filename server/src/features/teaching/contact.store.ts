@@ -13,9 +13,10 @@ const ContactRow = z.object({
 })
 type ContactRow = z.infer<typeof ContactRow>
 
-type Reading = { id: string; readerId: string; studentId: string; readAt: Date }
+type ContactReading = { id: string; readerId: string; studentId: string; readAt: Date }
 
-export const insertReading = (db: Db, reading: Reading): Promise<number> => db.run(sql.insertReading, reading)
+export const insertReading = (db: Db, reading: ContactReading): Promise<number> =>
+  db.run(sql.insertReading, reading)
 
 export const findContact = (db: Db, studentId: string): Promise<ContactRow> =>
   db.one(sql.findContact, { studentId }, ContactRow)

@@ -33,8 +33,8 @@ type Filters = {
   pageSize: number
 }
 
-export const listStudents = (db: Db, which: Filters): Promise<FoundStudents> =>
-  db.one(sql.listStudents, which, FoundStudents)
+export const listStudents = (db: Db, filters: Filters): Promise<FoundStudents> =>
+  db.one(sql.listStudents, filters, FoundStudents)
 
 /** The running classes, with nobody in them too. */
 export const listClasses = (db: Db, userId: string): Promise<ClassRow[]> =>

@@ -38,8 +38,8 @@ const TopicRow = z.object({
 
 export const findTeacher = (
   db: Db,
-  which: { userId: string; steadyDays: number },
-): Promise<TeacherRow | undefined> => db.maybeOne(sql.findTeacher, which, TeacherRow)
+  query: { userId: string; steadyDays: number },
+): Promise<TeacherRow | undefined> => db.maybeOne(sql.findTeacher, query, TeacherRow)
 
 /** What the pupils answered in the teacher's subject, added up by topic. */
 export const listTopics = (db: Db, userId: string): Promise<TopicTally[]> =>

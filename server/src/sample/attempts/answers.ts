@@ -4,7 +4,7 @@ import { letters } from '@vikalp/domain/vocabulary'
 import type { BankQuestion } from '#question-bank/question-bank.ts'
 import { draw } from '../draw.ts'
 
-/** What somebody of this skill chooses, a letter per question; '-' is a skip. The first question is never skipped. */
+/** The letters that a student of this skill chooses; '-' is a skip. The first question is never skipped. */
 export const drawAnswers = (
   questions: readonly BankQuestion[],
   skill: number,
@@ -19,9 +19,9 @@ export const drawAnswers = (
     })
     .join('')
 
-/** Somebody who has the wrong idea is right less often than a thrown die of three. */
+/** A student with a misconception is right less often than one in three. */
 const misconceived = 0.3
-/** How many of the questions somebody does not know are left open. */
+/** The share of unknown questions that are skipped. */
 const skipped = 0.15
 
 const expected = (skill: number, { difficulty }: BankQuestion): number =>

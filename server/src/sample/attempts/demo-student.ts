@@ -73,7 +73,7 @@ function makeCountingQuiz(
   )
 }
 
-/** Exactly so many right answers; the harder a question, the more likely it is among the wrong ones. */
+/** Exactly this many right answers; harder questions are more likely to be wrong. */
 function answersOf(questions: readonly BankQuestion[], correct: number, random: Random): string {
   const wrong = new Set(
     questions

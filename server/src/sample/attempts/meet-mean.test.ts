@@ -4,7 +4,7 @@ import { seededRandom } from '@vikalp/domain/random'
 import { meetMean } from './meet-mean.ts'
 import { correctIn, type SampleAttempt } from './sample-attempt.ts'
 
-/** An attempt of ten questions, keyed A, with so many right. */
+/** An attempt of ten questions, all with key A, with this many right. */
 const attempt = (correct: number, isQuick = false): SampleAttempt => ({
   studentId: 'somebody',
   exam: 'NEET',
@@ -45,8 +45,5 @@ test('fixed attempts count and stay, quick ones do not count', () => {
 })
 
 test('a mean out of reach is a clear error', () => {
-  assert.throws(
-    () => meetMean([attempt(2), attempt(2)], [], 90, seededRandom(1)),
-    /does not come to 90 percent/,
-  )
+  assert.throws(() => meetMean([attempt(2), attempt(2)], [], 90, seededRandom(1)), /cannot reach 90 percent/)
 })

@@ -6,8 +6,8 @@ import { correctIn, type SampleAttempt } from './sample-attempt.ts'
 const tolerance = 5
 
 /**
- * Changes single answers of the free attempts, one in each at most, until the mean score over the fixed and the free
- * ones is the wanted percentage. The fixed ones stay as they are.
+ * Changes at most one answer in each free attempt until the mean score of the fixed and free attempts is the required
+ * percentage. Fixed attempts stay as they are.
  */
 export function meetMean(
   free: readonly SampleAttempt[],
@@ -24,7 +24,7 @@ export function meetMean(
     missing -= scoreOf(other) - scoreOf(attempt)
     changed.set(attempt, other)
   }
-  throw new Error(`The sample does not come to ${percent} percent: the abilities are too far from it`)
+  throw new Error(`The sample cannot reach ${percent} percent: the abilities are too far from it`)
 }
 
 const scoreOf = ({ chosen, key }: SampleAttempt): number =>

@@ -10,7 +10,7 @@ import { makeAttempt, type SampleAttempt } from './sample-attempt.ts'
 
 type Setting = { bank: QuestionBank; today: Day; now: Date; random: Random }
 
-/** How long ago the last quiz was, in days: a third practised today or yesterday, some have stopped for weeks. */
+/** Days since the last quiz: a third of the students practised today or yesterday, some stopped weeks ago. */
 const lastQuiz: readonly (readonly [share: number, from: number, to: number])[] = [
   [0.35, 0, 1],
   [0.35, 2, 6],
@@ -18,7 +18,7 @@ const lastQuiz: readonly (readonly [share: number, from: number, to: number])[] 
   [0.12, 21, 60],
 ]
 const questionsAtMost = 10 // rule 11
-/** In logits: some subjects come easier than others. */
+/** In logits: a student finds some subjects easier than others. */
 const ease = { Physics: -0.2, Chemistry: 0, Biology: 0.3 } as const
 const chaptersPractised = 15
 
@@ -53,7 +53,7 @@ export function makeQuizzes(student: SampleStudent, setting: Setting): SampleAtt
   })
 }
 
-/** The chapters somebody works on, as many of each subject, those most returned to first. */
+/** The chapters a student practises, the same number for each subject, the most frequent first. */
 function drawChapters({ section: { course } }: SampleStudent, random: Random): Chapter[] {
   const { subjects, years, exams } = course
   const perSubject = subjects.flatMap((subject) => {
@@ -71,7 +71,7 @@ function drawChapters({ section: { course } }: SampleStudent, random: Random): C
 const drawFavourite = (practised: readonly Chapter[], random: Random): Chapter =>
   draw(practised, () => random() ** 2)
 
-/** Up to two topics that come up more than once in a favourite chapter and are not understood. */
+/** Up to two topics of a frequent chapter that the student does not understand. */
 function drawWeakTopics(practised: readonly Chapter[], bank: QuestionBank, random: Random): Set<string> {
   const weakChapters = shuffle(practised.slice(0, 3), random).slice(0, drawBetween(0, 2, random))
   return new Set(
@@ -83,7 +83,7 @@ function drawWeakTopics(practised: readonly Chapter[], bank: QuestionBank, rando
   )
 }
 
-/** Days ago, each once; the nearer, the more of them. */
+/** Distinct numbers of days ago; recent days are more likely. */
 function drawDays(random: Random): number[] {
   let place = random()
   const [, from, to] = lastQuiz.find(([share]) => {

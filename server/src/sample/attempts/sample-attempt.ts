@@ -5,7 +5,7 @@ import type { BankQuestion } from '#question-bank/question-bank.ts'
 import { drawBetween } from '../draw.ts'
 import { drawEvening } from '../moments.ts'
 
-/** An attempt as its row has it, before it has an id. */
+/** An attempt as it is stored, before it has an id. */
 export type SampleAttempt = {
   studentId: string
   exam: ExamKey
@@ -32,7 +32,7 @@ type Sitting = {
   now: Date
 }
 
-/** Puts a sitting on the clock: 30 to 120 seconds a question, in the evening of the day. */
+/** Gives an attempt its times: 30 to 120 seconds a question, in the evening of the day. */
 export function makeAttempt({ questions, day, now, ...sitting }: Sitting, random: Random): SampleAttempt {
   const pace = drawBetween(40, 90, random)
   const seconds = questions.map(() => Math.max(30, Math.round(pace * (0.65 + 0.65 * random()))))

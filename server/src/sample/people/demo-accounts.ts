@@ -4,7 +4,7 @@ import { sampleId } from '../sample-id.ts'
 
 export type DemoAccount = { id: string; email: string; name: string; role: Role }
 
-/** The three that a visitor may sign in as, with the password that the sign-in screen shows. */
+/** The three accounts that any visitor may use, with the password shown on the sign-in screen. */
 export const demoAccounts = {
   student: {
     id: sampleId('person', 1),

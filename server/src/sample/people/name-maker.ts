@@ -4,7 +4,7 @@ import { type Community, communities } from './name-pools.ts'
 
 export type Name = { first: string; last: string }
 
-/** Gives another name at every call; `taken` are not given. */
+/** Returns a new name at every call, never one of `taken`. */
 export function nameMaker(random: Random, taken: readonly string[]): () => Name {
   const given = new Set(taken)
   return () => {
@@ -21,7 +21,7 @@ export function nameMaker(random: Random, taken: readonly string[]): () => Name 
 
 export const fullName = ({ first, last }: Name): string => `${first} ${last}`
 
-/** As it stands before the @: no capitals, no apostrophe. */
+/** The part of the email before the @: lowercase, without apostrophes. */
 export const mailName = ({ first, last }: Name): string =>
   `${first}.${last}`.toLowerCase().replace(/[^a-z.]/g, '')
 
@@ -31,6 +31,6 @@ function drawCommunity(random: Random): Community {
     place -= share
     return place < 0
   })
-  if (!found) throw new Error('The shares of the communities must come to 100')
+  if (!found) throw new Error('The shares of the communities must add up to 100')
   return found
 }

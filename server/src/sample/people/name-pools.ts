@@ -1,9 +1,9 @@
-/** Who lives around the institute: `share` of a hundred families, their first names and surnames. */
+/** The communities around the institute: `share` in percent, with first names and surnames. */
 export type Community = { share: number; first: readonly string[]; last: readonly string[] }
 
 const words = (text: string): string[] => text.trim().split(/\s+/)
 
-// First names and surnames are combined by chance: pairs that name somebody in public life are left out of the pools.
+// First names and surnames are combined at random; names that could give a public figure's are left out.
 export const communities: readonly Community[] = [
   {
     share: 66,

@@ -19,7 +19,7 @@ export type SampleStudent = {
   phone: string
   parentContact: string
   address: string
-  /** In logits, as the practice estimates it: 2 is right nine times out of ten. */
+  /** In logits, as adaptive practice estimates it: 2 means nine right answers in ten. */
   skill: number
   /** How likely the student comes to class. */
   presence: number
@@ -42,7 +42,7 @@ const areas = [
   'College Road, Petlad',
 ]
 
-/** Everybody of the sections, in their order; the demo student is one of them. */
+/** The students of all sections, in order; the demo student is one of them. */
 export function makeStudents(newName: () => Name, today: Day, random: Random): SampleStudent[] {
   const seats = sections.flatMap((section) => fillSeats(section, newName))
   return seats.map(({ section, seat, name }, n) => {
@@ -66,7 +66,7 @@ export function makeStudents(newName: () => Name, today: Day, random: Random): S
 const [first = '', last = ''] = demoAccounts.student.name.split(' ')
 const demoName: Name = { first, last }
 
-/** In the order of the names, as roll numbers go. */
+/** In the order of names, as roll numbers are given. */
 function fillSeats(section: Section, newName: () => Name): { section: Section; seat: number; name: Name }[] {
   const known = section === sections[demoStudentSection] ? [demoName] : []
   const others = Array.from({ length: section.size - known.length }, newName)
@@ -75,7 +75,7 @@ function fillSeats(section: Section, newName: () => Name): { section: Section; s
     .map((name, seat) => ({ section, seat, name }))
 }
 
-/** One in 24 struggles and one in twelve is in the middle, so that every status is met; the rest are near the section. */
+/** One in 24 is weak and one in twelve average, so that every status occurs; the rest are near their section's level. */
 function abilityOf(n: number, level: number, random: Random): { skill: number; presence: number } {
   const usual = Math.max(1.3, 1.85 + level + 0.5 * drawNormal(random))
   const skill = n % 24 === 7 ? -0.1 : n % 12 === 3 ? 0.8 : usual

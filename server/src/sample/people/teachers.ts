@@ -27,7 +27,7 @@ const colleagues: readonly SubjectKey[] = [
 ]
 const qualifications = ['M.Sc., B.Ed.', 'M.Sc., B.Ed.', 'M.Sc., M.Phil.', 'B.Sc., B.Ed.', 'M.Sc., Ph.D.']
 
-/** The demo teacher stands first. */
+/** The demo teacher is first. */
 export function makeTeachers(
   newName: () => Name,
   today: Day,

@@ -15,7 +15,7 @@ export type SampleClass = {
   section: Section
 }
 
-/** A class is a section in one subject. The demo teacher has the first sections in Physics, the others deal out the rest. */
+/** A class is a section in one subject. The demo teacher has the first sections in Physics, the others share the rest. */
 export function makeClasses(
   [demoTeacher, ...colleagues]: readonly [SampleTeacher, ...SampleTeacher[]],
   today: Day,
@@ -41,7 +41,7 @@ export function makeClasses(
   }))
 }
 
-/** One class each, and the classes that are left over one by one from the first teacher on. */
+/** One class each; the remaining classes go one by one to the first teachers. */
 const deal = (
   toTeach: readonly Section[],
   teachers: readonly SampleTeacher[],

@@ -11,7 +11,7 @@ export type RegisterDay = { classId: string; day: Day; takenAt: Date; absent: st
 /** How far back the register goes, in days: half a year in the demo teacher's classes, three weeks elsewhere. */
 const kept = { demoTeacher: 182, others: 21 } as const
 
-/** Monday to Saturday; a day whose lesson is still to come is not there yet. */
+/** Monday to Saturday, without today before its lesson. */
 export function makeRegister(
   classes: readonly SampleClass[],
   students: readonly SampleStudent[],

@@ -1,22 +1,22 @@
 import type { Chapter } from '@vikalp/domain/catalogue/chapter'
 import { type ExamKey, type Grade, type SubjectKey, subjectKeys } from '@vikalp/domain/vocabulary'
 
-/** What a section prepares for. Exams and grades that stand twice are met twice as often. */
+/** The exam and grade of a section; entries listed twice are twice as frequent. */
 export type Course = {
   exams: readonly ExamKey[]
   subjects: readonly SubjectKey[]
-  /** The years of the syllabus that are practised. */
+  /** The classes of the syllabus that are practised. */
   years: readonly Chapter['class'][]
   grades: readonly Grade[]
 }
 
-/** Students who sit in one room: they share a class in each subject, and the roll number. */
+/** Students who are taught together: they have the same class and roll number in each subject. */
 export type Section = {
   name: string
   roll: string
   size: number
   course: Course
-  /** How far the section is from the institute's middle, in logits. */
+  /** The level of the section relative to the institute's mean, in logits. */
   level: number
 }
 

@@ -5,16 +5,16 @@ import { seedSample } from './sample-institute.ts'
 
 const hour = 3_600_000
 
-/** From then on few are awake, and a streak that ended yesterday still stands until then. */
+/** After this hour few students are awake; until then a streak of yesterday is still valid. */
 const quietHour = 4
 
 type Setting = { databaseUrl: string; bank: QuestionBank; clock: Clock; onError: (error: unknown) => void }
 
 /**
- * Makes the sample where there is none of today, and again in the night for as long as the server runs: its streaks
- * and weeks end today, whoever looks at them. Gives the function that ends it.
+ * Creates today's sample if there is none, and again every night while the server runs, so that its streaks and weeks
+ * always end today. Returns a function that stops this.
  */
-export async function keepSample({ databaseUrl, bank, clock, onError }: Setting): Promise<() => void> {
+export async function refreshSample({ databaseUrl, bank, clock, onError }: Setting): Promise<() => void> {
   const remake = () => seedSample(databaseUrl, bank, clock(), { refresh: 'daily' })
   await remake()
   const timer = setInterval(() => {

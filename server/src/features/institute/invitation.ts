@@ -5,7 +5,7 @@ import { findCode, insertCode, replaceCode } from './invitations.store.ts'
 type Invitation = { code: string }
 
 /** Made when it is first asked for; asked for twice at once, both are given the one that came first. */
-export async function readInvitation(db: Db, instituteId: string): Promise<Invitation> {
+export async function ensureInvitation(db: Db, instituteId: string): Promise<Invitation> {
   const known = await findCode(db, instituteId)
   if (known) return { code: known }
   const code = await withNewCode(async (code) => {

@@ -3,7 +3,7 @@ import test from 'node:test'
 import { indianDay } from '@vikalp/domain/progress/periods'
 import { loadBank } from '#question-bank/load-bank.ts'
 import { testApp } from '#testing/test-app.ts'
-import { keepSample } from './keep-sample.ts'
+import { refreshSample } from './refresh-sample.ts'
 import { sampleDay } from './sample-institute.store.ts'
 
 const hour = 3_600_000
@@ -16,7 +16,7 @@ test('the sample is made at the start, and again in the night', async (t) => {
 
   let now = new Date('2026-11-21T13:00:00Z')
   const errors: unknown[] = []
-  const letGo = await keepSample({
+  const stop = await refreshSample({
     databaseUrl: server.databaseUrl,
     bank,
     clock: () => now,
@@ -29,7 +29,7 @@ test('the sample is made at the start, and again in the night', async (t) => {
   t.mock.timers.tick(hour)
   while ((await sampleDay(server.databases.sample)) !== indianDay(firstNight)) assert.deepEqual(errors, [])
 
-  letGo()
+  stop()
   now = new Date('2026-11-22T23:00:00Z')
   t.mock.timers.tick(hour)
   assert.deepEqual(errors, [])
