@@ -6,7 +6,7 @@ import { problemText } from '#platform/texts/problem-text.ts'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { useFocusAfterRemoval } from '#ui/feedback/use-focus-after-removal.ts'
-import { Sheet } from '#ui/sheet/sheet.tsx'
+import { TypingSheet } from '#ui/sheet/typing-sheet.tsx'
 import { membersQuery } from './classes.api.ts'
 import { MemberRow } from './member-row.tsx'
 import styles from './members-sheet.module.css'
@@ -22,7 +22,7 @@ export function MembersSheet({ taught: { classId, name }, onClose }: MembersShee
   const [note, setNote] = useState('')
   const [editedId, setEditedId] = useState<string>()
   return (
-    <Sheet title={m.title(name)} open onClose={onClose}>
+    <TypingSheet title={m.title(name)} onClose={onClose}>
       <p ref={said} className={styles.note} role="status" tabIndex={-1}>
         {note}
       </p>
@@ -43,6 +43,6 @@ export function MembersSheet({ taught: { classId, name }, onClose }: MembersShee
           />
         ))}
       </ul>
-    </Sheet>
+    </TypingSheet>
   )
 }

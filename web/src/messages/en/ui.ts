@@ -5,6 +5,12 @@ export const ui = {
   dismiss: 'Dismiss',
   notice: 'Notice',
   tryAgain: 'Try again',
+  discard: {
+    title: 'Discard what you typed?',
+    text: 'It is not saved.',
+    confirm: 'Discard',
+    cancel: 'Keep editing',
+  },
 }
 
 declare module '../messages.ts' {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Form, type FormState } from '../input/form.tsx'
 import { SubmitButton } from '../input/submit-button.tsx'
-import { Sheet } from './sheet.tsx'
+import { TypingSheet } from './typing-sheet.tsx'
 
 type FormSheetProps = {
   title: string
@@ -23,10 +23,10 @@ export function FormSheet({ title, form, note, save, saving, onClose, children }
     </SubmitButton>
   )
   return (
-    <Sheet title={title} open onClose={onClose} footer={button}>
+    <TypingSheet title={title} onClose={onClose} footer={button}>
       <Form id={id} form={form} note={note}>
         {children}
       </Form>
-    </Sheet>
+    </TypingSheet>
   )
 }

@@ -15,10 +15,11 @@ export function onDismiss(dialog: HTMLDialogElement, ask: () => boolean): () => 
   dialog.addEventListener('pointerdown', onPress, listening)
   on('click', () => isPressedOutside && ask())
   on('cancel', (event) => {
+    if (!event.cancelable) return
     event.preventDefault()
     ask()
   })
-  // Chrome closes the dialog by itself at the second request in a row.
+  // A browser that is asked twice in a row closes it by itself. Open again, it lies under what ask() shows.
   on('close', () => ask() || dialog.showModal())
   return () => listening.abort()
 }

@@ -9,7 +9,7 @@ type OpenSheetProps = {
   title: string
   onClose: () => void
   /** Called before it closes by Escape, the backdrop, Back or its own button; false keeps it open. */
-  mayClose?: () => boolean
+  mayClose?: (dialog: HTMLDialogElement) => boolean
   children: ReactNode
   footer?: ReactNode
 }
@@ -28,7 +28,7 @@ function OpenSheet({ title, onClose, mayClose, children, footer }: OpenSheetProp
   const titleId = useId()
   const { close } = useUiText()
   const leave = (): boolean => {
-    const isFree = mayClose?.() ?? true
+    const isFree = !dialog.current || !mayClose || mayClose(dialog.current)
     if (isFree) onClose()
     return isFree
   }

@@ -1,0 +1,82 @@
+import { callAs } from '../fixtures.ts'
+import { test } from './engine-test.ts'
+import type { View } from './view.ts'
+
+const question = 'Discard what you typed?'
+
+/** What Android's back gesture does: a close request where the browser has them, else one step back. */
+async function askToClose(view: View): Promise<void> {
+  if (await view.call(() => 'CloseWatcher' in window)) await view.press('Escape')
+  else await view.back()
+}
+
+test('a form asks before it drops what was typed, whatever closes it', async ({ view, newAccount }) => {
+  await view.signIn((await newAccount('institute')).token)
+  await view.open('/profile')
+  await view.open('/institute')
+  const sheet = view.inside('dialog', 'Institute details')
+  const waysOut = [
+    () => view.press('Escape'),
+    () => sheet.tap('button', 'Close'),
+    () => view.tapOutside(),
+    () => askToClose(view),
+  ]
+  for (const leave of waysOut) {
+    await view.tap('button', 'Institute details')
+    await view.sees('dialog', 'Institute details')
+    await leave()
+    await view.lacks('dialog')
+    await view.sees('button', 'Institute details', { isFocused: true })
+
+    await view.tap('button', 'Institute details')
+    await sheet.fill('Location', 'Anand, Gujarat')
+    await leave()
+    await view.sees('dialog', question)
+    await askToClose(view)
+    await view.lacks('dialog', question)
+    await sheet.sees('field', 'Location', { value: 'Anand, Gujarat' })
+
+    await leave()
+    await view.inside('dialog', question).tap('button', 'Discard')
+    await view.lacks('dialog')
+    await view.sees('button', 'Institute details', { isFocused: true })
+  }
+  await view.back()
+  await view.isAt('/profile')
+})
+
+test('who keeps editing saves what was typed, without another question', async ({ view, newAccount }) => {
+  await view.signIn((await newAccount('institute')).token)
+  await view.open('/institute')
+  await view.tap('button', 'Institute details')
+  const sheet = view.inside('dialog', 'Institute details')
+  await sheet.fill('Location', 'Anand, Gujarat')
+  await view.press('Escape')
+  await view.inside('dialog', question).tap('button', 'Keep editing')
+  await view.lacks('dialog', question)
+  await sheet.tap('button', 'Save')
+  await view.lacks('dialog')
+  await view.sees('text', 'Anand, Gujarat')
+})
+
+test('a roll number typed in the list of students is asked for as well', async ({
+  view,
+  newAccount,
+  request,
+}) => {
+  const teacher = await newAccount('teacher')
+  const student = await newAccount('student')
+  const { code } = await callAs(request, teacher)<{ code: string }>('POST', '/api/classes', { name: 'JEE' })
+  await callAs(request, student)('POST', '/api/classes/join', { code })
+  await view.signIn(teacher.token)
+  await view.open('/teacher')
+  await view.tap('button', 'Students: JEE')
+  const sheet = view.inside('dialog', 'Students of JEE')
+  await sheet.tap('button', `Edit ${student.name}`)
+  await sheet.tap('field', `Roll number of ${student.name}`)
+  await view.type('7')
+  await askToClose(view)
+  await view.inside('dialog', question).tap('button', 'Keep editing')
+  await view.lacks('dialog', question)
+  await sheet.sees('field', `Roll number of ${student.name}`)
+})
