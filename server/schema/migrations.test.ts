@@ -24,7 +24,7 @@ function lint(files: readonly string[]): [file: string, rule: string, message: s
   ])
 }
 
-// What is let through, and why. A new migration that needs a row here says what the rule fears and why it is not so.
+// Accepted findings with reasons. A migration that needs a row here says why the rule does not apply.
 const accepted: readonly [file: string, rule: string, reason: string][] = [
   ['0004_roster.sql', 'require-concurrent-index-creation', 'landed before there was a user'],
   ['0005_progress.sql', 'constraint-missing-not-valid', 'landed before there was a user'],
@@ -38,7 +38,7 @@ const accepted: readonly [file: string, rule: string, reason: string][] = [
   ],
 ]
 
-test('no migration blocks or breaks what runs, but for what is accepted here with its reason', () => {
+test('no migration blocks or breaks a running server, except for the accepted findings', () => {
   const found = lint(globSync('server/migrations/*.sql', { cwd: root }))
   const isAccepted = (file: string, rule: string): boolean =>
     accepted.some(([knownFile, knownRule]) => knownFile === file && knownRule === rule)

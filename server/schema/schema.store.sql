@@ -1,4 +1,4 @@
--- All of it is about one schema, the one that the connection finds its tables in.
+-- All queries are about the schema in which the connection finds its tables.
 
 -- name: listTables
 SELECT name, columns, constraints, indexes
@@ -17,7 +17,7 @@ FROM (
       ORDER BY attnum
     ) AS columns,
     ARRAY(
-      -- Since PostgreSQL 18 NOT NULL is a constraint too; it stands with its column.
+      -- Since PostgreSQL 18 NOT NULL is a constraint too; it is listed with its column.
       SELECT concat('CONSTRAINT ', quote_ident(conname), ' ', pg_get_constraintdef(oid, true))
       FROM pg_constraint
       WHERE conrelid = tables.oid AND contype <> 'n'
@@ -35,7 +35,7 @@ FROM (
 ORDER BY name;
 
 -- name: listOthers
--- Everything that is no table and does not belong to one.
+-- Everything that is not a table and does not belong to one.
 SELECT definition
 FROM (
   SELECT 1 AS place, oid::regclass::text AS name,
@@ -74,7 +74,7 @@ WHERE relkind IN ('r', 'p') AND relnamespace = current_schema()::regnamespace
 ORDER BY name;
 
 -- name: listUnindexedReferences
--- Deleting a row looks for the rows that refer to it: without an index that begins with the columns, by reading all.
+-- Deleting a row searches the rows that refer to it; without an index on those columns it reads the whole table.
 SELECT concat(conrelid::regclass, ' ', pg_get_constraintdef(oid, true)) AS name
 FROM pg_constraint
 WHERE contype = 'f' AND connamespace = current_schema()::regnamespace AND NOT EXISTS (
@@ -83,7 +83,7 @@ WHERE contype = 'f' AND connamespace = current_schema()::regnamespace AND NOT EX
 ORDER BY name;
 
 -- name: listLooseTypes
--- text has no length to outgrow, timestamptz means one moment, jsonb can be compared, bigint does not run out.
+-- text has no length limit, timestamptz is an exact time, jsonb can be compared, and bigint does not overflow.
 SELECT concat(attrelid::regclass, '.', attname, ' is ', format_type(atttypid, atttypmod)) AS name
 FROM pg_attribute
 JOIN pg_class ON pg_class.oid = attrelid AND relkind IN ('r', 'p')

@@ -14,7 +14,7 @@ const sql = loadSql(
 const lines = z.array(z.string())
 const TableRow = z.object({ name: z.string(), columns: lines, constraints: lines, indexes: lines })
 
-/** The tables with all that belongs to them, then views, functions and the rest, in an order that does not change. */
+/** The tables with everything that belongs to them, then views, functions and the rest, in a fixed order. */
 export async function describeSchema(db: Queries): Promise<string> {
   const tables = await db.many(sql.listTables, {}, TableRow)
   const others = await db.many(sql.listOthers, {}, z.object({ definition: z.string() }))
@@ -27,7 +27,7 @@ export async function describeSchema(db: Queries): Promise<string> {
   return [...described, ...others.map(({ definition }) => definition)].map((text) => `${text}\n`).join('\n')
 }
 
-/** What is against the rules for tables, a line for each. */
+/** The breaches of the rules for tables, one a line. */
 export async function listFaults(db: Queries): Promise<string[]> {
   const find = async (statement: keyof typeof sql, fault: string): Promise<string[]> =>
     (await db.many(sql[statement], {}, z.object({ name: z.string() }))).map(({ name }) => `${name}${fault}`)

@@ -12,7 +12,7 @@ after(() => server.close())
 
 const run = (text: string): Promise<number> => server.db.run({ name: '', text, parameters: [] }, {})
 
-test('the migrations make the schema that stands in schema.sql', async (t) => {
+test('the migrations make the schema in schema.sql', async (t) => {
   const written = `-- What the migrations make, written by npm run db:schema.\n\n${await describeSchema(server.db)}`
   t.assert.fileSnapshot(written, join(import.meta.dirname, 'schema.sql'), {
     serializers: [(text: unknown) => String(text)],
@@ -32,9 +32,9 @@ const accepted = [
   'enrolments FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE has no index of its own',
 ]
 
-test('no table is against the rules', async () => assert.deepEqual(await listFaults(server.db), accepted))
+test('no table breaks the rules', async () => assert.deepEqual(await listFaults(server.db), accepted))
 
-test('what is against the rules, or changes the schema, is seen', async () => {
+test('breaches of the rules and changes of the schema are found', async () => {
   const before = await describeSchema(server.db)
   await run('CREATE TABLE pens (colour varchar(9), since timestamp, owner uuid REFERENCES users, price real)')
   const found = (await listFaults(server.db)).filter((fault) => !accepted.includes(fault))

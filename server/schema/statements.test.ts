@@ -8,7 +8,7 @@ import { loadSql } from '../src/platform/load-sql.ts'
 
 const root = join(import.meta.dirname, '../..')
 const stores = globSync('{server,bench}/**/*.store.sql', { cwd: root, exclude: ['**/node_modules'] }).sort()
-// PostgreSQL does not prepare these, and each is run by a test or a measurement of its own.
+// PostgreSQL cannot prepare these; each is run by its own test or measurement.
 const unprepared =
   /^(?:--.*\n)*(?:ALTER SCHEMA|ANALYZE|CREATE DATABASE|DROP SCHEMA|LOCK TABLE|SET LOCAL|VACUUM)\b/
 
@@ -18,7 +18,7 @@ before(async () => {
 })
 after(() => server.close())
 
-/** Lets PostgreSQL read the statement against the tables that are there, without running it. */
+/** Makes PostgreSQL check the statement against the tables, without running it. */
 async function prepare(text: string): Promise<void> {
   await server.db.transaction(async (tx) => {
     await tx.run({ name: '', text: `PREPARE statement AS ${text}`, parameters: [] }, {})

@@ -2,7 +2,7 @@ import type { ClassMember, JoinedClass, TaughtClass } from '@vikalp/contract/cla
 import type { Method } from '@vikalp/contract/endpoint'
 import type { Reply, TestApp } from './test-app.ts'
 
-/** Classes as people make them, through the routes; each call is by whom the token belongs to. */
+/** Makes classes through the routes; each call is made as the user of the token. */
 export function classroom(server: TestApp) {
   const ask = <T>(method: Method, url: string, token: string, body?: object): Promise<T> =>
     server.as(token)(method, url, body)
@@ -19,7 +19,7 @@ export function classroom(server: TestApp) {
       ask('POST', '/api/classes/join', student, { code }),
     membersOf: (teacher: string, classId: string): Promise<ClassMember[]> =>
       ask('GET', `/api/classes/${classId}/students`, teacher),
-    /** A graded attempt of the student; gives its id. */
+    /** Makes a graded attempt of the student and returns its id. */
     practise: async (student: string): Promise<string> => (await server.takeQuiz(student)).attemptId,
   }
 }

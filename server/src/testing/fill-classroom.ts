@@ -20,7 +20,7 @@ export async function signUpPerson(
   return { token, id: await userIdOf(server, token) }
 }
 
-/** Ten questions of kinematics, or five for a quick quiz, so many of them right. */
+/** Ten questions of kinematics, or five for a quick quiz, with this many right. */
 export const practise = (server: TestApp, { token }: Person, at: string, right: number, quick = false) =>
   server.takeQuiz(token, { verdict: inOrder(right, 10), quick, at })
 

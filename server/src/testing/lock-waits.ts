@@ -2,7 +2,7 @@ import type { Db } from '#platform/db.ts'
 
 const waiting = { name: 'test.waiting', text: 'SELECT FROM pg_locks WHERE NOT granted', parameters: [] }
 
-/** True as soon as the work waits for a lock, false when it ends without. */
+/** True as soon as the work waits for a lock, false when it ends without waiting. */
 export async function waitsForLock(db: Db, work: Promise<unknown>): Promise<boolean> {
   let isDone = false
   const done = () => {
@@ -13,7 +13,7 @@ export async function waitsForLock(db: Db, work: Promise<unknown>): Promise<bool
   return false
 }
 
-/** Whether the work waits as long as somebody else holds the row; then the row is let go and the work ends. */
+/** Whether the work waits while another transaction holds the row; then the row is released and the work ends. */
 export async function waitsForRow(
   db: Db,
   table: 'users' | 'classes',

@@ -8,7 +8,7 @@ import { childOptions, chooseAccount } from '../embedded-postgres/process/run-as
 import { waitUntil } from '../embedded-postgres/wait-until.ts'
 import { ask } from './trial.ts'
 
-/** The folder with the server's programs of this machine's own PostgreSQL, where it has that major version. */
+/** The folder of this machine's own PostgreSQL programs of that major version, if it has one. */
 export const findMachinePostgres = (major: number | undefined): string | undefined =>
   [
     `/usr/lib/postgresql/${major}/bin`,

@@ -6,7 +6,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Operation = { method: Method; path: string; access: RightName; hasBody: boolean }
 type OpenApi = { paths: Record<string, Record<string, { requestBody?: unknown; 'x-right': RightName }>> }
 
-/** Every route of the machine-readable list, so that a new one is tried without anybody thinking of it. */
+/** Every route of the OpenAPI list, so that a new one is tested automatically. */
 export async function listOperations(server: TestApp): Promise<Operation[]> {
   const { paths } = (await server.call('GET', '/api/openapi.json')).body as OpenApi // OpenAPI fixes this shape
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -21,18 +21,18 @@ export async function listOperations(server: TestApp): Promise<Operation[]> {
   return operations
 }
 
-/** Only which part of the address is the target is taken from the table of rights. */
+/** From the table of rights it takes only which part of the address is the target. */
 export function targetOf(access: RightName): { to: Target; by: string } | undefined {
   const right: Right = rights[access]
   return right !== 'anyone' && 'to' in right ? right : undefined
 }
 
-/** Nobody's and nothing's. */
+/** An id that nobody and nothing has. */
 export const noId = '0197f3c2-1111-7abc-8def-00000000ffff'
 const quiz = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] }
 const activity = { type: 'test', title: 'T', description: 'D', date: '2026-11-01', score: null }
 
-/** A good body for each route that takes one: a bad one would be refused before the right is looked at. */
+/** A valid body for each route that takes one: an invalid one would be rejected before the right is checked. */
 export const bodies: Record<string, object> = {
   'POST /api/accounts/sign-up': {
     name: 'New',
@@ -63,7 +63,7 @@ export const bodies: Record<string, object> = {
   'POST /api/institutes/activities': activity,
 }
 
-/** The address of a route, about the target with this id. */
+/** The address of a route with this id as its target. */
 export const addressOf = ({ path, access }: Operation, id = noId): string => {
   const by = targetOf(access)?.by
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>

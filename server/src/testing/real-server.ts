@@ -22,7 +22,7 @@ export async function startServer(settings: Record<string, string>): Promise<Rea
   throw new Error(`The server ended with ${await exit} before it was ready`)
 }
 
-/** Runs the server until it ends by itself: its exit code and what it said. */
+/** Runs the server until it ends by itself, and returns its exit code and output. */
 export async function runToTheEnd(settings: Record<string, string>): Promise<{ code: number; said: string }> {
   const child = spawnServer({ LOG_LEVEL: 'error', ...settings })
   let said = ''
@@ -40,7 +40,7 @@ function spawnServer(settings: Record<string, string>) {
 
 type Request = { method?: string; token?: string; body?: object }
 
-/** A request whose failure to arrive is `undefined`: under a kill, that is expected. */
+/** A request that gives undefined when it fails to arrive, which is expected when the server is killed. */
 export async function request<T>(
   url: string,
   path: string,

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db.ts'
 
-/** Puts a day into the register of a class, for tests that are not about taking it. */
+/** Inserts a day into the register of a class, for tests that are not about taking attendance. */
 export async function markRegister(
   db: Db,
   classId: string,

@@ -3,7 +3,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Db } from '../platform/db.ts'
 import { dataOf, type TestApp } from './test-app.ts'
 
-// People and classes put straight into the tables, for tests that are not about how they got there.
+// Inserts people and classes directly into the tables, for tests that are not about joining.
 
 const moment = new Date('2026-01-01T00:00:00Z')
 
@@ -16,7 +16,7 @@ export async function userIdOf(server: TestApp, token: string): Promise<string> 
   return dataOf<{ id: string }>(body).id
 }
 
-/** A new class; gives its id. */
+/** Inserts a class and returns its id. */
 export async function addClass(db: Db, teacherId: string, name = 'Class 12 Science'): Promise<string> {
   const id = randomUUIDv7()
   await run(

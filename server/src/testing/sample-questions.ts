@@ -2,7 +2,7 @@ import type { ExamKey } from '@vikalp/domain/vocabulary'
 import { difficulties, examKeys, letters } from '@vikalp/domain/vocabulary'
 import type { BankQuestion } from '../question-bank/question-bank.ts'
 
-/** A small bank of real shape: two Physics chapters and one of Biology, keys in turn A, B, C, D. */
+/** A small realistic bank: two Physics chapters and one of Biology, with the keys A, B, C, D in turn. */
 export const sampleQuestions = (): BankQuestion[] => [
   ...chapterOf('kinematics', 'kin', 'Physics', 14, ['NEET', 'JEE']),
   ...chapterOf('optics', 'opt', 'Physics', 7, examKeys),

@@ -4,8 +4,8 @@ import { openConnection } from '../platform/db.ts'
 import { rollupTables, storedTables, type TestApp } from './test-app.ts'
 
 /**
- * Shows strangers a copy of what people of the demo tenant made so far: these are the people who stand for the roles.
- * The seed makes its sample another way; tests that count by hand need a smaller one.
+ * Copies the rows of the demo tenant into the sample, and shows these people to other roles. The seed makes its sample
+ * in another way; tests that count by hand need a smaller one.
  */
 export async function showSample(
   { databaseUrl }: TestApp,

@@ -2,7 +2,7 @@ import type { Method } from '@vikalp/contract/endpoint'
 import type { Question } from '@vikalp/contract/question'
 import type { QuizResult, StartedQuiz } from '@vikalp/contract/quiz'
 
-/** One call as one user, on whatever way it travels: what is inside { data }. It throws where the server refuses. */
+/** A call as one user, by any transport: it returns the content of { data } and throws when the server rejects it. */
 export type Call = <T>(method: Method, path: string, body?: object) => Promise<T>
 
 export type Verdict = 'right' | 'wrong' | 'skip'
@@ -20,11 +20,11 @@ export type Answering = {
   verdict?: (question: Question, place: number) => Verdict
   /** Spent on each answered question. */
   seconds?: number
-  /** When the student finished, if that was before the delivery. */
+  /** When the student finished, if that was before the submit. */
   finishedAt?: string
 }
 
-/** A whole quiz through the routes: of NEET Physics, kinematics, unless the plan says otherwise. */
+/** A whole quiz through the routes, by default in NEET Physics, kinematics. */
 export async function takeQuiz(call: Call, plan: QuizChoice & Answering = {}): Promise<QuizResult> {
   return submitQuiz(call, await startQuiz(call, plan), plan)
 }
@@ -48,7 +48,7 @@ export function submitQuiz(
   return call('POST', '/api/quiz/submit-multiple', { quizId, answers, finishedAt })
 }
 
-/** The first so many right, then so many wrong, the rest skipped. */
+/** The first answers right, the next ones wrong, the rest skipped. */
 export const inOrder =
   (right: number, wrong = 0) =>
   (_: Question, place: number): Verdict =>

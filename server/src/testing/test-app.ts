@@ -26,7 +26,7 @@ export type Reply = { status: number; body: unknown; headers: Record<string, unk
 export type TestApp = {
   app: FastifyInstance
   databases: Databases
-  /** The one of the people who signed up. */
+  /** The database of the people who signed up. */
   db: Db
   databaseUrl: string
   bank: QuestionBank
@@ -35,11 +35,11 @@ export type TestApp = {
   call(method: Method, url: string, options?: CallOptions): Promise<Reply>
   /** Calls as the user of the token. */
   as(token: string): Call
-  /** A whole quiz of that user; started and delivered at `at`, where the clock then stays. */
+  /** A whole quiz of that user, started and submitted at `at`, where the clock then stays. */
   takeQuiz(token: string, plan?: QuizChoice & Answering & { at?: string }): Promise<QuizResult>
-  /** A new account of the role; gives its token. */
+  /** Creates an account of the role and returns its token. */
   signUp(role: Role, name?: string, tenant?: Bearer['tenant']): Promise<string>
-  /** A token for a user who is there. */
+  /** A token for an existing user. */
   tokenOf(userId: string, tenant?: Bearer['tenant']): Promise<string>
   close(): Promise<void>
 }
@@ -49,11 +49,11 @@ type CallOptions = {
   body?: unknown
   raw?: string
   headers?: Record<string, string>
-  /** The address that the call comes from. */
+  /** The address of the caller. */
   from?: string
 }
 
-/** The whole server over a real PostgreSQL of its own, without a network port. */
+/** The whole server with its own real PostgreSQL, without a network port. */
 export async function testApp(
   settings: Record<string, string> = {},
   bank: QuestionBank = makeQuestionBank(sampleQuestions()),
@@ -142,12 +142,12 @@ function parse(text: string): unknown {
   }
 }
 
-/** The inside of { data }; the type is the test's claim, which its assertions check. */
+/** The content of { data }; the type is the test's claim, which its assertions check. */
 export const dataOf = <T>(body: unknown): T => (body as { data: T }).data
 
 export const errorOf = (body: unknown): ProblemReply['error'] => (body as ProblemReply).error // checked by its users
 
-/** Where calls store something. */
+/** The tables in which calls store something. */
 export const storedTables = [
   'users',
   'attempts',
@@ -166,7 +166,7 @@ export const storedTables = [
   'contact_readings',
 ] as const
 
-/** What is summed up from them. */
+/** The rollups of these tables. */
 export const rollupTables = [
   'student_totals',
   'student_periods',

@@ -10,7 +10,7 @@ import { listRunningProcesses } from '../embedded-postgres/process/running-proce
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/start-embedded-postgres.ts'
 import { waitUntil } from '../embedded-postgres/wait-until.ts'
 
-/** What the tests of this folder start from: a data folder that goes away with the test, and its server. */
+/** The start of these tests: a data folder that is removed with the test, and its server. */
 export function newDataDir(t: TestContext, mode = 0o755): string {
   const parent = mkdtempSync(join(tmpdir(), 'vikalp-test-'))
   chmodSync(parent, mode)
@@ -20,7 +20,7 @@ export function newDataDir(t: TestContext, mode = 0o755): string {
 
 const undoings = new WeakMap<TestContext, (() => unknown)[]>()
 
-/** Like t.after, but the last thing done is the first undone: the server stops before its folder goes. */
+/** Like t.after, but in reverse order, so that the server stops before its folder is removed. */
 export function afterwards(t: TestContext, undo: () => unknown): void {
   const known = undoings.get(t)
   if (known) {

@@ -22,11 +22,11 @@ export const personNames = Object.keys(people) as Person[] // Object.keys forget
 export type World = {
   tokens: Record<Person, string>
   ids: Record<Person, string>
-  /** Every target of a kind, with those who stand to it in any relation. */
+  /** Every target of a kind, with the people who have a relation to it. */
   targets: Record<Target, { id: string; relatives: readonly Person[] }[]>
 }
 
-/** What only those may read who have a right to the person. People of the demo tenant have the same names, marked. */
+/** The details that need a right to the person. People of the demo tenant have the same names with a mark. */
 export const secretsOf = (person: Person, tenant: Bearer['tenant'] = 'public') => {
   const number = String(personNames.indexOf(person) + 11)
     .repeat(3)
@@ -40,7 +40,7 @@ export const secretsOf = (person: Person, tenant: Bearer['tenant'] = 'public') =
   }
 }
 
-/** Makes a world through the API, as its people would. */
+/** Makes a world through the API, as users would. */
 export async function buildWorld(server: TestApp, tenant: Bearer['tenant'] = 'public'): Promise<World> {
   const tokens = await everyone((person) =>
     server.signUp(people[person], secretsOf(person, tenant).name, tenant),

@@ -14,13 +14,13 @@ const Pages = z.array(
 )
 
 export type PageFiles = {
-  /** One ready page per address of the route table. */
+  /** A prepared page for each address of the route table. */
   byPath: Map<string, Page>
   /** The page for every other address. */
   unknown: Page
 }
 
-/** The pages of the built web with this server's settings in them, made once at boot; absent without a build. */
+/** The pages of the built web with this server's settings, made once at the start; undefined without a build. */
 export function makePages(settings: SiteSettings): PageFiles | undefined {
   if (!existsSync(`${distFolder}pages.json`)) return undefined
   const shell = fillSettings(readFileSync(`${distFolder}index.html`, 'utf8'), settings)
@@ -35,7 +35,7 @@ export function makePages(settings: SiteSettings): PageFiles | undefined {
   return { byPath: new Map(byPath), unknown: makePage(shell) }
 }
 
-/** The settings travel in a meta tag: data, not script, so the Content-Security-Policy stays strict. */
+/** The settings are in a meta tag, not a script, so the Content-Security-Policy stays strict. */
 function fillSettings(shell: string, settings: SiteSettings): string {
   const tag = '<meta name="vikalp-settings" content="'
   if (!shell.includes(tag))

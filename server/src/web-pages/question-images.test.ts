@@ -9,7 +9,7 @@ import { installQuestionImages } from './question-images.ts'
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="240"/>'
 
-test('a picture of a question is served for a year, small where the browser can read that', async (t) => {
+test('a picture of a question is cached for a year, compressed where the browser accepts it', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'images-'))
   t.after(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'kin-0011.svg'), picture)

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 
 const compiledImages = fileURLToPath(new URL('../../../content/compiled/images/', import.meta.url))
 
-/** The pictures of questions; their address holds a version, so browsers keep them for a year. */
+/** The pictures of questions; their address contains a version, so browsers may cache them for a year. */
 export async function installQuestionImages(app: FastifyInstance, folder = compiledImages): Promise<void> {
   if (!existsSync(folder)) return
   await app.register(fastifyStatic, {

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { distFolder, makePages, type Page } from './page-files.ts'
 
 /**
- * Serves the built web: hashed assets for a year, pages always checked for a newer version. Without a build the
- * server is an API alone.
+ * Serves the built web: hashed assets are cached for a year, pages are always checked for a newer version. Without a
+ * build the server is only an API.
  */
 export async function installWebPages(app: FastifyInstance, settings: SiteSettings): Promise<void> {
   const pages = makePages(settings)

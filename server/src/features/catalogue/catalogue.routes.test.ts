@@ -13,7 +13,7 @@ after(() => server.close())
 
 const get = (url: string) => server.call('GET', url, { token: student })
 
-test('exams count what the bank holds, per subject', async () => {
+test('exams have their number of questions per subject', async () => {
   const exams = dataOf<ExamEntry[]>((await get('/api/quiz/exams')).body)
   assert.deepEqual(
     exams.map(({ key, questions }) => [key, questions]),
@@ -35,13 +35,13 @@ test('subjects without questions are left out', async () => {
   assert.deepEqual(subjects, [{ key: 'Physics', title: 'Physics', chapters: 20, questions: 21 }])
 })
 
-test('chapters come in the order of the catalogue with live counts', async () => {
+test('chapters are in the order of the catalogue, with live counts', async () => {
   const chapters = dataOf<ChapterEntry[]>((await get('/api/quiz/chapters?exam=board&subject=BIO')).body)
   assert.equal(chapters.length, 8)
   assert.equal(chapters.find(({ key }) => key === 'evolution')?.questions, 12)
 })
 
-test('unknown names are not found, missing ones are refused', async () => {
+test('unknown names are not found, missing ones are rejected', async () => {
   assert.equal((await get('/api/quiz/subjects?exam=UPSC')).status, 404)
   assert.equal((await get('/api/quiz/chapters?exam=NEET&subject=Astrology')).status, 404)
   assert.equal((await get('/api/quiz/chapters?exam=NEET')).status, 400)

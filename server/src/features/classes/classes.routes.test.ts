@@ -34,7 +34,7 @@ test('a class is made with a name and a code, and listed by name', async () => {
   assert.deepEqual(await taught(teacher), [{ ...first, students: 1 }, second])
 })
 
-test('a teacher sees no class of another', async () => {
+test('a teacher does not see the classes of another', async () => {
   await school.create(await server.signUp('teacher'))
   assert.deepEqual(await taught(await server.signUp('teacher')), [])
 })
@@ -46,7 +46,7 @@ const badNames: [string, unknown][] = [
   ['a name with a null character', { name: 'Class \u0000' }],
 ]
 for (const [name, body] of badNames)
-  test(`${name} is refused and no class is stored`, async () => {
+  test(`${name} is rejected and no class is stored`, async () => {
     const token = await server.signUp('teacher')
     const stored = await rowsOf(server.db, 'classes')
     const reply = await server.call('POST', '/api/classes', { token, body })
@@ -75,7 +75,7 @@ test('a new code replaces the old one', async () => {
   assert.equal((await school.join(student, code)).classId, classId)
 })
 
-test('a code that another class has is not given out a second time', async () => {
+test('a code of another class is not used again', async () => {
   const teacher = await server.signUp('teacher')
   const [one, two] = [await school.create(teacher), await school.create(teacher)]
   const twin = { classId: '0197f3c2-1111-7abc-8def-000000000001', teacherId: await school.idOf(teacher) }
@@ -84,7 +84,7 @@ test('a code that another class has is not given out a second time', async () =>
   assert.equal(await saveCode(server.db, { classId: two.classId, code: one.code }), false)
 })
 
-test('an ended class is gone for everybody: list, code, students, results', async () => {
+test('an ended class is gone for everybody: from the list, by its code, with its students and results', async () => {
   const teacher = await server.signUp('teacher')
   const student = await server.signUp('student')
   const { classId, code } = await school.create(teacher)
@@ -101,7 +101,7 @@ test('an ended class is gone for everybody: list, code, students, results', asyn
   assert.equal((await end(teacher, classId)).status, 404)
 })
 
-test('who joins while the class ends is not left behind in it', async () => {
+test('a student who joins while the class ends does not stay in it', async () => {
   for (let i = 0; i < 10; i++) {
     const teacher = await server.signUp('teacher')
     const students = await Promise.all([1, 2, 3].map(() => server.signUp('student')))
@@ -121,7 +121,7 @@ const presentRows = (classId: string): Promise<number> =>
     { classId },
   )
 
-test('a teacher has at most fifty running classes, also when two are made at once', async () => {
+test('a teacher has at most fifty current classes, even when two are made at once', async () => {
   const teacher = await server.signUp('teacher')
   await server.db.run(
     {
@@ -140,7 +140,7 @@ test('a teacher has at most fifty running classes, also when two are made at onc
   assert.equal((await make()).status, 201)
 })
 
-test('of a class a foreign teacher, a student and an institute see and change nothing', async () => {
+test('other teachers, students and institutes neither see nor change anything of a class', async () => {
   const teacher = await server.signUp('teacher')
   const member = await server.signUp('student')
   const made = await school.create(teacher)

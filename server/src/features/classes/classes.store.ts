@@ -30,10 +30,10 @@ type ClassRow = z.infer<typeof ClassRow>
 
 type NewClass = { classId: string; teacherId: string; name: string; code: string; createdAt: Date }
 
-/** Two requests of one user that count before they add wait for each other. */
+/** Requests of one user that count and then insert wait for each other. */
 export const lockUser = (tx: Queries, userId: string): Promise<number> => tx.run(sql.lockUser, { userId })
 
-/** The running ones. */
+/** The current classes. */
 export const countClasses = async (db: Queries, teacherId: string): Promise<number> =>
   (await db.one(sql.countClasses, { teacherId }, z.object({ classes: z.number() }))).classes
 
@@ -41,7 +41,7 @@ export const countClasses = async (db: Queries, teacherId: string): Promise<numb
 export const insertClass = async (db: Queries, created: NewClass): Promise<boolean> =>
   (await db.run(sql.insertClass, created)) === 1
 
-/** The running classes of a teacher. */
+/** The current classes of a teacher. */
 export const listClasses = (db: Queries, teacherId: string): Promise<TaughtRow[]> =>
   db.many(sql.listClasses, { teacherId }, TaughtRow)
 
@@ -49,7 +49,7 @@ export const listClasses = (db: Queries, teacherId: string): Promise<TaughtRow[]
 export const findClass = (db: Queries, classId: string): Promise<ClassRow | undefined> =>
   db.maybeOne(sql.findClass, { classId }, ClassRow)
 
-/** Whoever changes who is in a class, under which number, or its register, waits here for the others. */
+/** Changes of the members, roll numbers or register of a class wait here for each other. */
 export const lockClass = (tx: Queries, classId: string): Promise<ClassRow | undefined> =>
   tx.maybeOne(sql.lockClass, { classId }, ClassRow)
 

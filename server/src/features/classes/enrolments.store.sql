@@ -1,5 +1,5 @@
 -- name: lockClassOfCode
--- A class rests while its teacher has another role.
+-- A class is hidden while its teacher has another role.
 SELECT id AS "classId"
 FROM classes
 WHERE code = $code AND archived_at IS NULL
@@ -19,13 +19,13 @@ ORDER BY enrolled_at, class_id;
 SELECT student_id AS "studentId", roll_no AS "rollNo" FROM enrolments WHERE class_id = $classId AND ended_at IS NULL;
 
 -- name: insertEnrolment
--- Leaving and joining again at one instant goes on with the enrolment that lasted no time.
+-- Leaving and joining again at the same instant continues the same enrolment.
 INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at)
 VALUES ($classId, $studentId, $rollNo, $enrolledAt)
 ON CONFLICT (class_id, student_id, enrolled_at) DO UPDATE SET ended_at = NULL, roll_no = excluded.roll_no;
 
 -- name: endEnrolment
--- A clock that was set back must not keep anybody in.
+-- Leaving must also work after the clock was set back.
 UPDATE enrolments SET ended_at = greatest($now, enrolled_at)
 WHERE class_id = $classId AND student_id = $studentId AND ended_at IS NULL;
 

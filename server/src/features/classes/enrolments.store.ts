@@ -35,19 +35,19 @@ type MemberRow = z.infer<typeof MemberRow>
 
 type Place = { classId: string; studentId: string }
 
-/** The id of the running class with the code, locked as lockClass does. */
+/** The id of the current class with the code, locked as by lockClass. */
 export const lockClassOfCode = async (tx: Queries, code: string): Promise<string | undefined> =>
   (await tx.maybeOne(sql.lockClassOfCode, { code }, z.object({ classId: z.string() })))?.classId
 
-/** The running classes that a student attends, the first joined first. */
+/** The current classes that a student attends, in the order of joining. */
 export const listJoined = (db: Queries, studentId: string): Promise<JoinedRow[]> =>
   db.many(sql.listJoined, { studentId, classId: null }, JoinedRow)
 
-/** The student is in the class. */
+/** Whether the student is in the class. */
 export const getJoined = (db: Queries, place: Place): Promise<JoinedRow> =>
   db.one(sql.listJoined, place, JoinedRow)
 
-/** Of the students who are in the class now. */
+/** The roll numbers of the students who are in the class now. */
 export const listRollNos = (db: Queries, classId: string): Promise<RollNoRow[]> =>
   db.many(sql.listRollNos, { classId }, RollNoRow)
 
@@ -60,7 +60,7 @@ export const insertEnrolment = (
 export const endEnrolment = async (db: Queries, ended: Place & { now: Date }): Promise<boolean> =>
   (await db.run(sql.endEnrolment, ended)) === 1
 
-/** By name. */
+/** Sorted by name. */
 export const listMembers = (db: Queries, classId: string): Promise<MemberRow[]> =>
   db.many(sql.listMembers, { classId }, MemberRow)
 

@@ -42,7 +42,7 @@ test('a student joins by the code, however it is typed, and sees class, teacher 
   ])
 })
 
-test('a code that no class has is not found, one that is no code is refused', async () => {
+test('a code that no class has is not found, an invalid one is rejected', async () => {
   const token = await student()
   const stored = await rowsOf(server.db, 'enrolments')
   const unknown = await school.tryJoin(token, 'ABCDEFGH')
@@ -54,7 +54,7 @@ test('a code that no class has is not found, one that is no code is refused', as
   assert.equal(await rowsOf(server.db, 'enrolments'), stored)
 })
 
-test('joining twice is joining once', async () => {
+test('joining twice has the effect of joining once', async () => {
   const teacher = await server.signUp('teacher')
   const { classId, code } = await school.create(teacher)
   const asha = await student()
@@ -84,7 +84,7 @@ test('twelve students who join at once have twelve roll numbers', async () => {
   assert.deepEqual(await rollNosOf(teacher, classId), upToTwelve)
 })
 
-test('a join waits for another one of the same student, and for another one into the class', async () => {
+test('a join waits for other joins of the same student and of the same class', async () => {
   const teacher = await server.signUp('teacher')
   const { classId, code } = await school.create(teacher)
   const asha = await student()
@@ -94,7 +94,7 @@ test('a join waits for another one of the same student, and for another one into
   assert.deepEqual(await rollNosOf(teacher, classId), ['01'])
 })
 
-test('what changes a class waits for another change of it', async () => {
+test('changes of a class wait for each other', async () => {
   const teacher = await server.signUp('teacher')
   const { classId, code } = await school.create(teacher)
   const asha = await student()
@@ -116,7 +116,7 @@ test('what changes a class waits for another change of it', async () => {
   assert.ok(await waitsForRow(server.db, 'users', await school.idOf(teacher), makes))
 })
 
-test('a roll number follows the highest one that the teacher gave', async () => {
+test('a new roll number follows the highest one that the teacher gave', async () => {
   const teacher = await server.signUp('teacher')
   const { classId, code } = await school.create(teacher)
   const [asha, dev] = [await student('Asha'), await student('Dev')]
@@ -149,7 +149,7 @@ test('a roll number that a classmate has is a conflict, until the classmate leav
   assert.deepEqual(await rollNosOf(teacher, classId), ['01'])
 })
 
-test('two students are never given one roll number, not even at once', async () => {
+test('two students never get the same roll number, even at the same time', async () => {
   const teacher = await server.signUp('teacher')
   const { classId, code } = await school.create(teacher)
   const ids: string[] = []
@@ -163,7 +163,7 @@ test('two students are never given one roll number, not even at once', async () 
   assert.deepEqual(statuses.sort(), [204, 409, 409])
 })
 
-test('a teacher loses sight of a removed student at the next request', async () => {
+test('a teacher no longer sees a removed student from the next request', async () => {
   const teacher = await server.signUp('teacher')
   const { classId, code } = await school.create(teacher)
   const asha = await student()
@@ -178,7 +178,7 @@ test('a teacher loses sight of a removed student at the next request', async () 
   assert.equal((await remove(teacher, classId, id)).status, 404)
 })
 
-test('who leaves and joins again has a second enrolment with its own dates', async () => {
+test('leaving and joining again makes a second enrolment with its own dates', async () => {
   const teacher = await server.signUp('teacher')
   const { classId, code } = await school.create(teacher)
   const asha = await student()
@@ -207,7 +207,7 @@ test('a class that a student does not attend cannot be left', async () => {
   assert.equal((await school.ask<unknown[]>('GET', '/api/classes/joined', dev)).length, 1)
 })
 
-test('a class has at most three hundred students, also when two come at once', async () => {
+test('a class has at most three hundred students, even when two join at once', async () => {
   const teacher = await server.signUp('teacher')
   const { classId, code } = await school.create(teacher)
   await run(
@@ -226,7 +226,7 @@ test('a class has at most three hundred students, also when two come at once', a
   assert.equal((await school.membersOf(teacher, classId)).at(-1)?.rollNo, '300')
 })
 
-test('a student attends at most twenty classes, also when eight are joined at once', async () => {
+test('a student attends at most twenty classes, even when eight are joined at once', async () => {
   const asha = await student()
   await run(
     'manyPlaces',

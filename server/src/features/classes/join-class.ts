@@ -9,7 +9,7 @@ import { getJoined, insertEnrolment, listJoined, listRollNos, lockClassOfCode } 
 const mostClasses = 20
 const mostStudents = 300
 
-/** Joining twice is joining once. The locks, always class before student, keep roll numbers and limits true. */
+/** Joining twice has the effect of joining once. Locks, always class before student, protect roll numbers and limits. */
 export async function joinClass(
   { db, clock }: ClassesDeps,
   studentId: string,

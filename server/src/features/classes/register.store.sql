@@ -2,7 +2,7 @@
 SELECT class_id FROM register_days WHERE class_id = $classId AND day = $day;
 
 -- name: listPresence
--- Who had joined by the day, and left after it if at all.
+-- The students who joined on this day or before, and left after it or not at all.
 SELECT enrolments.student_id AS "userId", name, roll_no AS "rollNo", coalesce(is_present, true) AS present
 FROM enrolments
 JOIN users ON users.id = enrolments.student_id

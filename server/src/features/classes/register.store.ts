@@ -18,11 +18,11 @@ type TakenDay = ClassDay & { students: string[]; absent: string[]; takenAt: Date
 export const isTaken = async (db: Queries, of: ClassDay): Promise<boolean> =>
   (await db.run(sql.isTaken, of)) === 1
 
-/** Who was in the class on the day, by name; present unless marked absent. */
+/** The students in the class on the day, by name; present unless marked absent. */
 export const listPresence = (db: Queries, of: ClassDay): Promise<PresenceRow[]> =>
   db.many(sql.listPresence, of, PresenceRow)
 
-/** Replaces what was marked for the day before. */
+/** Replaces any earlier marks of the day. */
 export async function saveDay(tx: Queries, { students, absent, takenAt, ...of }: TakenDay): Promise<void> {
   await tx.run(sql.forgetDay, of)
   await tx.run(sql.insertDay, { ...of, students, absent, takenAt })

@@ -38,13 +38,13 @@ const opened = async (of: Class, day: string): Promise<Register> =>
 const marks = ({ students }: Register): string[] =>
   students.map(({ name, rollNo, present }) => `${rollNo} ${name} ${present ? 'present' : 'absent'}`)
 
-test('before attendance is taken everybody is present, in the order of the roll numbers', async () => {
+test('before attendance is taken everybody counts as present, in the order of roll numbers', async () => {
   const register = await opened(await classOfThree(), '2026-11-21')
   assert.equal(register.taken, false)
   assert.deepEqual(marks(register), ['01 Asha present', '02 Dev present', '03 Esha present'])
 })
 
-test('attendance is taken, read again, and corrected as often as needed', async () => {
+test('attendance is taken, read back, and corrected as often as needed', async () => {
   const three = await classOfThree()
   const [asha, dev] = three.ids
   const expected = ['01 Asha present', '02 Dev absent', '03 Esha present']
@@ -63,7 +63,7 @@ test('attendance is taken, read again, and corrected as often as needed', async 
   ])
 })
 
-test('the dashboard follows the register, whoever is named absent twice, and its corrections', async () => {
+test('the dashboard follows the register and its corrections, even when a student is listed twice', async () => {
   const three = await classOfThree()
   const [asha, dev] = three.ids
   const attendance = async (): Promise<number | null | undefined> => {
@@ -77,7 +77,7 @@ test('the dashboard follows the register, whoever is named absent twice, and its
   assert.equal(await attendance(), 33)
 })
 
-test('a day that is taken twice at once is one day with one mark per student', async () => {
+test('attendance taken twice at the same time gives one day with one mark per student', async () => {
   const three = await classOfThree()
   const [days, stored] = [await rowsOf(server.db, 'register_days'), await rowsOf(server.db, 'register_marks')]
   const replies = await Promise.all([[], three.ids, []].map((absent) => take(three, '2026-11-21', absent)))
@@ -90,7 +90,7 @@ test('a day that is taken twice at once is one day with one mark per student', a
   assert.equal(new Set((await opened(three, '2026-11-21')).students.map(({ present }) => present)).size, 1)
 })
 
-test('who joins later on the day counts, from the next taking on', async () => {
+test('a student who joins later that day counts when attendance is taken again', async () => {
   const three = await classOfThree()
   await take(three, '2026-11-21', three.ids)
   server.setTime('2026-11-21T12:00:00.000Z')
@@ -102,7 +102,7 @@ test('who joins later on the day counts, from the next taking on', async () => {
   assert.equal(await rowsOf(server.db, 'register_marks'), stored + 1)
 })
 
-test('a day holds those who were in the class on it, in Indian time', async () => {
+test('a day has the students who were in the class on that day in Indian time', async () => {
   server.setTime('2026-11-17T18:00:00.000Z') // half past eleven at night on the 17th
   const three = await classOfThree()
   server.setTime('2026-11-19T18:45:00.000Z') // a quarter past midnight on the 20th
@@ -116,7 +116,7 @@ test('a day holds those who were in the class on it, in Indian time', async () =
   assert.deepEqual(await names('2026-11-20'), ['Asha', 'Esha', 'Farid'])
 })
 
-test('the register opens neither for days to come nor further back than 60 days', async () => {
+test('the register is closed for future days and for days more than 60 days ago', async () => {
   const three = await classOfThree()
   await makeOlder(three.classId, '2026-08-31')
   server.setTime('2026-11-21T18:00:00.000Z') // half past eleven at night on the 21st
@@ -128,7 +128,7 @@ test('the register opens neither for days to come nor further back than 60 days'
   for (const day of ['2026-11-21', '2026-09-22']) assert.equal((await take(three, day, [])).status, 200, day)
 })
 
-/** A sign-in does not last as long as the register, so the class is made older instead of the clock newer. */
+/** A sign-in ends before the register closes, so the class is made older instead of moving the clock. */
 const makeOlder = (classId: string, day: string): Promise<number> =>
   server.db.run(
     {
@@ -140,7 +140,7 @@ const makeOlder = (classId: string, day: string): Promise<number> =>
     { classId, day },
   )
 
-test('the register does not open for days before the class', async () => {
+test('the register is closed for days before the class', async () => {
   server.setTime('2026-11-18T19:00:00.000Z') // half past midnight on the 19th
   const three = await classOfThree()
   server.setTime('2026-11-21T06:00:00.000Z')
@@ -149,7 +149,7 @@ test('the register does not open for days before the class', async () => {
   assert.deepEqual([status, errorOf(body).message], [400, 'day must be from 2026-11-19 to 2026-11-21'])
 })
 
-test('what is no day, or names somebody else, is refused and changes nothing', async () => {
+test('an invalid day or student is rejected and changes nothing', async () => {
   const three = await classOfThree()
   await take(three, '2026-11-21', three.ids)
   const before = await opened(three, '2026-11-21')

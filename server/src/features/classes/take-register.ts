@@ -15,7 +15,7 @@ export async function readRegister({ db, clock }: ClassesDeps, of: ClassDay): Pr
   return { day: of.day, taken, students: students.sort(byRollNo) }
 }
 
-/** Takes the attendance of a day, or corrects it: the last one counts. */
+/** Takes or corrects the attendance of a day: the last one counts. */
 export async function takeRegister(
   { db, clock }: ClassesDeps,
   of: ClassDay,

@@ -10,8 +10,8 @@ export type HintDeps = { bank: QuestionBank; source: HintSource | undefined; log
 const longestHint = 600
 
 /**
- * Answers with a hint per question: written once by the source and kept, or the stored one whenever the source
- * fails, says nothing, or gives the answer away.
+ * The hint for a question: written once by the source and remembered, or the stored one when the source fails, is empty
+ * or gives the answer away.
  */
 export function hintDesk({ bank, source, log }: HintDeps): (question: string) => Promise<HintReply> {
   const written = new Map<string, Promise<Hint>>()
@@ -30,7 +30,7 @@ export function hintDesk({ bank, source, log }: HintDeps): (question: string) =>
     const hint = written.get(question.id) ?? write(question, source)
     written.set(question.id, hint)
     return hint.then(reply, (error: unknown) => {
-      written.delete(question.id) // the next student may have more luck
+      written.delete(question.id) // the source may succeed for the next student
       log.warn({ err: error }, 'the hint source failed')
       return reply(stored(question))
     })

@@ -5,7 +5,7 @@ type AnswerKey = { answer: Letter; options: Record<Letter, string> }
 const letterReference =
   /\b(?:option|answer|choice|choose|pick|select)s?\b[^.]{0,20}?[\s("'*]([A-D])\b|\(([A-D])\)/i
 
-/** Whether a text that a model wrote gives away the letter or the keyed option (rule 22). */
+/** Whether a model's text gives away the letter or the right option (rule 22). */
 export function hintLeaks(hint: string, { answer, options }: AnswerKey): boolean {
   if (letterReference.test(hint)) return true
   const said = plain(hint)

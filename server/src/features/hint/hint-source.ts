@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { HintConfig } from '../../config.ts'
 
-/** Writes a hint for a question. No token, name or free text of a student ever reaches it (rule 22). */
+/** Writes a hint for a question. It never gets a token, name or free text of a student (rule 22). */
 export type HintSource = (question: { text: string; options: readonly string[] }) => Promise<string>
 
 const patienceMs = 8_000
@@ -11,7 +11,7 @@ const instruction =
   'You help a class 11-12 student in India with a multiple-choice question. Give one hint of at most 45 words that ' +
   'points to the next thought. Never name an option, its letter or the result. Plain text without LaTeX or Markdown.'
 
-/** The external source of the settings; undefined means the stored hints alone. */
+/** The external source in the settings; undefined means stored hints only. */
 export function hintSource({ source, url, key, model }: HintConfig): HintSource | undefined {
   if (source === 'stored') return undefined
   if (!key) throw new Error(`HINT_SOURCE ${source} needs HINT_KEY`)
@@ -35,7 +35,7 @@ const ModelReply = z.object({
   ),
 })
 
-/** Google's terms keep this service from users under 18: read record 0010 before turning it on. */
+/** Google's terms exclude users under 18: read record 0010 before turning it on. */
 const gemini =
   (url: string, key: string, model: string): HintSource =>
   async (question) => {

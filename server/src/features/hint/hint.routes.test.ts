@@ -50,7 +50,7 @@ const hintOf = async (server: TestApp, token: string, question: string): Promise
 }
 const authored = 'Think of the definition first.'
 
-test('the stored hint comes in the shape of the specification, for an id and for the text', async () => {
+test('the stored hint has the shape of the specification, by id and by text', async () => {
   const token = await stored.signUp('student')
   assert.equal(await hintOf(stored, token, 'kin-0001'), authored)
   assert.equal(await hintOf(stored, token, ' What is the value   number 3 of optics? '), authored)
@@ -62,7 +62,7 @@ test('an unknown question is not found', async () => {
   assert.equal(status, 404)
 })
 
-test('a model is asked once per question, whoever asks', async () => {
+test('a model is asked only once per question', async () => {
   const before = asked
   for (let i = 0; i < 3; i++)
     assert.equal(await hintOf(modelled, await modelled.signUp('student'), 'kin-0001'), replies[0])

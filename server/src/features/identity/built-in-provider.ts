@@ -3,7 +3,7 @@ import type { Databases } from '#platform/tenants.ts'
 import { findCaller } from './identity.store.ts'
 import { hashToken, type TokenSigner } from './token.ts'
 
-/** Checks our own tokens: signature and expiry here, revocation and the user in the database, in one round trip. */
+/** Checks our own tokens: signature and expiry here, revocation and user in one database query. */
 export function builtInProvider(databases: Databases, signer: TokenSigner): Authenticate {
   return async (token) => {
     const bearer = await signer.read(token)

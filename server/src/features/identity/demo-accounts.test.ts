@@ -18,7 +18,7 @@ const signIn = (password = demoPassword) =>
 const me = async (token: string): Promise<number> =>
   (await server.call('GET', '/api/accounts/me', { token })).status
 
-test('where there is no demo account nobody signs in with its address, and nobody takes it', async () => {
+test('without demo accounts nobody can sign in or sign up with their addresses', async () => {
   assert.equal((await signIn()).status, 401)
   for (const written of [email, email.toUpperCase()]) {
     const body = { name: 'Somebody', email: written, password: 'long enough', role: 'teacher' }
@@ -27,7 +27,7 @@ test('where there is no demo account nobody signs in with its address, and nobod
   for (const db of Object.values(server.databases)) assert.equal(await rowsOf(db, 'users'), 0)
 })
 
-test('a demo account signs in, reads what is its own, and signs out for good', async () => {
+test('a demo account signs in, reads its own data, and signs out', async () => {
   const user = { id: randomUUIDv7(), name: 'Meera Trivedi', email, role: 'teacher' }
   await insertUser(server.databases.demo, { ...user, passwordHash: await hashPassword(demoPassword) })
   assert.equal((await signIn('not the password')).status, 401)
@@ -38,7 +38,7 @@ test('a demo account signs in, reads what is its own, and signs out for good', a
   assert.equal(await me(token), 401)
 })
 
-test('the id of somebody in another tenant is nobody’s', async () => {
+test('the id of a user in another tenant is not found', async () => {
   const id = randomUUIDv7()
   const user = { id, name: 'Asha', email: 'asha@mail.example', role: 'student', passwordHash: 'none' }
   await insertUser(server.db, user)

@@ -5,11 +5,11 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { z } from 'zod'
 import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
 
-// A provider whose verdict stands in the token itself: sub 'valid-…' is good, anything else is said no to.
+// A provider whose verdict is in the token itself: it accepts a sub of 'valid-…' and rejects any other.
 let provider: Server
 let server: TestApp
 let keyed: TestApp
-/** By keys as well, for tokens of one maker and one application. */
+/** Also by keys, for tokens of one issuer and one audience. */
 let strict: TestApp
 let keys: { status: number; body: string } = { status: 200, body: '{}' }
 let asked = 0
@@ -50,7 +50,7 @@ const tokenOf = (claims: object): string =>
   `${Buffer.from('{"alg":"HS256"}').toString('base64url')}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.AAAA`
 const me = (token: string) => server.call('GET', '/api/accounts/me', { token })
 
-test('a user of the provider is known by its name for the user, and keeps one account', async () => {
+test('a user of the provider is identified by the subject and has one account', async () => {
   const first = await me(tokenOf({ sub: 'valid-1', name: 'Isha', role: 'teacher', iat: 1 }))
   const second = await me(tokenOf({ sub: 'valid-1', name: 'Isha Desai', role: 'teacher', iat: 2 }))
   assert.equal(first.status, 200)
@@ -61,7 +61,7 @@ test('a user of the provider is known by its name for the user, and keeps one ac
   assert.deepEqual([two?.name, two?.role], ['Isha Desai', 'teacher'])
 })
 
-test('a request that brings nothing new writes nothing', async () => {
+test('a request without new details writes nothing', async () => {
   const version = {
     name: 'test.version',
     text: "SELECT xmin::text AS version FROM users WHERE subject = 'valid-same'",
@@ -77,7 +77,7 @@ test('a request that brings nothing new writes nothing', async () => {
   assert.notDeepEqual(await server.db.one(version, {}, row), first)
 })
 
-test('the provider is asked once a minute per token at most', async () => {
+test('the provider is asked at most once a minute per token', async () => {
   const token = tokenOf({ sub: 'valid-2' })
   const before = asked
   for (let i = 0; i < 3; i++) assert.equal((await me(token)).status, 200)
@@ -87,16 +87,16 @@ test('the provider is asked once a minute per token at most', async () => {
   assert.equal(asked - before, 2)
 })
 
-test('another message than the agreed one is a no', async () => {
+test('any message but the agreed one is a rejection', async () => {
   assert.equal((await me(tokenOf({ sub: 'revoked-1' }))).status, 401)
   assert.equal((await me(tokenOf({ sub: 'html-1' }))).status, 401)
 })
 
-test('a token without a subject is nobody’s', async () =>
+test('a token without a subject belongs to nobody', async () =>
   assert.equal((await me(tokenOf({ name: 'valid' }))).status, 401))
 
 for (const sub of ['broken-1', 'busy-1'])
-  test(`a provider that is ${sub} is 503 with Retry-After, not a no`, async () => {
+  test(`a provider that is ${sub} is 503 with Retry-After, not a rejection`, async () => {
     const { status, body, headers } = await me(tokenOf({ sub }))
     assert.deepEqual([status, errorOf(body).code, headers['retry-after']], [503, 'unavailable', '5'])
   })
@@ -106,7 +106,7 @@ for (const [name, given] of Object.entries({
   'a page': { status: 200, body: '<html>' },
   'something else': { status: 200, body: '[]' },
 }))
-  test(`${name} in place of the keys is 503, not a no`, async () => {
+  test(`${name} in place of the keys is 503, not a rejection`, async () => {
     keys = given
     const header = Buffer.from('{"alg":"ES256"}').toString('base64url')
     const token = `${header}.${Buffer.from('{"sub":"a"}').toString('base64url')}.AAAA`
@@ -114,14 +114,14 @@ for (const [name, given] of Object.entries({
     assert.equal(status, 503)
   })
 
-test('accounts live at the provider: our own sign-in does not exist', async () => {
+test('with an external provider our own sign-in does not exist', async () => {
   const { status } = await server.call('POST', '/api/accounts/sign-in', {
     body: { email: 'a@b.example', password: 'x' },
   })
   assert.equal(status, 404)
 })
 
-test('a token is checked by the published keys: good, forged, expired, for somebody else', async () => {
+test('a token is checked by the published keys: valid, forged, expired, for another audience', async () => {
   const { publicKey, privateKey } = await generateKeyPair('ES256')
   keys = { status: 200, body: JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), alg: 'ES256' }] }) }
   const sign = (expiry: string, claims = {}) =>

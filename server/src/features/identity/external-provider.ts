@@ -12,11 +12,11 @@ import { saveExternalUser } from './identity.store.ts'
 import { hashToken } from './token.ts'
 
 const patienceMs = 2_500
-/** Rule 9: a provider's yes is believed for a minute at most. */
+/** Rule 9: a provider's acceptance is cached for at most a minute. */
 const believedMs = 60_000
 const rememberedTokens = 10_000
 
-// What the provider's token says of the user. Without a subject nobody can be told from anybody else.
+// The claims of the provider's token about the user. Without a subject users cannot be told apart.
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   name: z.string().trim().min(1).max(accountLimits.name).catch('Student'),
@@ -27,7 +27,7 @@ type Claims = z.infer<typeof Claims>
 
 type Options = { db: Db; clock: Clock; providerUrl: string; keys: ProviderKeys | undefined }
 
-/** Checks tokens of the provider at PROVIDER_URL: by its published keys when given, else by asking it. */
+/** Checks tokens of the provider at PROVIDER_URL: with its published keys if set, else by asking it. */
 export function externalProvider({ db, clock, providerUrl, keys }: Options): Authenticate {
   const readClaims = keys ? byKeys(keys, clock) : remembered(byAsking(providerUrl), clock)
   return async (token) => {
@@ -70,7 +70,7 @@ function byKeys({ url, issuer, audience }: ProviderKeys, clock: Clock): ReadClai
   }
 }
 
-/** jose throws its bare JOSEError, or one about the key set, when the keys cannot be had: no verdict on the token. */
+/** jose throws a plain JOSEError, or one about the key set, without the keys; it says nothing of the token. */
 const isAboutToken = (error: unknown): boolean =>
   error instanceof errors.JOSEError &&
   error.code !== errors.JOSEError.code &&
@@ -95,7 +95,7 @@ function byAsking(providerUrl: string): ReadClaims {
   }
 }
 
-/** The provider vouched for the whole token, so its payload may be read without a key. */
+/** The provider has accepted the token, so its payload may be read without a key. */
 function claimsOf(token: string): Claims | undefined {
   try {
     return Claims.safeParse(decodeJwt(token)).data

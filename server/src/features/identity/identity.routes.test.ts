@@ -20,7 +20,7 @@ const signIn = (email: string, password: string) =>
   server.call('POST', '/api/accounts/sign-in', { body: { email, password } })
 const verify = (token: string) => server.call('POST', '/api/users/verify-token', { token, body: {} })
 
-test('an account signs up, signs in with the email in any case, and its token is valid', async () => {
+test('a user signs up, signs in with the email in any case, and gets a valid token', async () => {
   const created = await signUp()
   assert.equal(created.status, 201)
   const { status, body } = await signIn('DEV.MEHTA@mail.example', account.password)
@@ -74,7 +74,7 @@ test('signing out revokes the token at once, and only that token', async () => {
   assert.equal((await verify(laptop)).status, 200)
 })
 
-test('a token ends after thirty days, also when the clock jumps', async () => {
+test('a token expires after thirty days, even when the clock jumps', async () => {
   const token = await server.signUp('student')
   server.setTime('2026-12-20T00:00:00.000Z')
   assert.equal((await verify(token)).status, 200)
@@ -101,7 +101,7 @@ const forged: [string, (good: string) => string][] = [
   ['half a token', (good) => good.slice(0, good.length / 2)],
 ]
 for (const [name, forge] of forged)
-  test(`${name} is refused`, async () => {
+  test(`${name} is rejected`, async () => {
     const { status, body } = await verify(forge(await server.signUp('student')))
     assert.ok([401, 413].includes(status), String(status))
     assert.notEqual(errorOf(body).message, 'Token is valid')
@@ -125,7 +125,7 @@ for (const [name, changes] of badAccounts)
     assert.equal(await rowsOf(server.db, 'users'), stored)
   })
 
-test('a name in Gujarati comes back as it went in', async () => {
+test('a name in Gujarati is returned unchanged', async () => {
   const name = 'આરવ ક્ષત્રિય'
   const token = await server.signUp('student', name)
   const me = await server.call('GET', '/api/accounts/me', { token })

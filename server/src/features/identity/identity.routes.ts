@@ -6,7 +6,7 @@ import { revokeToken } from './identity.store.ts'
 import { type AccountDeps, signIn, signUp } from './sign-in.ts'
 import { expiryOf, hashToken } from './token.ts'
 
-/** With an external provider the accounts live there: `hasAccounts` is false and only tokens are dealt with here. */
+/** With an external provider the accounts are there: `hasAccounts` is false, and only the token routes exist. */
 type IdentityDeps = AccountDeps & { clock: Clock; hasAccounts: boolean }
 
 export function identityRoutes(app: FastifyInstance, deps: IdentityDeps): void {

@@ -5,7 +5,7 @@ WHERE users.id = $userId
   AND NOT EXISTS (SELECT FROM revoked_tokens WHERE token_hash = $tokenHash);
 
 -- name: saveExternalUser
--- Runs at every request, so it writes only what is new.
+-- It runs for every request, so it writes only changes.
 WITH known AS (
   SELECT id, name, email, role FROM users WHERE issuer = $issuer AND subject = $subject
 ), saved AS (

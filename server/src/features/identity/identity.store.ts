@@ -20,7 +20,7 @@ const AccountRow = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(roles),
-  /** A user of an external provider, and nobody of the sample, has a password here. */
+  /** Null for users of an external provider and for people of the sample, who have no password here. */
   passwordHash: z.string().nullable(),
 })
 type AccountRow = z.infer<typeof AccountRow>
@@ -28,13 +28,13 @@ type AccountRow = z.infer<typeof AccountRow>
 type NewUser = { id: string; name: string; email: string; role: string; passwordHash: string }
 type ExternalUser = { id: string; issuer: string; subject: string; name: string; email: string; role: string }
 
-/** Absent when the user is gone or the token was revoked. */
+/** Undefined when the user no longer exists or the token was revoked. */
 export const findCaller = (
   db: Db,
   key: { userId: string; tokenHash: Buffer },
 ): Promise<CallerRow | undefined> => db.maybeOne(sql.findCaller, key, CallerRow)
 
-/** Keeps what the provider says of the user; absent when the token was revoked here. */
+/** Saves the provider's details of the user; undefined when the token was revoked here. */
 export const saveExternalUser = (
   db: Db,
   user: ExternalUser & { tokenHash: Buffer },

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const derive = promisify(argon2)
 
-// argon2id with the first parameter set that OWASP's password storage guide recommends: 19 MiB, 2 passes.
+// argon2id with the first parameters of OWASP's password storage guide: 19 MiB, 2 passes.
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 
 /** The stored form: `argon2id$memory$passes$salt$tag`, so that the cost can rise later. */
@@ -13,7 +13,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['argon2id', cost.memory, cost.passes, nonce.toString('base64'), tag.toString('base64')].join('$')
 }
 
-/** Without a stored form it works as long and says no: an unknown email is not told apart by time. */
+/** Without a stored form it takes as long and fails, so that an unknown email cannot be found by timing. */
 export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
   const [, memory, passes, salt, tag] = (stored ?? (await absent)).split('$')
   const expected = Buffer.from(tag ?? '', 'base64')

@@ -24,7 +24,7 @@ test('guessing passwords ends in 429 with Retry-After, and a forged forwarding h
   assert.ok(Number(late.headers['retry-after']) >= 1)
 })
 
-test('behind a proxy on this machine each client has a limit of its own, whatever it claims', async () => {
+test('behind a proxy on this machine each client has its own limit, whatever address it claims', async () => {
   const guess = (client: string) => tryOnce('127.0.0.1', `203.0.113.250, ${client}`)
   for (let i = 0; i < 21; i++) await guess('198.51.100.8')
   assert.equal((await guess('198.51.100.8')).status, 429)

@@ -10,7 +10,7 @@ import type { Bearer, TokenSigner } from './token.ts'
 
 export type AccountDeps = { databases: Databases; signer: TokenSigner }
 
-/** The address says where an account is, so that no sign-up can stand before a demo account. */
+/** The email decides the tenant of an account, so that no sign-up can hide a demo account. */
 const tenantOf = (email: string): Bearer['tenant'] =>
   Object.values(demoEmails).includes(email) ? 'demo' : 'public'
 

@@ -7,7 +7,7 @@ const secret = 'a secret for tests only, long enough'
 const userId = '0197f3c2-1111-7abc-8def-000000000001'
 const signer = tokenSigner(secret, () => new Date('2026-11-21T06:00:00Z'))
 
-/** A token as the server made it, with other claims. */
+/** A token of the server with changed claims. */
 const sign = (claims: Record<string, unknown>, key = secret): Promise<string> =>
   new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256' })
@@ -18,7 +18,7 @@ const sign = (claims: Record<string, unknown>, key = secret): Promise<string> =>
     .sign(new TextEncoder().encode(key))
 
 for (const tenant of ['public', 'demo'] as const)
-  test(`a token of ${tenant} says so under its signature`, async () => {
+  test(`a token of ${tenant} has the tenant as a signed claim`, async () => {
     const token = await signer.sign({ userId, tenant })
     assert.deepEqual(await signer.read(token), { userId, tenant })
     const [head, , signature] = token.split('.')
@@ -27,9 +27,9 @@ for (const tenant of ['public', 'demo'] as const)
     assert.equal(await signer.read(`${head}.${forged}.${signature}`), undefined)
   })
 
-test('a token from before there were tenants is of the people who signed up', async () =>
+test('a token without a tenant, as older versions made it, belongs to the people who signed up', async () =>
   assert.deepEqual(await signer.read(await sign({})), { userId, tenant: 'public' }))
 
 for (const tenant of ['sample', 'pg_catalog', '', null])
-  test(`a token that says ${tenant} is nobody’s`, async () =>
+  test(`a token with the tenant ${tenant} belongs to nobody`, async () =>
     assert.equal(await signer.read(await sign({ tenant })), undefined))

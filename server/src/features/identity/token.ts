@@ -5,19 +5,19 @@ import type { Clock } from '#platform/clock.ts'
 import type { Tenant } from '#platform/tenants.ts'
 
 const issuer = 'vikalp'
-/** A student practises every day on one phone: a month, and signing out ends it at once. */
+/** A month, as students practise every day on one phone; signing out ends a token at once. */
 const lifetimeSeconds = 30 * 24 * 3600
 
-/** Nobody signs in to the sample, which is only shown. */
+/** The sample is only shown, so nobody signs in to it. */
 export type Bearer = { userId: string; tenant: Exclude<Tenant, 'sample'> }
 
 export type TokenSigner = {
   sign(bearer: Bearer): Promise<string>
-  /** Whose token it is; undefined unless it is ours, not forged and not expired. */
+  /** The user of the token; undefined unless it is ours, not forged and not expired. */
   read(token: string): Promise<Bearer | undefined>
 }
 
-// A claim of its own, under the signature. Tokens from before there were tenants lack it.
+// A separate signed claim, which tokens of older versions lack.
 const Claims = z.object({ sub: z.string(), tenant: z.enum(['public', 'demo']).default('public') })
 
 export function tokenSigner(secret: string, clock: Clock): TokenSigner {
@@ -46,7 +46,7 @@ export function tokenSigner(secret: string, clock: Clock): TokenSigner {
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** Until when a revocation must be remembered: the token's own expiry, else its longest life. */
+/** How long a revocation must be remembered: until the token expires, or for the longest life of a token. */
 export function expiryOf(token: string, clock: Clock): Date {
   const fallback = clock().getTime() + lifetimeSeconds * 1000
   try {

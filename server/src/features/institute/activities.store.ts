@@ -20,7 +20,7 @@ type NewActivity = Activity & { instituteId: string; createdAt: Date }
 export const countActivities = async (db: Queries, instituteId: string): Promise<number> =>
   (await db.one(sql.countActivities, { instituteId }, z.object({ total: z.number() }))).total
 
-/** The newest day first, and of a day what was recorded last; `after` is the activity that the list was read up to. */
+/** The newest day first, and within a day the last recorded; `after` is the last activity already read. */
 export const listActivities = (
   db: Queries,
   page: { instituteId: string; after: string | null; limit: number; offset: number },
@@ -29,6 +29,6 @@ export const listActivities = (
 export const insertActivity = (db: Queries, activity: NewActivity): Promise<number> =>
   db.run(sql.insertActivity, activity)
 
-/** False when it is gone. */
+/** False when it does not exist. */
 export const deleteActivity = async (db: Queries, activityId: string): Promise<boolean> =>
   (await db.run(sql.deleteActivity, { activityId })) === 1

@@ -33,7 +33,7 @@ const read = (token: string, page = 1): Promise<ActivitiesPage> =>
   school.ask('GET', `${address}?page=${page}`, token)
 const titles = ({ activities }: ActivitiesPage): string[] => activities.map(({ title }) => title)
 
-test('an activity is recorded and read back as it is', async () => {
+test('an activity is recorded and read back unchanged', async () => {
   const institute = await server.signUp('institute')
   const recorded = await record(institute)
   assert.deepEqual(recorded, { id: recorded.id, ...mockTest })
@@ -47,7 +47,7 @@ test('an activity is recorded and read back as it is', async () => {
   })
 })
 
-test('an activity that is recorded while the list is read shifts nothing: none twice, none missing', async () => {
+test('while a list is read, a new activity makes none appear twice and none go missing', async () => {
   const institute = await server.signUp('institute')
   for (let n = 0; n < 14; n++) await record(institute, { title: `${n}`, date: '2026-11-10' })
   const first = await read(institute)
@@ -57,7 +57,7 @@ test('an activity that is recorded while the list is read shifts nothing: none t
   assert.deepEqual([new Set(seen).size, seen.length, rest.next], [14, 14, null])
 })
 
-test('activities come by day, the newest first, and of one day the last recorded; ten a page', async () => {
+test('activities are sorted by day, newest first, then by recording; ten a page', async () => {
   const institute = await server.signUp('institute')
   for (const [minute, title] of ['first', 'second'].entries()) {
     server.setTime(`2026-11-21T06:0${minute}:00.000Z`)
@@ -103,14 +103,14 @@ const refused: [field: string, changes: object][] = [
   ['description', { description: 'null \u0000' }],
 ]
 for (const [field, changes] of refused)
-  test(`an activity with ${JSON.stringify(changes).slice(0, 40)} is refused and nothing is stored`, async () => {
+  test(`an activity with ${JSON.stringify(changes).slice(0, 40)} is rejected and nothing is stored`, async () => {
     const stored = await rowsOf(server.db, 'activities')
     const { status, body } = await tryRecord(await server.signUp('institute'), changes)
     assert.deepEqual([status, Object.keys(errorOf(body).fields ?? {})], [400, [field]])
     assert.equal(await rowsOf(server.db, 'activities'), stored)
   })
 
-test('a day of the coming year is welcome', async () => {
+test('a day in the coming year is accepted', async () => {
   const institute = await server.signUp('institute')
   await record(institute, { date: '2027-11-21' })
   assert.deepEqual(
@@ -119,7 +119,7 @@ test('a day of the coming year is welcome', async () => {
   )
 })
 
-test('an institute removes its own activities and no others', async () => {
+test('an institute deletes its own activities and no others', async () => {
   const institute = await server.signUp('institute')
   const { id } = await record(institute)
   const remove = (token: string) => server.call('DELETE', `${address}/${id}`, { token })

@@ -71,7 +71,7 @@ before(async () => {
 })
 after(() => server.close())
 
-test('every student and every quiz counts once, whoever teaches', async () => {
+test('every student and every quiz counts once, whoever the teacher', async () => {
   const { stats, name, initials, isSample } = await profile(institute)
   // Asha 90 and 100, Bharat 60, Dev 80 and 70, Ela 50: 450 of 6 quizzes; Chitra none
   assert.deepEqual(stats, { totalStudents: 5, activeTeachers: 2, avgPerformance: 75 })
@@ -92,7 +92,7 @@ test('the week has performance, engagement and attendance over all classes', asy
   assert.equal((await profile(institute, 'daily')).trend.period, 'weekly')
 })
 
-test('the three subjects stand there, with nothing where nothing was practised', async () => {
+test('all three subjects are listed, with null for those without practice', async () => {
   assert.deepEqual((await profile(institute)).subjects, [
     { subject: 'Physics', value: 83, quizzes: 6 }, // 90, 100, 60, 100 (quick), 80, 70
     { subject: 'Chemistry', value: null, quizzes: 0 },
@@ -100,7 +100,7 @@ test('the three subjects stand there, with nothing where nothing was practised',
   ])
 })
 
-test('classes of one name are one, with distinct students and the best of them', async () => {
+test('classes of the same name are combined, with distinct students and the best of them', async () => {
   const { asha } = classroom
   assert.deepEqual((await profile(institute)).classes, [
     {
@@ -127,7 +127,7 @@ test('classes of one name are one, with distinct students and the best of them',
   ])
 })
 
-test('of equal means the top performer is who took more quizzes, then the first by name', async () => {
+test('among equal means the top performer is the student with more quizzes, then the first by name', async () => {
   const house = await signUpPerson(server, 'institute', 'Small House')
   const teacher = await signUpPerson(server, 'teacher', 'Small Teacher')
   await employ(server.db, house.id, teacher.id)
@@ -149,7 +149,7 @@ test('of equal means the top performer is who took more quizzes, then the first 
   assert.deepEqual(await top(), { userId: two.id, name: 'Two', score: 80 })
 })
 
-test('the faculty has experience, distinct students and their mean score out of five', async () => {
+test('faculty members have experience, distinct students and their mean score out of five', async () => {
   assert.deepEqual((await profile(institute)).faculty, [
     {
       userId: classroom.meera.id,
@@ -170,7 +170,7 @@ test('the faculty has experience, distinct students and their mean score out of 
   ])
 })
 
-test('the newest five activities are shown, of all that there are', async () => {
+test('the newest five activities are shown, with the total', async () => {
   const { id } = institute
   for (let day = 1; day <= 9; day++) await record(id, `Day ${day}`, `2026-11-0${day}`)
   await record(id, 'Day 9, later', '2026-11-09', '2026-11-21T07:00:00.000Z')
@@ -192,7 +192,7 @@ test('the newest five activities are shown, of all that there are', async () => 
   assert.deepEqual([lively?.status, lively?.earnedDate], ['earned', '2026-11-21T07:00:00.000Z'])
 })
 
-test('badges are counted, and only the known days are told', async () => {
+test('badges are counted, with the day only where it is known', async () => {
   const { badges, achievements } = await profile(institute)
   assert.deepEqual(
     badges.map(({ key, status, progress, total }) => [key, status, progress, total]),
@@ -208,7 +208,7 @@ test('badges are counted, and only the known days are told', async () => {
   assert.deepEqual(achievements, ['Lively Campus'])
 })
 
-test('what an institute says of itself is kept; a year to come is refused and changes nothing', async () => {
+test('the details of an institute are saved; a future year is rejected and changes nothing', async () => {
   const details = { accreditation: 'State Board', location: 'Ahmedabad, Gujarat', establishedYear: 1994 }
   assert.deepEqual(dataOf((await put(institute, 'institute', details)).body), details)
   const refused = await put(institute, 'institute', { ...details, location: 'Pune', establishedYear: 2027 })
@@ -221,7 +221,7 @@ test('what an institute says of itself is kept; a year to come is refused and ch
   assert.deepEqual([shown.accreditation, shown.location, shown.establishedYear], Object.values(details))
 })
 
-test('a teacher who leaves takes classes, students and figures along at the next request', async () => {
+test('when a teacher leaves, their classes, students and figures are gone at the next request', async () => {
   const house = await signUpPerson(server, 'institute', 'House')
   const teacher = await signUpPerson(server, 'teacher', 'Guest Teacher')
   await employ(server.db, house.id, teacher.id)

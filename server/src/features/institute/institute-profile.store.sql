@@ -25,7 +25,7 @@ WHERE student_id = ANY (ARRAY(
 GROUP BY subject;
 
 -- name: listClasses
--- Classes of one name are one, whoever teaches them; the best student is the one with the best mean score.
+-- Classes of the same name are combined, whoever teaches them; the best student has the best mean score.
 WITH named AS (
   SELECT lower(class_name) AS class, min(class_name) AS name,
     array_remove(array_agg(DISTINCT subject), NULL) AS subjects

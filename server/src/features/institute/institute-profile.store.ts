@@ -12,7 +12,7 @@ const sql = loadSql(
   'saveInstitute',
 )
 
-// What was let in by an older rule is still shown.
+// Values that an older rule accepted are still shown.
 const DetailsRow = z.object({
   accreditation: z.string().nullable(),
   location: z.string().nullable(),
@@ -56,7 +56,7 @@ const FacultyRow = z.object({
 })
 export type FacultyRow = z.infer<typeof FacultyRow>
 
-/** The moments are those of the so-manieth present teacher and of the so-manieth activity. */
+/** Two badges are dated: by the `teamSize`th current teacher and by the `livelyActivities`th activity. */
 type InstituteQuery = { userId: string; teamSize: number; livelyActivities: number }
 
 export const findInstitute = (db: Db, query: InstituteQuery): Promise<InstituteRow | undefined> =>
@@ -71,6 +71,6 @@ export const listClasses = (db: Db, userId: string): Promise<ClassRow[]> =>
 export const listFaculty = (db: Db, userId: string): Promise<FacultyRow[]> =>
   db.many(sql.listFaculty, { userId }, FacultyRow)
 
-/** Gives what is stored now. */
+/** Returns the details as stored. */
 export const saveInstitute = (db: Db, userId: string, details: InstituteDetails): Promise<InstituteDetails> =>
   db.one(sql.saveInstitute, { userId, ...details }, DetailsRow)

@@ -27,7 +27,7 @@ const leave = (token: string) => server.call('DELETE', '/api/institutes/membersh
 const dismiss = (token: string, userId: string) =>
   server.call('DELETE', `/api/institutes/teachers/${userId}`, { token })
 
-test('an institute has one invitation code from the first look on, however many look at once', async () => {
+test('an institute gets one invitation code at the first request, even when many come at once', async () => {
   const institute = await server.signUp('institute')
   const codes = await Promise.all(Array.from({ length: 5 }, () => invitationOf(institute)))
   codes.push(await invitationOf(institute))
@@ -46,13 +46,13 @@ test('a new invitation replaces the old one', async () => {
   assert.deepEqual(dataOf((await tryJoin(teacher, code)).body), { institute: 'Sardar Vidya Institute' })
 })
 
-test('a new invitation may be the first one', async () => {
+test('an institute may ask for a new invitation before it has one', async () => {
   const institute = await server.signUp('institute')
   const { code } = await school.ask<Invitation>('POST', '/api/institutes/invitation', institute)
   assert.equal(await invitationOf(institute), code)
 })
 
-test('a code that another institute has is not given out a second time', async () => {
+test('a code of another institute is not used again', async () => {
   const code = await invitationOf(await server.signUp('institute'))
   const other = await server.signUp('institute')
   const before = await invitationOf(other)
@@ -60,7 +60,7 @@ test('a code that another institute has is not given out a second time', async (
   assert.equal(await invitationOf(other), before)
 })
 
-test('the staff list names each teacher with subject, running classes and the day of joining', async () => {
+test('the staff list has each teacher with subject, current classes and the day of joining', async () => {
   const institute = await server.signUp('institute')
   const code = await invitationOf(institute)
   const [ravi, meera] = [
@@ -91,7 +91,7 @@ test('the staff list names each teacher with subject, running classes and the da
   )
 })
 
-test('joining another institute leaves the present one; joining the same again changes nothing', async () => {
+test('joining another institute leaves the current one; joining the same again changes nothing', async () => {
   const [old, young] = [await server.signUp('institute'), await server.signUp('institute')]
   const [oldCode, youngCode] = [await invitationOf(old), await invitationOf(young)]
   const teacher = await server.signUp('teacher')
@@ -118,7 +118,7 @@ test('a teacher who joins two institutes at once belongs to one', async () => {
   assert.equal(staff.flat().length, 1)
 })
 
-test('a join waits for another one of the same teacher, and for another one into the institute', async () => {
+test('a join waits for other joins of the same teacher and of the same institute', async () => {
   const institute = await server.signUp('institute')
   const code = await invitationOf(institute)
   const teacher = await server.signUp('teacher')
@@ -127,7 +127,7 @@ test('a join waits for another one of the same teacher, and for another one into
   assert.equal((await staffOf(institute)).length, 1)
 })
 
-test('an institute takes in 300 teachers; those who are in may join again', async () => {
+test('an institute has at most 300 teachers; its own may join again', async () => {
   const institute = await server.signUp('institute')
   const code = await invitationOf(institute)
   await server.db.run(
@@ -173,7 +173,7 @@ test('an institute sees the results of its students until the teacher is dismiss
   assert.deepEqual(await staffOf(institute), [])
 })
 
-test('no institute dismisses a teacher of another', async () => {
+test('an institute cannot dismiss a teacher of another', async () => {
   const institute = await server.signUp('institute')
   const teacher = await server.signUp('teacher')
   await tryJoin(teacher, await invitationOf(institute))
@@ -206,7 +206,7 @@ test('each role has its own part of an institute', async () => {
   assert.equal(await rowsOf(server.db, 'staff'), stored)
 })
 
-test('what is no invitation code is refused', async () => {
+test('an invalid invitation code is rejected', async () => {
   const teacher = await server.signUp('teacher')
   for (const code of ['', 'ABCDEFG', 'ABCDEFG0', 5, null]) {
     const reply = await server.call('POST', '/api/institutes/join', { token: teacher, body: { code } })

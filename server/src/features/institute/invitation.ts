@@ -4,7 +4,7 @@ import { findCode, insertCode, replaceCode } from './invitations.store.ts'
 
 type Invitation = { code: string }
 
-/** Made when it is first asked for; asked for twice at once, both are given the one that came first. */
+/** Created at the first request; of two requests at once, both get the code that was stored first. */
 export async function ensureInvitation(db: Db, instituteId: string): Promise<Invitation> {
   const known = await findCode(db, instituteId)
   if (known) return { code: known }

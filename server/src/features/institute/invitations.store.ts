@@ -13,7 +13,7 @@ type Invitation = { instituteId: string; code: string }
 export const findCode = async (db: Queries, instituteId: string): Promise<string | undefined> =>
   (await db.maybeOne(sql.findCode, { instituteId }, CodeRow))?.code
 
-/** Nothing happens when the code is taken, or the institute has one. */
+/** Does nothing when the code is taken or the institute has one. */
 export const insertCode = (db: Queries, invitation: Invitation): Promise<number> =>
   db.run(sql.insertCode, invitation)
 
@@ -21,6 +21,6 @@ export const insertCode = (db: Queries, invitation: Invitation): Promise<number>
 export const replaceCode = async (db: Queries, invitation: Invitation): Promise<boolean> =>
   (await db.run(sql.replaceCode, invitation)) === 1
 
-/** The institute that gave out the code. Two joins that count its teachers wait for each other. */
+/** The institute with the code, locked so that joins that count its teachers wait for each other. */
 export const lockInviter = (tx: Queries, code: string): Promise<InviterRow | undefined> =>
   tx.maybeOne(sql.lockInviter, { code }, InviterRow)

@@ -6,8 +6,8 @@ import { countTeachers, endMembership, findInstitute, insertMembership, lockTeac
 const mostTeachers = 300
 
 /**
- * A teacher belongs to one institute at a time; joining the present one again changes nothing. The locks are always
- * institute before teacher.
+ * A teacher belongs to one institute at a time; joining the current one again changes nothing. The institute is always
+ * locked before the teacher.
  */
 export async function joinInstitute(
   { db, clock }: InstituteDeps,

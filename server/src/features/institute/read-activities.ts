@@ -5,7 +5,7 @@ import { countActivities, listActivities } from './activities.store.ts'
 
 const pageSize = 10
 
-/** The activities of an institute, newest first: a page of them, or those that come after one of them. */
+/** The activities of an institute, newest first: a page of them, or those after a given one. */
 export async function readActivities(
   db: Db,
   instituteId: string,

@@ -8,12 +8,12 @@ SELECT institute_id AS "instituteId" FROM staff WHERE teacher_id = $teacherId AN
 SELECT count(*) AS teachers FROM staff WHERE institute_id = $instituteId AND left_at IS NULL;
 
 -- name: insertMembership
--- Leaving and joining again at one instant goes on with the membership that lasted no time.
+-- Leaving and joining again at the same instant continues the same membership.
 INSERT INTO staff (teacher_id, institute_id, joined_at) VALUES ($teacherId, $instituteId, $joinedAt)
 ON CONFLICT (teacher_id, institute_id, joined_at) DO UPDATE SET left_at = NULL;
 
 -- name: endMembership
--- A clock that was set back must not keep anybody in.
+-- Leaving must also work after the clock was set back.
 UPDATE staff SET left_at = greatest($now, joined_at)
 WHERE teacher_id = $teacherId AND left_at IS NULL AND ($instituteId::uuid IS NULL OR institute_id = $instituteId);
 

@@ -25,7 +25,7 @@ type StaffRow = z.infer<typeof StaffRow>
 
 type Membership = { teacherId: string; instituteId: string }
 
-/** Two joins of one teacher wait for each other. */
+/** Joins of one teacher wait for each other. */
 export const lockTeacher = (tx: Queries, teacherId: string): Promise<number> =>
   tx.run(sql.lockTeacher, { teacherId })
 
@@ -39,12 +39,12 @@ export const countTeachers = async (db: Queries, instituteId: string): Promise<n
 export const insertMembership = (tx: Queries, membership: Membership & { joinedAt: Date }): Promise<number> =>
   tx.run(sql.insertMembership, membership)
 
-/** Of the institute, or of whichever it is. False when there was none. */
+/** Ends the membership in the institute, or in any. False when there was none. */
 export const endMembership = async (
   db: Queries,
   { teacherId, instituteId = null, now }: { teacherId: string; instituteId?: string | null; now: Date },
 ): Promise<boolean> => (await db.run(sql.endMembership, { teacherId, instituteId, now })) === 1
 
-/** By name. */
+/** Sorted by name. */
 export const listStaff = (db: Queries, instituteId: string): Promise<StaffRow[]> =>
   db.many(sql.listStaff, { instituteId }, StaffRow)

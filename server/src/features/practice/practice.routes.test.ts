@@ -31,17 +31,17 @@ test('a new student starts with easy questions and gets hard ones on a streak', 
   assert.equal((await next('?streak=6')).difficulty, 'Hard')
 })
 
-test('a streak that is no number counts as none', async () =>
+test('a streak that is not a number counts as 0', async () =>
   assert.equal((await next('?streak=many')).difficulty, 'Easy'))
 
-test('excluded questions do not come', async () => {
+test('excluded questions are not asked', async () => {
   const all = dataOf<Question[]>((await get('/api/questions/kinematics')).body).map(({ _id }) => _id)
   const [kept, ...others] = all
   assert.equal((await next(`?exclude=${others.join(',')}`))._id, kept)
   assert.equal((await get(`/api/questions/next/kinematics?exclude=${all.join(',')}`)).status, 404)
 })
 
-test('the question says how likely a right answer is; what was answered before does not come again', async () => {
+test('a question comes with the probability of a right answer; answered questions do not come again', async () => {
   const fresh = await server.signUp('student')
   const { questions } = await server.takeQuiz(fresh)
   const seen = new Set(questions.map(({ questionId }) => questionId))

@@ -6,7 +6,7 @@ import { dataOf, errorOf, rowsOf, testApp } from '../../testing/test-app.ts'
 
 const kinematics = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] }
 
-test('a student who starts quizzes without end is asked to wait; others are not', async (t) => {
+test('a student who starts too many quizzes is asked to wait; others are not', async (t) => {
   const server = await testApp()
   t.after(server.close)
   const [busy, other] = [await server.signUp('student'), await server.signUp('student')]
@@ -20,7 +20,7 @@ test('a student who starts quizzes without end is asked to wait; others are not'
   assert.equal((await start(other)).status, 200)
 })
 
-test('where capacity is measured nobody is asked to wait', async (t) => {
+test('when capacity is measured nobody is asked to wait', async (t) => {
   const server = await testApp({ CALL_LIMITS: 'off' })
   t.after(server.close)
   const token = await server.signUp('student')
@@ -29,7 +29,7 @@ test('where capacity is measured nobody is asked to wait', async (t) => {
   assert.ok(replies.every(({ status }) => status === 200))
 })
 
-test('of the quizzes that a student leaves open the newest stay, and what was submitted stays', async (t) => {
+test('of the open quizzes of a student only the newest are kept, and all submitted ones', async (t) => {
   const server = await testApp({ CALL_LIMITS: 'off' })
   t.after(server.close)
   const [token, other] = [await server.signUp('student'), await server.signUp('student')]

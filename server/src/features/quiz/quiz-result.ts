@@ -6,7 +6,7 @@ import type { AttemptRow } from './quiz.store.ts'
 
 type Closed = { id: string; seconds: number[] | null; finishedAt: Date }
 
-/** A verdict as the wire has it: graded by the key that was served, explained by the bank of today. */
+/** A result as it is sent: graded by the key at the start of the quiz, with the explanations of today's bank. */
 export const resultOf = (
   bank: QuestionBank,
   { id, seconds, finishedAt }: Closed,
@@ -26,7 +26,7 @@ export const resultOf = (
   }
 }
 
-/** The verdict of an attempt that was closed before. */
+/** The result of an attempt that is already closed. */
 export function storedResult(bank: QuestionBank, attempt: AttemptRow): QuizResult {
   const { id, seconds, finishedAt } = attempt
   if (finishedAt === null) throw new Error(`Attempt ${id} is not graded`)

@@ -39,13 +39,13 @@ test('a quiz has ten different questions of the chapter, with their answers (rul
   assert.ok(questions.every((question) => !('hint' in question) && !('hint' in question.html)))
 })
 
-test('a chapter may be given by its title, the exam and subject in any case, and BIO is Biology', async () => {
+test('a chapter may be named by its title, the exam and subject in any case, and BIO is Biology', async () => {
   const { questions } = await start({ exam: 'board', subject: 'BIO', chapters: ['Evolution'] })
   assert.equal(questions.length, 10)
   assert.ok(questions.every((question) => question.exam === 'BOARD' && question.subject === 'Biology'))
 })
 
-test('a chapter with fewer questions gives all it has; count asks for another length', async () => {
+test('a chapter with fewer questions gives all of them; count sets another length', async () => {
   assert.equal((await start({ ...kinematics, chapters: ['optics'] })).questions.length, 7)
   assert.equal((await start({ ...kinematics, count: 5 })).questions.length, 5)
 })
@@ -64,7 +64,7 @@ test('a quick quiz has five questions, and the history marks it', async () => {
   assert.equal(dataOf<{ quick: boolean }>(opened.body).quick, true)
 })
 
-test('known names that hold no questions together give an empty quiz and store nothing', async () => {
+test('known names without common questions give an empty quiz and store nothing', async () => {
   const stored = await rowsOf(server.db, 'attempts')
   assert.deepEqual((await start({ exam: 'JEE', subject: 'Biology', chapters: ['evolution'] })).questions, [])
   assert.equal(await rowsOf(server.db, 'attempts'), stored)
@@ -79,7 +79,7 @@ test('a start that is sent again gives the same quiz', async () => {
   assert.deepEqual(second.questions.map(idOf), first.questions.map(idOf))
 })
 
-test('a quiz id of another student is not handed out', async () => {
+test('the quiz of another student is not returned', async () => {
   const quizId = quizIdOf(2)
   await start({ ...kinematics, quizId })
   const other = await server.signUp('student')
@@ -119,7 +119,7 @@ test('the server grades: right, wrong and skipped, with key and explanation', as
   assert.ok(result.questions.every((question) => question.explanation))
 })
 
-test('delivering twice, even at once and with other answers, has one effect', async () => {
+test('submitting twice, even at once and with other answers, has one effect', async () => {
   const { quizId, questions } = await start()
   const [one] = questions
   assert.ok(one)
@@ -132,7 +132,7 @@ test('delivering twice, even at once and with other answers, has one effect', as
   assert.equal(dataOf<QuizResult>(late.body).correct, 1)
 })
 
-test('answers kept one by one are part of the submit', async () => {
+test('answers saved one by one are part of the submit', async () => {
   const { quizId, questions } = await start()
   const [one, two] = questions
   assert.ok(one && two)
@@ -145,7 +145,7 @@ test('answers kept one by one are part of the submit', async () => {
   assert.equal(late.status, 409)
 })
 
-test('an answer kept while the submit is under way is part of the result, or is refused', async () => {
+test('an answer saved during the submit is part of the result or rejected', async () => {
   for (let i = 0; i < 20; i++) {
     const { quizId, questions } = await start()
     const [one, two] = questions
@@ -159,7 +159,7 @@ test('an answer kept while the submit is under way is part of the result, or is 
   }
 })
 
-test('the time of finishing is believed between the start and the delivery only', async () => {
+test('the finishing time is accepted only between the start and the submit', async () => {
   const finishedAt = async (said: string): Promise<string> => {
     server.setTime('2026-11-21T06:00:00.000Z')
     const { quizId, questions } = await start()
@@ -173,7 +173,7 @@ test('the time of finishing is believed between the start and the delivery only'
   server.setTime('2026-11-21T06:00:00.000Z')
 })
 
-test('a question that is withdrawn in the middle is still graded by the key that was served', async () => {
+test('a question withdrawn during the quiz is still graded by its original key', async () => {
   const { quizId, questions } = await start()
   const [one] = questions
   assert.ok(one)
@@ -192,7 +192,7 @@ test('the average time is over all questions, the skipped ones too (rule 16)', a
   assert.equal(dataOf<QuizResult>(body).avgTime, 10)
 })
 
-test('a new quiz brings unseen questions first', async () => {
+test('a new quiz has unseen questions first', async () => {
   const fresh = await server.signUp('student')
   const first = await start(kinematics, fresh)
   await submit(first.quizId, [{ questionId: idOf(first.questions[0]), selectedOption: 'A' }], {}, fresh)
@@ -201,7 +201,7 @@ test('a new quiz brings unseen questions first', async () => {
   assert.equal(second.questions.filter((question) => !seen.has(question._id)).length, 4)
 })
 
-test('the history holds graded attempts only, newest first, and opens each result', async () => {
+test('the history has only graded attempts, newest first, and each result can be opened', async () => {
   const fresh = await server.signUp('student')
   for (const day of ['20', '21']) {
     server.setTime(`2026-11-${day}T06:00:00.000Z`)
@@ -257,7 +257,7 @@ const badStarts: [string, object][] = [
   ['a number for a name', { ...kinematics, subject: 5 }],
 ]
 for (const [name, body] of badStarts)
-  test(`a start with ${name} is refused with the field named`, async () => {
+  test(`a start with ${name} is rejected with the field named`, async () => {
     const stored = await rowsOf(server.db, 'attempts')
     const reply = await server.call('POST', '/api/quiz/start', { token: student, body })
     assert.deepEqual([reply.status, errorOf(reply.body).code], [400, 'invalid_request'])
@@ -277,7 +277,7 @@ const badAnswers: [string, unknown, number][] = [
   ['text for answers', 'A', 400],
 ]
 for (const [name, answers, expected] of badAnswers)
-  test(`a submit with ${name} is refused and the attempt stays open`, async () => {
+  test(`a submit with ${name} is rejected and the attempt stays open`, async () => {
     const { quizId, questions } = await start({ ...kinematics, count: 14 })
     const { status, body } = await submit(quizId, answers)
     assert.deepEqual([status, typeof errorOf(body).message], [expected, 'string'])
@@ -287,7 +287,7 @@ for (const [name, answers, expected] of badAnswers)
     assert.equal(dataOf<QuizResult>(good.body).correct, 1)
   })
 
-test('a question answered twice in one submit is refused', async () => {
+test('a question answered twice in one submit is rejected', async () => {
   const { quizId, questions } = await start()
   const answer = { questionId: idOf(questions[0]), selectedOption: 'A' }
   const { status, body } = await submit(quizId, [answer, { ...answer, selectedOption: 'B' }])

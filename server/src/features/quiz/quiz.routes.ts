@@ -7,7 +7,7 @@ import { saveAnswer } from './save-answer.ts'
 import { startQuiz } from './start-quiz.ts'
 import { submitQuiz } from './submit-quiz.ts'
 
-/** HTTP in, HTTP out: no rules and no SQL in this file. */
+/** Only HTTP: no rules and no SQL in this file. */
 export function quizRoutes(app: FastifyInstance, deps: Omit<QuizDeps, 'db'>): void {
   serve(app, quizContract.start, ({ caller, db, body }) => startQuiz({ ...deps, db }, caller.userId, body))
   serve(app, quizContract.saveAnswer, ({ caller, db, body }) =>

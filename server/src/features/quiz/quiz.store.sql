@@ -1,5 +1,5 @@
 -- name: insertAttempt
--- Beyond so many open attempts of a student the oldest go: starts without end would fill the disk.
+-- Only this many open attempts of a student are kept, or endless starts would fill the disk.
 WITH forgotten AS (
   DELETE FROM attempts
   WHERE id IN (
@@ -24,7 +24,7 @@ SET chosen = overlay(chosen PLACING $letter FROM array_position(question_ids, $q
 WHERE id = $id AND student_id = $studentId AND submitted_at IS NULL AND $questionId = ANY (question_ids);
 
 -- name: closeAttempt
--- Closes the attempt and raises what the dashboards read, all or nothing. rollups.store.sql must come to the same sums.
+-- Closes the attempt and updates the rollups, all or nothing. rollups.store.sql must give the same sums.
 WITH closed AS (
   UPDATE attempts
   SET chosen = $chosen, seconds = $seconds, duration_seconds = $durationSeconds, finished_at = $finishedAt,

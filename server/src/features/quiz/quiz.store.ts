@@ -69,13 +69,13 @@ export const findOwnAttempt = async (db: Db, { id, studentId }: Own): Promise<At
   return attempt?.studentId === studentId ? attempt : undefined
 }
 
-/** False unless the attempt is the student's, open, and holds the question. */
+/** False unless the attempt is the student's, is open and has the question. */
 export const storeAnswer = async (
   db: Db,
   answer: Own & { questionId: string; letter: string },
 ): Promise<boolean> => (await db.run(sql.storeAnswer, answer)) === 1
 
-/** False when the attempt was closed before, or an answer was kept since it was read: of two writers at once, one. */
+/** False when the attempt was already closed, or an answer was saved since it was read: one of two writers succeeds. */
 export const closeAttempt = async (db: Db, { topics, ...attempt }: ClosedAttempt): Promise<boolean> =>
   (await db.run(sql.closeAttempt, {
     ...attempt,

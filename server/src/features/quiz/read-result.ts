@@ -8,7 +8,7 @@ import { storedResult } from './quiz-result.ts'
 
 type Result = z.output<typeof quizContract.result.response>
 
-/** A graded attempt; the right to read it was checked before. */
+/** A graded attempt; the right to read it has already been checked. */
 export async function readResult({ db, bank }: QuizDeps, attemptId: string): Promise<Result> {
   const attempt = await findAttempt(db, attemptId)
   if (!attempt?.submittedAt) throw notFound('The result')

@@ -1,11 +1,11 @@
--- What closeAttempt keeps, made anew from the attempts.
+-- The rollups of closeAttempt, recomputed from the attempts.
 
 -- name: lockRollups
--- Submits wait, readers do not; in the order in which closeAttempt comes to the tables.
+-- Submits wait, readers do not; the tables are locked in the order of closeAttempt.
 LOCK TABLE student_totals, student_periods, student_subjects, student_topics IN SHARE ROW EXCLUSIVE MODE;
 
 -- name: emptyRollups
--- Not TRUNCATE, which also empties them for a backup that began before.
+-- Not TRUNCATE, which would also empty them for a backup that has already begun.
 WITH totals AS (DELETE FROM student_totals),
   periods AS (DELETE FROM student_periods),
   subjects AS (DELETE FROM student_subjects)
@@ -47,11 +47,11 @@ JOIN unnest($questionIds::text[], $chapters::text[], $topics::text[]) AS known (
   USING (question_id)
 WHERE submitted_at IS NOT NULL AND substr(chosen, place::int, 1) <> '-'
 GROUP BY student_id, known.chapter, known.topic
-ORDER BY student_id, known.chapter; -- what is read together lies together
+ORDER BY student_id, known.chapter; -- rows read together are stored together
 
 -- name: markRebuilt
 UPDATE rollups SET needs_rebuild = false;
 
 -- name: needRebuild
--- Of processes that start together one rebuilds, the others wait here and find it done.
+-- When several processes start together, one rebuilds; the others wait here and find it done.
 SELECT needs_rebuild AS "needsRebuild" FROM rollups FOR UPDATE;

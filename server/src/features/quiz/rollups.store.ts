@@ -15,7 +15,7 @@ const sql = loadSql(
   'needRebuild',
 )
 
-/** Makes what the dashboards read anew from the attempts: the same rows that the submits would have left. */
+/** Recomputes the rollups from the attempts: the same rows as the submits would have left. */
 export async function rebuildRollups(tx: Queries, bank: QuestionBank): Promise<void> {
   const { questions } = bank
   await tx.run(sql.lockRollups, {})
@@ -29,6 +29,6 @@ export async function rebuildRollups(tx: Queries, bank: QuestionBank): Promise<v
   await tx.run(sql.markRebuilt, {})
 }
 
-/** True after a migration that could not fill them from the database alone. */
+/** True after a migration that could not fill them by SQL alone. */
 export const needRebuild = async (tx: Queries): Promise<boolean> =>
   (await tx.one(sql.needRebuild, {}, z.object({ needsRebuild: z.boolean() }))).needsRebuild

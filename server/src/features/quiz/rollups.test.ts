@@ -34,7 +34,7 @@ const rollups = (studentId: string | null = null): Promise<Record<string, string
 
 const marks: Record<string, Verdict> = { '+': 'right', '-': 'wrong', '.': 'skip' }
 
-/** The n-th answer is right, wrong or skipped as the text of '+-.' says, over and over. */
+/** The n-th answer is right, wrong or skipped by the pattern of '+-.', which repeats. */
 const following =
   (pattern: string): Answering['verdict'] =>
   (_, place) =>
@@ -43,7 +43,7 @@ const following =
 const whoIs = async (token: string): Promise<string> =>
   dataOf<{ id: string }>((await server.call('GET', '/api/accounts/me', { token })).body).id
 
-test('three quizzes raise exactly the sums worked out by hand', async () => {
+test('three quizzes give exactly the sums computed by hand', async () => {
   const token = await server.signUp('student')
   server.setTime('2026-11-20T18:29:00.000Z') // 23:59 on the 20th in India
   await server.takeQuiz(token, { seconds: 12 }) // 10 of 10 in 120 s
@@ -80,7 +80,7 @@ test('three quizzes raise exactly the sums worked out by hand', async () => {
   assert.deepEqual(tally(topics, 'evolution'), [5, 4])
 })
 
-test('a submit that is delivered twice, and at once, counts once', async () => {
+test('a submit sent twice, even at once, counts once', async () => {
   const token = await server.signUp('student')
   const call = server.as(token)
   const quiz = await startQuiz(call, { chapter: 'optics' })
@@ -89,7 +89,7 @@ test('a submit that is delivered twice, and at once, counts once', async () => {
   assert.equal(totals?.[0]?.quizzes, '1')
 })
 
-test('many submits at once, also of one student, leave what a repair makes of the attempts', async () => {
+test('many submits at once, even of one student, leave the same rollups as a repair', async () => {
   const random = seededRandom(11)
   const students = await Promise.all([1, 2, 3, 4].map(() => server.signUp('student')))
   for (let round = 0; round < 6; round++) {
@@ -114,7 +114,7 @@ test('many submits at once, also of one student, leave what a repair makes of th
   assert.ok(kept.every((rows) => rows.length > 4))
 })
 
-test('who began to read before a repair, as a backup does, finds every row', async () => {
+test('a reader that began before a repair, such as a backup, finds every row', async () => {
   const token = await server.signUp('student')
   const statement = (name: string, text: string) => ({ name: `test.${name}`, text, parameters: [] })
   const read = statement('totals', 'SELECT student_id FROM student_totals')
@@ -146,7 +146,7 @@ test('a submit during a repair waits for it and is counted once', async () => {
   assert.equal(totals?.[0]?.quizzes, '2')
 })
 
-test('of two repairs at once the second waits and finds it done', async () => {
+test('of two repairs at once the second waits and has nothing to do', async () => {
   const need = { name: 'test.need', text: 'UPDATE rollups SET needs_rebuild = true', parameters: [] }
   await server.db.run(need, {})
   const [second] = await server.db.transaction(async (first) => {
@@ -159,7 +159,7 @@ test('of two repairs at once the second waits and finds it done', async () => {
   assert.equal(await second, false)
 })
 
-test('a quiz counts for the day in India on which it was finished, however late it is delivered', async () => {
+test('a quiz counts for the day in India on which it was finished, however late it is submitted', async () => {
   const studentId = await whoIs(await server.signUp('student'))
   const deliver = async (started: string, finishedAt: string, delivered: string): Promise<void> => {
     server.setTime(delivered)

@@ -7,7 +7,7 @@ import type { QuizDeps } from './quiz-deps.ts'
 type Answer = z.output<typeof quizContract.saveAnswer.body>
 type SavedAnswer = z.output<typeof quizContract.saveAnswer.response>
 
-/** Saves one answer of an open attempt; the submit takes it along. */
+/** Saves one answer of an open attempt; the submit includes it. */
 export async function saveAnswer({ db }: QuizDeps, studentId: string, answer: Answer): Promise<SavedAnswer> {
   const { quizId: id, questionId, selectedOption: letter } = answer
   if (await storeAnswer(db, { id, studentId, questionId, letter })) return { questionId, saved: true }

@@ -13,8 +13,8 @@ import { type AttemptRow, findOwnAttempt, insertAttempt, listAnswered } from './
 import type { QuizDeps } from './quiz-deps.ts'
 
 /**
- * Opens an attempt. A start with a quizId that was opened before gives that quiz again, so a start may be sent twice.
- * Known names that hold no questions together give an empty quiz, and nothing is stored.
+ * Opens an attempt. A start with a known quizId returns that quiz again, so a start may be sent twice.
+ * Known names without common questions give an empty quiz, and nothing is stored.
  */
 export async function startQuiz(deps: QuizDeps, studentId: string, request: StartQuiz): Promise<StartedQuiz> {
   const { db, bank, clock, random } = deps
@@ -38,7 +38,7 @@ export async function startQuiz(deps: QuizDeps, studentId: string, request: Star
   const attempt = { id, studentId, ...names, questionIds, key, startedAt: clock() }
   if (await insertAttempt(db, attempt)) return { quizId: id, questions: questions.map(asPublic(exam)) }
 
-  const twin = await findOwnAttempt(db, { id, studentId }) // the same start, delivered twice at once
+  const twin = await findOwnAttempt(db, { id, studentId }) // the same start, sent twice at once
   if (!twin) throw new Problem('conflict', 'This quiz id is taken')
   return reopen(bank, twin)
 }

@@ -8,8 +8,8 @@ import type { QuizDeps } from './quiz-deps.ts'
 import { resultOf, storedResult } from './quiz-result.ts'
 
 /**
- * Grades and closes an attempt. Delivered again, also with other answers, it gives the stored result: the first
- * delivery counts. Answers saved one by one before are part of it.
+ * Grades and closes an attempt. When it is submitted again, even with other answers, the stored result is returned: the
+ * first submit counts. Answers saved one by one before are included.
  */
 export async function submitQuiz(
   deps: QuizDeps,
@@ -46,7 +46,7 @@ export async function submitQuiz(
     topics: tallyTopics(score.verdicts, bank.find),
   })
   if (isClosed) return resultOf(bank, { id: attempt.id, seconds, finishedAt }, score)
-  return submitQuiz(deps, studentId, request) // another delivery closed it in the meantime, or an answer was saved
+  return submitQuiz(deps, studentId, request) // another submit closed it in the meantime, or an answer was saved
 }
 
 function rejectUnknown(

@@ -6,8 +6,7 @@ import type { TopicTally } from '@vikalp/domain/quiz/topic-tally'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
 
 /**
- * The weakest topic, in a chapter that holds questions: for the exam that was practised last, else the first exam of
- * the chapter.
+ * The weakest topic, in a chapter with questions: for the exam practised last, else for the first exam of the chapter.
  */
 export function chooseNextStep(
   bank: QuestionBank,

@@ -6,7 +6,7 @@ import { countHistory, listHistory } from './student.store.ts'
 
 const pageSize = 20
 
-/** The graded attempts of a student, newest first: a page of them, or those that come after one of them. */
+/** The graded attempts of a student, newest first: a page of them, or those after a given one. */
 export async function readHistory(
   { db }: DashboardDeps,
   studentId: string,

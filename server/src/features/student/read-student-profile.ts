@@ -20,7 +20,7 @@ const recentShown = 6
 
 type View = { studentId: string; reader: Caller; period: Period }
 
-/** A student's dashboard from the rollups; the right to read it was checked before. */
+/** A student's dashboard, from the rollups; the right to read it has already been checked. */
 export async function readStudentProfile(deps: DashboardDeps, view: View): Promise<StudentProfile> {
   const { studentId, reader, period } = view
   const { db, bank, clock } = deps

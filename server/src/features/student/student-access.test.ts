@@ -46,7 +46,7 @@ async function school(tenant: 'public' | 'demo' = 'public') {
   }
 }
 
-test('a present teacher and the institute see the student, without the details', async () => {
+test('a current teacher and the institute see the student, without the details', async () => {
   const { student, studentId, teacher, institute, classId, path } = await school()
   const details = { grade: null, phone: '+919825012345', parentContact: null, address: '12, Ring Road' }
   await server.call('PUT', '/api/profiles/student', { token: student, body: details })
@@ -63,7 +63,7 @@ test('a present teacher and the institute see the student, without the details',
   }
 })
 
-test('a teacher and an institute do not read where else the student learns', async () => {
+test('a teacher and an institute do not see other classes of the student', async () => {
   const { studentId, teacher, institute, path } = await school()
   const other = await school()
   await enrol(server.db, other.classId, studentId, '18')
@@ -79,7 +79,7 @@ test('a teacher and an institute do not read where else the student learns', asy
     )
 })
 
-test('peers, strange teachers and strange institutes are told that there is no such student', async () => {
+test('for peers, other teachers and other institutes the student does not exist', async () => {
   const { path } = await school()
   const stranger = await school()
   for (const token of [stranger.student, stranger.teacher, stranger.institute]) {
@@ -90,7 +90,7 @@ test('peers, strange teachers and strange institutes are told that there is no s
   assert.equal(await statusOf(stranger.institute, teacherPath), 404)
 })
 
-test('the right ends at the next request after the enrolment, or after the teacher left the institute', async () => {
+test('the right ends at once with the enrolment, or when the teacher leaves the institute', async () => {
   const { student, studentId, teacher, teacherId, institute, classId, path } = await school()
   await dismiss(server.db, teacherId)
   assert.deepEqual([await statusOf(institute, path), await statusOf(teacher, path)], [404, 200])
@@ -99,7 +99,7 @@ test('the right ends at the next request after the enrolment, or after the teach
   assert.deepEqual((await profileOf(student)).classes, [])
 })
 
-test('other roles find nothing where there is no sample, then the sample, which is nobody real', async () => {
+test('other roles find nothing without a sample, and with one a fictional student', async () => {
   const { teacher } = await school()
   assert.equal(await statusOf(teacher, '/api/profiles/student'), 404)
   const demo = await school('demo')
@@ -126,7 +126,7 @@ const details = {
   address: ' 12, Ring Road ',
 }
 
-test('a student keeps details in one form, changes them and takes them back', async () => {
+test('a student saves, changes and removes details, which are stored in a standard form', async () => {
   const token = await server.signUp('student')
   const kept = { ...details, phone: '+919825012345', address: '12, Ring Road' }
   assert.deepEqual(dataOf((await save(token, details)).body), kept)
@@ -144,7 +144,7 @@ const badDetails: [string, object][] = [
   ['address', { address: 'x'.repeat(201) }],
 ]
 for (const [field, wrong] of badDetails)
-  test(`a wrong ${field} is refused with the field named, and nothing is stored`, async () => {
+  test(`a wrong ${field} is rejected with the field named, and nothing is stored`, async () => {
     const token = await server.signUp('student')
     const stored = await rowsOf(server.db, 'students')
     const { status, body } = await save(token, { ...details, ...wrong })
@@ -152,7 +152,7 @@ for (const [field, wrong] of badDetails)
     assert.equal(await rowsOf(server.db, 'students'), stored)
   })
 
-test('only students keep student details', async () => {
+test('only students save student details', async () => {
   const { status } = await save(await server.signUp('teacher'), details)
   assert.equal(status, 403)
 })

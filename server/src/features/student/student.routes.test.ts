@@ -23,7 +23,7 @@ async function profileOf(token: string, path = '/api/profiles/student'): Promise
   return dataOf<StudentProfile>(body)
 }
 
-/** Seventy percent just before midnight in India, all right just after it, on Saturday a quick quiz and one of forty. */
+/** 70 percent just before midnight in India, 100 just after it, and on Saturday a quick quiz and one with 40. */
 async function aWeekOfPractice(): Promise<string> {
   server.setTime('2026-11-18T18:00:00.000Z')
   const token = await server.signUp('student', 'Asha Patel')
@@ -71,7 +71,7 @@ test('a new account has a true, empty profile', async () => {
   assert.deepEqual(profile.details, { grade: null, phone: null, parentContact: null, address: null })
 })
 
-test('overall progress and quizzes taken are without the quick quiz, subjects are with it', async () => {
+test('overall progress and quizzes taken exclude the quick quiz, subjects include it', async () => {
   const { stats, subjects, totalAttempts } = await profileOf(await aWeekOfPractice())
   // (70 + 100 + 40) / 3; Physics (70 + 100 + 20) / 3
   assert.deepEqual(stats, { overall: 70, streak: 1, quizzesTaken: 3, quickQuizzes: 1 })
@@ -83,7 +83,7 @@ test('overall progress and quizzes taken are without the quick quiz, subjects ar
   assert.equal(totalAttempts, 4)
 })
 
-test('the week has a bar a day, split at midnight in India, with the quick quiz', async () => {
+test('the week has a bar for each day in India, with the quick quiz', async () => {
   const { trend, practisedDays } = await profileOf(await aWeekOfPractice())
   const empty = { score: null, quizzes: 0, time: 0 }
   assert.deepEqual(trend, {
@@ -134,7 +134,7 @@ test('months and years end at midnight in India, and an unknown period is the we
   assert.equal((await trendOf('daily')).period, 'weekly')
 })
 
-test('recent quizzes are the last six, newest first, without the quick ones; the history lists all', async () => {
+test('recent quizzes are the last six without quick ones, newest first; the history lists all', async () => {
   const token = await aWeekOfPractice()
   const userId = await userIdOf(server, token)
   const { recent } = await profileOf(token)
@@ -160,7 +160,7 @@ test('recent quizzes are the last six, newest first, without the quick ones; the
   assert.equal((await profileOf(token)).recent.length, 6)
 })
 
-test('an attempt that is delivered while the history is read shifts nothing: no line twice, none missing', async () => {
+test('while the history is read, a new attempt makes no line appear twice or go missing', async () => {
   const token = await server.signUp('student')
   const taken = { ...optics, verdict: allRight, at: saturday }
   for (let i = 0; i < 23; i++) await server.takeQuiz(token, taken)
@@ -176,7 +176,7 @@ test('an attempt that is delivered while the history is read shifts nothing: no 
   assert.deepEqual((await read('?page=3')).attempts, [])
 })
 
-test('a page that fills up exactly is the last; an attempt of somebody else marks no place', async () => {
+test('a page that is exactly full is the last; the attempt of another student is ignored as a start', async () => {
   const token = await server.signUp('student')
   const other = await server.signUp('student')
   for (let i = 0; i < 20; i++) await server.takeQuiz(token, { ...optics, verdict: allRight, at: saturday })
@@ -186,7 +186,7 @@ test('a page that fills up exactly is the last; an attempt of somebody else mark
   assert.deepEqual([next, attempts.length], [null, 20])
 })
 
-test('badges are earned on the day of the quiz that reached the goal, and are the achievements', async () => {
+test('badges are earned on the day of the quiz that reaches the goal, and become achievements', async () => {
   server.setTime('2026-11-08T06:00:00.000Z')
   const token = await server.signUp('student')
   const other = await server.signUp('student') // earns nothing for the first
@@ -222,7 +222,7 @@ test('badges are earned on the day of the quiz that reached the goal, and are th
   assert.equal(stats.streak, 0)
 })
 
-test('a streak is alive until the midnight after a day without practice; a quick quiz keeps it', async () => {
+test('a streak lasts until midnight after a day without practice; a quick quiz extends it', async () => {
   server.setTime('2026-11-17T06:00:00.000Z')
   const token = await server.signUp('student')
   await server.takeQuiz(token, { ...kinematics, verdict: inOrder(1), at: '2026-11-17T06:00:00.000Z' })

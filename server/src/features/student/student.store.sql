@@ -1,5 +1,5 @@
 -- name: findStudent
--- All that a student has once. Of the moments that earn badges only the first few are read, each from its own index.
+-- The single values of a student. Of the times that earn badges only the first few are read, each from its own index.
 SELECT users.id AS "userId", users.name, users.email,
   students.grade, students.phone, students.parent_contact AS "parentContact", students.address,
   coalesce(totals.quizzes, 0) AS "quizzesTaken", coalesce(totals.quick_quizzes, 0) AS "quickQuizzes",
@@ -46,7 +46,7 @@ ORDER BY finished_at DESC, id DESC
 LIMIT $limit;
 
 -- name: listClasses
--- Others read only of their own classes, not where else the student learns.
+-- Other readers see only their own classes, not the student's other ones.
 SELECT class_id AS "classId", class_name AS name, teachers.name AS teacher, institutes.name AS institute,
   roll_no AS "rollNo"
 FROM present_pupils

@@ -21,7 +21,7 @@ const sql = loadSql(
 
 const SubjectRow = z.object({ subject: z.string(), attempts: z.number(), scoreSum: z.number() })
 
-// What was let in by an older rule is still shown.
+// Values that an older rule accepted are still shown.
 const DetailsRow = z.object({
   grade: z.enum(grades).nullable(),
   phone: z.string().nullable(),
@@ -72,7 +72,7 @@ const ClassRow = z.object({
 })
 type ClassRow = z.infer<typeof ClassRow>
 
-/** Absent when there is no such student (any more). `momentsNeeded` says how many of each are looked up. */
+/** Undefined when there is no such student. `momentsNeeded` limits how many times of each kind are read. */
 export const findStudent = (
   db: Db,
   studentId: string,
@@ -89,19 +89,19 @@ export const listPractices = (
 export const listRecent = (db: Db, query: { studentId: string; limit: number }): Promise<GradedAttempt[]> =>
   db.many(sql.listRecent, query, AttemptRow)
 
-/** The classes attended now that are the reader's business. */
+/** The classes attended now that the reader may see. */
 export const listClasses = (db: Db, query: { studentId: string; readerId: string }): Promise<ClassRow[]> =>
   db.many(sql.listClasses, query, ClassRow)
 
 export const countHistory = async (db: Db, studentId: string): Promise<number> =>
   (await db.maybeOne(sql.countHistory, { studentId }, z.object({ total: z.number() })))?.total ?? 0
 
-/** Newest first; `after` is the attempt that the list was read up to. */
+/** Newest first; `after` is the last attempt already read. */
 export const listHistory = (
   db: Db,
   page: { studentId: string; after: string | null; limit: number; offset: number },
 ): Promise<GradedAttempt[]> => db.many(sql.listHistory, page, AttemptRow)
 
-/** Gives what is stored now. */
+/** Returns the details as stored. */
 export const saveStudent = (db: Db, userId: string, details: StudentDetails): Promise<StudentDetails> =>
   db.one(sql.saveStudent, { userId, ...details }, DetailsRow)

@@ -56,7 +56,7 @@ test('fifty vibes at once are one vibe', async () => {
   assert.equal((await list(dev, 'kin-0003'))[0]?.likes, 1)
 })
 
-test('authors delete their own, and nobody else does', async () => {
+test('authors delete their own suggestions, and nobody else can', async () => {
   const { id } = await added(dev, 'Use the range formula.', 'kin-0004')
   assert.equal((await server.call('DELETE', `/api/suggestions/${id}`, { token: asha })).status, 404)
   assert.equal((await server.call('DELETE', `/api/suggestions/${id}`, { token: dev })).status, 204)
@@ -100,7 +100,7 @@ const refusedTexts: [string, string][] = [
   ['a null character', 'take \u0000 the root'],
 ]
 for (const [name, text] of refusedTexts)
-  test(`${name} is refused with the field named and nothing stored`, async () => {
+  test(`${name} is rejected with the field named and nothing stored`, async () => {
     const token = await server.signUp('student')
     const stored = await rowsOf(server.db, 'suggestions')
     const { status, body } = await add(token, text)
@@ -108,17 +108,17 @@ for (const [name, text] of refusedTexts)
     assert.equal(await rowsOf(server.db, 'suggestions'), stored)
   })
 
-test('250 characters of Hindi are welcome', async () => {
+test('250 characters of Hindi are accepted', async () => {
   const text = 'क'.repeat(250)
   assert.equal((await added(await server.signUp('student'), text, 'kin-0006')).text, text)
 })
 
-test('a suggestion for a question that the bank does not hold is not found', async () => {
+test('a suggestion for an unknown question is not found', async () => {
   const { status } = await add(await server.signUp('student'), 'A fine idea.', 'xyz-0001')
   assert.equal(status, 404)
 })
 
-test('a student who writes without end is asked to wait', async () => {
+test('a student who writes too many suggestions is asked to wait', async () => {
   const token = await server.signUp('student')
   const statuses: number[] = []
   for (let i = 0; i < 7; i++) statuses.push((await add(token, `Idea number ${i}`, 'kin-0007')).status)

@@ -17,7 +17,7 @@ const sql = loadSql(
   'deleteReported',
 )
 
-/** Rule 23: three reports hide a suggestion until a teacher or institute looks. */
+/** Rule 23: three reports hide a suggestion until a teacher or institute reviews it. */
 const hidingReports = 3
 
 const SuggestionRow = z.object({
@@ -43,7 +43,7 @@ const ReportedRow = z.object({
 type Mark = { id: string; userId: string }
 type NewSuggestion = Mark & { questionId: string; text: string; createdAt: Date }
 
-/** Newest first; those that wait for a look are left out. */
+/** Newest first, without those that wait for a review. */
 export const listSuggestions = (
   db: Db,
   query: { questionId: string; userId: string },
@@ -68,7 +68,7 @@ export const insertReport = (db: Db, mark: Mark): Promise<number> => db.run(sql.
 export const suggestionExists = async (db: Db, id: string): Promise<boolean> =>
   (await db.run(sql.exists, { id })) === 1
 
-/** Hidden by reports and not yet looked at, oldest first. */
+/** Hidden by reports and not yet reviewed, oldest first. */
 export const listReported = (db: Db): Promise<z.infer<typeof ReportedRow>[]> =>
   db.many(sql.listReported, { hidingReports }, ReportedRow)
 

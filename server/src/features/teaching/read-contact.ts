@@ -8,8 +8,8 @@ import { type Caller, isSample } from '#platform/caller.ts'
 import { findContact, insertReading } from './contact.store.ts'
 
 /**
- * The right to it was checked before. Who reads it is written down first, so that nothing is read unrecorded; the
- * people of the sample do not exist, and nobody writes into it.
+ * The right to read it has already been checked. The access is logged first, so that nothing is read without a record;
+ * the people of the sample are fictional, and nothing is written into it.
  */
 export async function readContact(
   { db, clock }: DashboardDeps,

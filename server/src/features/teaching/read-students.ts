@@ -7,7 +7,7 @@ import { listClasses, listStudents } from './students.store.ts'
 
 const pageSize = 50
 
-/** The present pupils of a teacher that match all the filters (requirement 11.3). */
+/** The current pupils of a teacher that match all the filters (requirement 11.3). */
 export async function readStudents(
   { db }: DashboardDeps,
   caller: Caller,

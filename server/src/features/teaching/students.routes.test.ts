@@ -35,7 +35,7 @@ const contactOf = (studentId: string, { token }: Person) =>
 const readings = (): Promise<number> =>
   server.db.run({ name: 'test.readings', text: 'SELECT * FROM contact_readings', parameters: [] }, {})
 
-test('every student of the own classes stands in one row, by name', async () => {
+test('every student of the teacher’s classes has one row, sorted by name', async () => {
   const { asha, bharat, chitra } = classroom
   const page = await students()
   assert.deepEqual([page.total, page.of, page.page, page.pageSize], [4, 4, 1, 50])
@@ -83,7 +83,7 @@ const searches: [string, string, string[]][] = [
   ['a student of somebody else', 'zoya', []],
 ]
 for (const [what, search, found] of searches)
-  test(`a search for ${what} finds just that`, async () => {
+  test(`a search for ${what} finds only that`, async () => {
     const page = await students({ search })
     assert.deepEqual(names(page), found)
     assert.deepEqual([page.total, page.of], [found.length, 4])
@@ -94,7 +94,7 @@ test('the whole email finds its student', async () => {
   assert.deepEqual(names(await students({ search: email.toUpperCase() })), ['bharat rao'])
 })
 
-test('a class is chosen by its id or its name in any case, and gives its roll number', async () => {
+test('the filter takes a class by its id or its name in any case, and shows its roll numbers', async () => {
   for (const wanted of [classroom.jee, classroom.jee.toUpperCase(), 'JEE Preparation', ' jee preparation '])
     assert.deepEqual(
       (await students({ class: wanted })).students.map(({ name, rollNo }) => [name, rollNo]),
@@ -108,7 +108,7 @@ test('a class is chosen by its id or its name in any case, and gives its roll nu
   assert.equal((await students({ class: 'Class 12 Science' })).total, 0)
 })
 
-test('a status is chosen by the mean score; one that does not exist is all of them', async () => {
+test('the filter takes a status, by the mean score; an unknown status means all', async () => {
   const found: [string, string[]][] = [
     ['excellent', ['Asha Patel']],
     ['good', []],
@@ -160,7 +160,7 @@ test('fifty students fill a page, and a page past the end is empty', async () =>
   ])
 })
 
-test('a page that is none and text that cannot be stored are refused', async () => {
+test('an invalid page and text that cannot be stored are rejected', async () => {
   const { token } = classroom.meera
   for (const query of ['page=0', 'page=x', 'search=%00', 'class=%00', `search=${'x'.repeat(121)}`]) {
     const reply = await server.call('GET', `/api/profiles/teacher/students?${query}`, { token })
@@ -186,7 +186,7 @@ async function sayContact(studentId: string): Promise<void> {
   )
 }
 
-test('contact is given when it is opened, each time written down, and stands in no list', async () => {
+test('contact details are sent only when opened, which is logged each time, and in no list', async () => {
   const { meera, chitra } = classroom
   await sayContact(chitra.id)
   const before = await readings()
@@ -212,7 +212,7 @@ test('contact is given when it is opened, each time written down, and stands in 
   assert.equal(written, 1)
 })
 
-test('strengths and weaknesses are topics with five answers, told apart by their chapter', async () => {
+test('strengths and weaknesses are topics with at least five answers, distinguished by chapter', async () => {
   const teacher = await signUpPerson(server, 'teacher', 'Topic Teacher')
   const student = await signUpPerson(server, 'student', 'Ila Shah')
   await enrol(server.db, await addClass(server.db, teacher.id), student.id)
@@ -247,7 +247,7 @@ test('strengths and weaknesses are topics with five answers, told apart by their
   assert.deepEqual(two.weaknesses, ['Topic 1']) // 3 answers in evolution are too few
 })
 
-test('who teaches a student no more sees nothing of the student at the next request', async () => {
+test('a former teacher sees nothing of the student from the next request', async () => {
   const teacher = await signUpPerson(server, 'teacher', 'Left Teacher')
   const institute = await signUpPerson(server, 'institute', 'Left Institute')
   await employ(server.db, institute.id, teacher.id)
@@ -268,7 +268,7 @@ test('who teaches a student no more sees nothing of the student at the next requ
   assert.equal(await readings(), before)
 })
 
-test('where there is no sample, students, strangers and other teachers open no contact and no list', async () => {
+test('without a sample, students, institutes and other teachers get no contact and no list', async () => {
   const { asha, bharat, zoya, meera } = classroom
   const listing = await server.call('GET', '/api/profiles/teacher/students', { token: asha.token })
   assert.equal(listing.status, 404)
@@ -284,7 +284,7 @@ test('where there is no sample, students, strangers and other teachers open no c
   )
 })
 
-test('a quick quiz changes the last score and the day, not the mean and the status', async () => {
+test('a quick quiz changes the last score and its day, not the mean or the status', async () => {
   const teacher = await signUpPerson(server, 'teacher', 'Quick Teacher')
   const student = await signUpPerson(server, 'student', 'Quick Student')
   await enrol(server.db, await addClass(server.db, teacher.id), student.id)

@@ -1,5 +1,5 @@
 -- name: listStudents
--- One row: the counts, and the students of the page as JSON, all of one moment.
+-- One row with the counts and, as JSON, the students of the page, so that they agree.
 WITH taught AS (
   SELECT *, $class::text IS NULL OR class_id::text = lower($class) OR lower(class_name) = lower($class) AS is_wanted
   FROM seen_pupils

@@ -22,7 +22,7 @@ type FoundStudents = z.infer<typeof FoundStudents>
 const ClassRow = z.object({ id: z.string(), name: z.string() })
 type ClassRow = z.infer<typeof ClassRow>
 
-/** Null is every class, and every score. */
+/** Null means every class, and every score. */
 type Filters = {
   userId: string
   search: string
@@ -36,6 +36,6 @@ type Filters = {
 export const listStudents = (db: Db, filters: Filters): Promise<FoundStudents> =>
   db.one(sql.listStudents, filters, FoundStudents)
 
-/** The running classes, with nobody in them too. */
+/** The current classes, including empty ones. */
 export const listClasses = (db: Db, userId: string): Promise<ClassRow[]> =>
   db.many(sql.listClasses, { userId }, ClassRow)

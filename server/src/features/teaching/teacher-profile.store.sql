@@ -4,7 +4,7 @@ SELECT users.id AS "userId", users.name, users.email, teachers.subject, teachers
   made.running AS "activeClasses", made.classes AS "classesMade", made.first_at AS "firstClassAt",
   (SELECT count(*) FROM register_days AS days JOIN classes ON id = class_id
     WHERE teacher_id = users.id) AS "classDays",
-  -- By the class day: taken_at moves when a day is corrected.
+  -- By the class day, as taken_at changes when a day is corrected.
   (SELECT day::timestamp AT TIME ZONE 'Asia/Kolkata' FROM register_days AS days JOIN classes ON id = class_id
     WHERE teacher_id = users.id ORDER BY day OFFSET $steadyDays - 1 LIMIT 1) AS "steadySince"
 FROM users
@@ -19,7 +19,7 @@ CROSS JOIN LATERAL (
 WHERE users.id = $userId AND users.role = 'teacher';
 
 -- name: listTopics
--- Of the own subject, or of all while none is said.
+-- In the teacher's subject, or in all while none is entered.
 WITH own AS (
   SELECT subject FROM teachers WHERE user_id = $userId
 )

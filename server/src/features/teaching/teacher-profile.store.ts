@@ -8,7 +8,7 @@ import { loadSql } from '#platform/load-sql.ts'
 
 const sql = loadSql(import.meta.url, 'findTeacher', 'listTopics', 'saveTeacher')
 
-// What was let in by an older rule is still shown.
+// Values that an older rule accepted are still shown.
 const DetailsRow = z.object({
   subject: z.enum(subjectKeys).nullable(),
   qualification: z.string().nullable(),
@@ -41,7 +41,7 @@ export const findTeacher = (
   query: { userId: string; steadyDays: number },
 ): Promise<TeacherRow | undefined> => db.maybeOne(sql.findTeacher, query, TeacherRow)
 
-/** What the pupils answered in the teacher's subject, added up by topic. */
+/** The pupils' answers in the teacher's subject, summed by topic. */
 export const listTopics = (db: Db, userId: string): Promise<TopicTally[]> =>
   db.many(
     sql.listTopics,
@@ -53,6 +53,6 @@ export const listTopics = (db: Db, userId: string): Promise<TopicTally[]> =>
     TopicRow,
   )
 
-/** Gives what is stored now. */
+/** Returns the details as stored. */
 export const saveTeacher = (db: Db, userId: string, details: TeacherDetails): Promise<TeacherDetails> =>
   db.one(sql.saveTeacher, { userId, ...details }, DetailsRow)

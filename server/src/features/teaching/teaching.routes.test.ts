@@ -30,14 +30,14 @@ const profile = async ({ token }: Person, period = 'weekly'): Promise<TeacherPro
   return dataOf<TeacherProfile>(body)
 }
 
-test('each student counts once, and the average is over all quizzes but the quick ones', async () => {
+test('each student counts once, and the average is over all quizzes except quick ones', async () => {
   const { stats, needAttention } = await profile(meera)
   // 90, 60, 100, 80 and 70 %
   assert.deepEqual(stats, { totalStudents: 4, activeClasses: 2, avgPerformance: 80 })
   assert.equal(needAttention, 1) // Bharat with 60 %
 })
 
-test('the week has performance, engagement and attendance, the quick quiz too', async () => {
+test('the week has performance, engagement and attendance, including the quick quiz', async () => {
   const { trend } = await profile(meera)
   const idle = { performance: null, engagement: 0, attendance: null, students: 0 }
   assert.deepEqual(trend, {
@@ -70,7 +70,7 @@ test('the months and the years add up the same quizzes', async () => {
   ])
 })
 
-test('what a teacher says of themselves stands in the header; experience is counted in years', async () => {
+test('a teacher’s details are in the header; experience is counted in years', async () => {
   const { token } = meera
   const saved = await server.call('PUT', '/api/profiles/teacher', { token, body: details })
   assert.deepEqual(dataOf(saved.body), { ...details, phone: '+919825012345' })
@@ -85,7 +85,7 @@ test('what a teacher says of themselves stands in the header; experience is coun
   assert.equal(shown.isSample, false)
 })
 
-test('a year to come and a bad phone number are refused, and nothing changes', async () => {
+test('a future year and a bad phone number are rejected, and nothing changes', async () => {
   const { token } = meera
   for (const [field, value] of [
     ['teachingSince', 2027],
@@ -100,7 +100,7 @@ test('a year to come and a bad phone number are refused, and nothing changes', a
   assert.equal((await profile(meera)).qualification, 'M.Sc., B.Ed.')
 })
 
-test('badges come from the stored rows, and the earned ones are the achievements', async () => {
+test('badges come from the stored rows, and the earned ones become achievements', async () => {
   const { badges, achievements } = await profile(meera)
   assert.deepEqual(
     badges.map(({ key, status, progress, total }) => [key, status, progress, total]),
@@ -117,7 +117,7 @@ test('badges come from the stored rows, and the earned ones are the achievements
   assert.deepEqual(achievements, ['First Class'])
 })
 
-test('attendance on fifty class days is a steady hand since the fiftieth', async () => {
+test('the Steady Hand badge is earned on the fiftieth class day with attendance', async () => {
   const teacher = await signUpPerson(server, 'teacher', 'Steady Teacher')
   const classId = await addClass(server.db, teacher.id)
   for (let day = 1; day <= 51; day++) {
@@ -128,7 +128,7 @@ test('attendance on fifty class days is a steady hand since the fiftieth', async
   assert.deepEqual([badge?.status, badge?.earnedDate], ['earned', '2026-07-19T18:30:00.000Z'])
 })
 
-test('topics are those of the own subject with five answers, strongest first', async () => {
+test('topics are those of the teacher’s subject with at least five answers, strongest first', async () => {
   const teacher = await signUpPerson(server, 'teacher', 'Topic Teacher')
   const classId = await addClass(server.db, teacher.id)
   // Of the 14 questions of the chapter Topics 0 and 1 have 4, Topics 2 and 3 have 3; of the 12 of evolution each has 3.
@@ -184,7 +184,7 @@ test('without a sample other roles find no teacher profile', async () => {
   }
 })
 
-test('a student who leaves is gone from the figures at the next request', async () => {
+test('a student who leaves no longer counts in the figures from the next request', async () => {
   const teacher = await signUpPerson(server, 'teacher', 'Left Teacher')
   const classId = await addClass(server.db, teacher.id)
   await enrol(server.db, classId, classroom.bharat.id, '01')
