@@ -22,7 +22,7 @@ import { DataFolderInUse, PostgresFailed } from './failures.ts'
 import { markOf } from './folder/folder-mark.ts'
 import { findPostmasters } from './process/end-orphans.ts'
 import { childOptions } from './process/run-as.ts'
-import { listRunningProcesses } from './process/running-processes.ts'
+import { listRunningProcesses, sendSignal } from './process/running-processes.ts'
 import { waitUntil } from './wait-until.ts'
 
 type Parent = { process: ChildProcessByStdio<null, Readable, Readable>; lines: string[] }
@@ -86,7 +86,7 @@ test('kill -9 of the owner, its watchdog and the server at once loses no acknowl
   const postmaster = postmasterOf(dataDir)
   process.kill(watchdogOf(postmaster), 'SIGKILL')
   parent.process.kill('SIGKILL')
-  for (const { pid } of serversOf(dataDir)) process.kill(pid, 'SIGKILL')
+  for (const { pid } of serversOf(dataDir)) sendSignal(pid, 'SIGKILL')
   await once(parent.process, 'close')
   await assertNothingLost(t, dataDir, parent)
 })
