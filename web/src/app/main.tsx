@@ -6,6 +6,8 @@ import { names } from '#messages/en/names.ts'
 import { problems } from '#messages/en/problems.ts'
 import { shell } from '#messages/en/shell.ts'
 import { ui } from '#messages/en/ui.ts'
+import { languages } from '#messages/load-messages.ts'
+import { locale } from '#platform/texts/locale.ts'
 import { addMessages } from '#platform/texts/messages.tsx'
 import { afterLoad } from './after-load.ts'
 import { App } from './app.tsx'
@@ -13,11 +15,14 @@ import { registerServiceWorker } from './register-service-worker.ts'
 import { watchHistory } from './use-scroll.ts'
 
 watchHistory()
-addMessages({ names, problems, shell, ui })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
-createRoot(root).render(<App />)
+document.documentElement.lang = languages[locale].tag
+// Another language than English is fetched before the first frame; without a network English has to do.
+addMessages({ names, problems, shell, ui })
+  .catch(() => undefined)
+  .then(() => createRoot(root).render(<App />))
 
 afterLoad(async () => (await import('#attempts/submit-queue.ts')).startDeliveries())
 if (import.meta.env.PROD) afterLoad(registerServiceWorker)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import test from 'node:test'
 
@@ -9,7 +9,11 @@ const languages = readdirSync(import.meta.dirname, { withFileTypes: true }).filt
 const bundlesOf = (language: string): string[] =>
   readdirSync(join(import.meta.dirname, language)).filter((file) => !file.endsWith('.test.ts'))
 
+const rows = readFileSync(join(import.meta.dirname, 'load-messages.ts'), 'utf8')
+
 for (const { name: language } of languages) {
+  test(`${language} has a row`, () => assert.match(rows, new RegExp(`\\bfolder: '${language}'`)))
+
   test(`${language} has every bundle`, () => assert.deepEqual(bundlesOf(language), bundlesOf('en')))
 
   for (const file of bundlesOf(language))

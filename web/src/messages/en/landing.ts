@@ -22,7 +22,6 @@ export const landing = {
       C: 'In the whole leaf',
       D: 'Nowhere',
     },
-    answer: 'B',
     right: 'Correct',
     wrong: 'Incorrect',
     answerIs: (letter: string) => `The answer is ${letter}.`,

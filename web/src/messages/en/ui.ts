@@ -11,6 +11,8 @@ export const ui = {
     confirm: 'Discard',
     cancel: 'Keep editing',
   },
+  formula: 'Formula',
+  table: 'Table',
 }
 
 declare module '../messages.ts' {

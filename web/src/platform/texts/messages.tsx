@@ -1,7 +1,7 @@
 import { loadMessages } from '#messages/load-messages.ts'
 import type { Bundle, Messages } from '#messages/messages.ts'
+import { locale } from './locale.ts'
 
-const locale = 'en'
 const loaded: Partial<Messages> = {}
 
 /** Fetches bundles that are not loaded yet. The table of screens names those of each screen. */
@@ -16,8 +16,13 @@ export async function fetchMessages<B extends Bundle>(bundle: B): Promise<Messag
   return messagesOf(bundle)
 }
 
-/** Texts that came with the code. */
-export const addMessages = (messages: Partial<Messages>): void => void Object.assign(loaded, messages)
+/** Texts that came with the entry, in English: another language has its own fetched in their place. */
+export async function addMessages(english: Partial<Messages>): Promise<void> {
+  Object.assign(loaded, english)
+  if (locale === 'en') return
+  const bundles = Object.keys(english).filter((bundle): bundle is Bundle => bundle in english)
+  Object.assign(loaded, await loadMessages(locale, bundles, english))
+}
 
 /** The texts of one bundle in the language of the page. Changing the language reloads the page. */
 export const useMessages = <B extends Bundle>(bundle: B): Messages[B] => messagesOf(bundle)

@@ -1,4 +1,4 @@
-import { letters } from '@vikalp/domain/vocabulary'
+import { type Letter, letters } from '@vikalp/domain/vocabulary'
 import { CircleCheck, CircleX } from 'lucide-react'
 import { type Ref, useId, useState } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
@@ -6,12 +6,14 @@ import { Chip } from '#ui/chip.tsx'
 import { classNames } from '#ui/class-names.ts'
 import styles from './sample-question.module.css'
 
+const answer: Letter = 'B'
+
 /** A question to try: tap, verdict, one line of explanation. Nothing is stored or sent. */
 export function SampleQuestion({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const { sample } = useMessages('landing')
   const [chosen, setChosen] = useState<string>()
   const group = useId()
-  const isRight = chosen === sample.answer
+  const isRight = chosen === answer
   return (
     <section className={styles.card} aria-labelledby={`${group}-title`}>
       <h2 ref={heading} tabIndex={-1} id={`${group}-title`} className={styles.title}>
@@ -36,7 +38,7 @@ export function SampleQuestion({ heading }: { heading: Ref<HTMLHeadingElement> }
               {isRight ? sample.right : sample.wrong}
             </Chip>
             <p>
-              {!isRight && <strong>{sample.answerIs(sample.answer)} </strong>}
+              {!isRight && <strong>{sample.answerIs(answer)} </strong>}
               {sample.explanation}
             </p>
           </div>

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import type { SignedIn } from '@vikalp/contract/identity'
+import { demoEmails, demoPassword } from '@vikalp/domain/identity/demo-accounts'
+import type { Role } from '@vikalp/domain/vocabulary'
+import { pseudo } from '../web/src/messages/pseudo.ts'
+import { paths, signUpPath } from '../web/src/platform/navigation/paths.ts'
+import { escapedTexts, SpokenData } from './escaped-texts.ts'
+import { dataOf, expect, openWith, signIn, test } from './fixtures.ts'
+import { kinematics } from './quiz-page.ts'
+
+const locale = '?locale=pseudo'
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(`${path}${path.includes('?') ? locale.replace('?', '&') : locale}`, {
+    waitUntil: 'networkidle',
+  })
+  await expect(page.locator('h1')).toContainText('[')
+}
+
+async function expectNothingEscaped(page: Page, data: SpokenData, what: string): Promise<void> {
+  await expect(page.locator('[class*=skeleton], [class*=spinner]')).toHaveCount(0)
+  expect.soft(await escapedTexts(page, data), what).toEqual([])
+}
+
+async function signInAs(page: Page, role: Role): Promise<void> {
+  const reply = await page.request.post('/api/accounts/sign-in', {
+    data: { email: demoEmails[role], password: demoPassword },
+  })
+  await signIn(page, (await dataOf<SignedIn>(reply)).token)
+}
+
+const accented = (text: string): string => pseudo(text).slice(1, -1)
+const button = (page: Page, name: string) => page.getByRole('button', { name: accented(name) }).first()
+
+/** Opens a dialog by the English name of its button, looks at it and closes it. */
+async function lookInto(page: Page, data: SpokenData, name: string): Promise<void> {
+  await button(page, name).click()
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toContainText('[')
+  await page.waitForLoadState('networkidle')
+  await expectNothingEscaped(page, data, `the dialog ${name}`)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+test('no text escapes the catalogue before the sign-in', async ({ page }) => {
+  const data = new SpokenData(page)
+  for (const path of [paths.login, signUpPath, paths.verify]) {
+    await visit(page, path)
+    await expectNothingEscaped(page, data, path)
+    if (path !== paths.verify) await page.locator('form button[type=submit]').click()
+    await expectNothingEscaped(page, data, `${path}, sent empty`)
+  }
+})
+
+test('no text escapes the catalogue on the way to a quiz', async ({ page, asStudent }) => {
+  const data = new SpokenData(page)
+  data.say(asStudent.name)
+  const { landing, exams, testType, chapters, analysis, privacy, terms, faq, support, profile } = paths
+  const addresses = [landing, exams, testType, chapters, analysis, privacy, terms, faq, support, profile]
+  for (const path of [...addresses, '/no-such-page']) {
+    await visit(page, path)
+    await expectNothingEscaped(page, data, path)
+  }
+})
+
+test('no text escapes the catalogue in a quiz, its analysis and its review', async ({ page, asStudent }) => {
+  const data = new SpokenData(page)
+  data.say(asStudent.name, 'alchemy')
+  await visit(page, paths.privacy)
+  await openWith(page, '/quiz', { ...kinematics, chapter: 'alchemy' })
+  await page.waitForLoadState('networkidle')
+  await expectNothingEscaped(page, data, 'a quiz that does not load')
+  await openWith(page, '/quiz', { testType: 'JEE', subject: 'Biology', chapter: 'evolution' })
+  await page.waitForLoadState('networkidle')
+  await expectNothingEscaped(page, data, 'a quiz without questions')
+  await openWith(page, '/quiz', kinematics)
+  await expect(page.getByRole('radio')).toHaveCount(4)
+  await page.getByRole('radio').first().check()
+  await expectNothingEscaped(page, data, 'a question')
+  for (const name of ['Hint', 'Suggestions', 'Reading settings', 'Question palette', 'Leave quiz'])
+    await lookInto(page, data, name)
+  await button(page, 'Question palette').click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: accented('Submit Quiz') })
+    .click()
+  await expectNothingEscaped(page, data, 'before an early submit')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: accented('Submit Quiz') })
+    .click()
+  await expect(page.getByRole('meter')).toBeVisible()
+  await expectNothingEscaped(page, data, 'the analysis')
+  await page.getByRole('link', { name: pseudo('Review Answers') }).click()
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await expectNothingEscaped(page, data, 'the review')
+  await visit(page, paths.profile)
+  await expectNothingEscaped(page, data, 'the profile after a first quiz')
+  await lookInto(page, data, 'Your details')
+})
+
+type Steps = (page: Page, look: (what: string) => Promise<void>) => Promise<void>
+
+const openFirstStudent: Steps = async (page, look) => {
+  await button(page, 'View Details').click()
+  await page.waitForLoadState('networkidle')
+  await look('the details of a student')
+  await page.getByRole('searchbox').fill('nobody')
+  await page.waitForLoadState('networkidle')
+  await look('a search without a match')
+  await page.locator('summary').first().click()
+}
+
+const dashboards: readonly [Role, readonly string[], Steps?][] = [
+  ['student', ['Your details']],
+  [
+    'teacher',
+    ['Your details', 'Attendance', 'Students', 'Rename', 'New code', 'End class'],
+    openFirstStudent,
+  ],
+  ['institute', ['Institute details', 'Manage teachers', 'Record an activity']],
+]
+
+for (const [role, dialogs, steps] of dashboards)
+  test(`no text escapes the catalogue on the page of the demo ${role}`, async ({ page }) => {
+    const data = new SpokenData(page)
+    data.say('nobody')
+    await signInAs(page, role)
+    await visit(page, paths.profile)
+    await expectNothingEscaped(page, data, 'the profile')
+    for (const period of ['monthly', 'yearly']) {
+      await page.getByRole('combobox', { name: accented('Period') }).selectOption(period)
+      await page.waitForLoadState('networkidle')
+      await expectNothingEscaped(page, data, period)
+    }
+    await button(page, 'View as table').click()
+    await expectNothingEscaped(page, data, 'the figures as a table')
+    await steps?.(page, (what) => expectNothingEscaped(page, data, what))
+    for (const name of dialogs) await lookInto(page, data, name)
+  })
+
+test('no text escapes the catalogue on the samples that a student sees', async ({ page, asStudent }) => {
+  const data = new SpokenData(page)
+  data.say(asStudent.name)
+  for (const path of [paths.teacher, paths.institute]) {
+    await visit(page, path)
+    await expectNothingEscaped(page, data, path)
+  }
+})
