@@ -16,6 +16,7 @@ test('Back restores the scroll position, even after a sheet was opened there', a
   await view.sees('dialog', 'Your details')
   await view.press('Escape')
   await view.lacks('dialog')
+  await view.hasLeftSheets()
   await view.back()
   await view.sees('heading', 'Choose Your Exam')
   await view.isScrolledTo(200)

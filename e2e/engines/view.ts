@@ -104,6 +104,11 @@ export class View {
     await this.#until(async () => expect(await this.call(() => Math.round(scrollY))).toBe(y))
   }
 
+  /** A sheet that has closed takes its history entry back a moment later; nobody presses Back within that moment. */
+  async hasLeftSheets(): Promise<void> {
+    await this.#until(async () => expect(await this.call(() => history.state?.sheet === true)).toBe(false))
+  }
+
   /** Runs a function in the page and returns its result. */
   async call<A, T>(run: (argument: A) => T | Promise<T>, ...[argument]: A[]): Promise<T> {
     const answer = `Promise.resolve((${run})(${JSON.stringify(argument)}))`
