@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { drawChapters } from './draw-chapters.ts'
-import { listPages } from './list-pages.ts'
+import { type Chunk, listPages } from './list-pages.ts'
 
 /** Not precached: the fonts of formulas and Greek are fetched by the first page that needs them. */
 const precached = /\.(js|css)$|anek-ui.*\.woff2$|stix-two-text-latin.*\.woff2$/
@@ -15,14 +15,18 @@ const worthCompressing = 1024
 /** After the bundle is written: lists its files in the service worker and compresses the big ones to .br and .gz. */
 export function finishBuild(): Plugin {
   let folder = ''
+  let chunks: Chunk[] = []
   return {
     name: 'finish-build',
     apply: 'build',
     configResolved: ({ root, build }) => {
       folder = join(root, build.outDir)
     },
+    writeBundle: (_, bundle) => {
+      chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+    },
     closeBundle: async () => {
-      await listPages(folder)
+      await listPages(folder, chunks)
       await drawChapters(folder)
       await writeServiceWorker(folder)
       await compress(folder)

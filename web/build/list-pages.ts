@@ -3,8 +3,13 @@ import { join } from 'node:path'
 import { bundleFile } from '../src/messages/messages.ts'
 import { type ScreenName, screenNames, screens } from '../src/platform/navigation/screens.ts'
 
-type Chunk = { file: string; imports?: string[]; css?: string[] }
-type Manifest = Record<string, Chunk>
+/** A file that the build has written. */
+export type Chunk = {
+  fileName: string
+  moduleIds: readonly string[]
+  imports: readonly string[]
+  viteMetadata?: { importedCss: ReadonlySet<string> }
+}
 
 /** What the browser would fetch late for a screen: the server has it preloaded with the page. */
 function lazyParts(name: ScreenName): string[] {
@@ -18,29 +23,33 @@ function lazyParts(name: ScreenName): string[] {
 }
 
 /** Writes pages.json for the server: each address with the scripts and styles of its screen. */
-export async function listPages(folder: string): Promise<void> {
-  const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
+export async function listPages(folder: string, chunks: readonly Chunk[]): Promise<void> {
   const shell = await readFile(join(folder, 'index.html'), 'utf8')
+  const missing = (file: string): boolean => !shell.includes(file)
   const pages = screenNames.map((name) => {
-    const parts = lazyParts(name).map((part) => `src/${part}`)
-    const chunks = withImports(manifest, parts)
-    const missing = (file: string): boolean => !shell.includes(file)
-    const scripts = chunks.map(({ file }) => file).filter(missing)
-    const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))].filter(missing)
-    return { path: screens[name].path, scripts, styles }
+    const needed = withImports(
+      chunks,
+      lazyParts(name).map((part) => chunkOf(chunks, part)),
+    )
+    const scripts = needed.map(({ fileName }) => fileName).filter(missing)
+    const styles = needed
+      .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+      .filter(missing)
+    return { path: screens[name].path, scripts, styles: [...new Set(styles)] }
   })
   await writeFile(join(folder, 'pages.json'), JSON.stringify(pages))
 }
 
-function withImports(manifest: Manifest, entries: readonly string[]): Chunk[] {
-  const found = new Map<string, Chunk>()
-  const visit = (key: string): void => {
-    if (found.has(key)) return
-    const chunk = manifest[key]
-    if (!chunk) throw new Error(`The build has no chunk ${key}, which a row of screens.ts asks for`)
-    found.set(key, chunk)
-    chunk.imports?.forEach(visit)
-  }
-  entries.forEach(visit)
-  return [...found.values()]
+function chunkOf(chunks: readonly Chunk[], part: string): Chunk {
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/web/src/${part}`)))
+  if (!chunk) throw new Error(`The build has no src/${part}, which a row of screens.ts asks for`)
+  return chunk
+}
+
+/** The chunks and all that they import, each once. */
+function withImports(chunks: readonly Chunk[], entries: readonly Chunk[]): Chunk[] {
+  const found = new Set(entries)
+  for (const { imports } of found)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
+  return [...found]
 }
