@@ -40,13 +40,13 @@ export function arrow(from: Point, to: Point, options: ArrowOptions = {}): strin
   return join(parts)
 }
 
-/** The upper side of a line, or its right side when it stands upright. */
+/** The upper side of a line, or its right side when it is vertical. */
 export const across = (degrees: number): Side => {
   const up = sideToward(degrees + 90)
   return up.startsWith('below') || up === 'left' ? sideToward(degrees - 90) : up
 }
 
-/** An arrow that bows to the left of its way by `bend` (to the right when negative). */
+/** An arrow curved to the left of its direction by `bend` (to the right when negative). */
 export function curvedArrow(
   from: Point,
   to: Point,

@@ -18,7 +18,7 @@ test('an element escapes its values and keeps one decimal', () => {
   assert.equal(element('g', { fill: undefined }), '<g/>')
 })
 
-test('what is placed turns against the clock', () =>
+test('placed parts turn anticlockwise', () =>
   assert.equal(placed([10, 20], 30, 'x'), '<g transform="translate(10 20) rotate(-30)">x</g>'))
 
 test('angles count from the right, upwards', () => {
@@ -29,7 +29,7 @@ test('angles count from the right, upwards', () => {
   assert.equal(sideToward(180), 'left')
 })
 
-test('a figure says its size twice and holds its parts in order', () => {
+test('a figure has its size in two attributes and its parts in order', () => {
   const svg = figure({ height: 240, title: 'A & B' }, '<g/>', [{ part: '<path d="M0 0"/>' }])
   assert.match(
     svg,
@@ -62,7 +62,7 @@ test('a label stands beside its point, its lines centred on it', () => {
   )
 })
 
-test('an arrow ends in a head at its tip, its label beyond', () => {
+test('an arrow has a head at its tip, and its label beyond', () => {
   const drawn = arrow([0, 0], [100, 0], { label: '*F*' })
   assert.match(drawn, /<polygon points="100,0 88,-5 88,5"/)
   assert.match(drawn, /<text x="105"/)
@@ -73,7 +73,7 @@ test('the name of a narrow angle moves outwards until it fits', () => {
   assert.ok(xOf(20) > xOf(60))
 })
 
-test('a soft line passes through its points, and comes home when closed', () => {
+test('a smooth line passes through its points, and returns to the start when closed', () => {
   assert.equal(
     smoothPath([
       [0, 0],

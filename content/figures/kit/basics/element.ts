@@ -20,7 +20,7 @@ export const element = (name: string, attributes: Attributes, ...children: Part[
 export const group = (attributes: Attributes, ...children: Part[]): string =>
   element('g', attributes, ...children)
 
-/** Moves what is drawn around the origin to its place, turned by degrees against the clock. */
+/** Moves a part drawn around the origin to its place, turned anticlockwise by degrees. */
 export const placed = ([x, y]: readonly [number, number], degrees: number, ...children: Part[]): string => {
   const turn = degrees === 0 ? '' : ` rotate(${short(-degrees)})`
   return group({ transform: `translate(${short(x)} ${short(y)})${turn}` }, ...children)

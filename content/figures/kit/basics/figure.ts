@@ -6,7 +6,7 @@ export type Figures = Record<string, () => string>
 
 export type FigureOptions = { width?: number; height: number; title?: string }
 
-/** The whole of a self-contained SVG: parts inherit its font, its ink and its round, unfilled lines. */
+/** A complete, self-contained SVG: parts inherit its font, its ink and its round, unfilled lines. */
 export const figure = ({ width = 480, height, title }: FigureOptions, ...parts: Part[]): string => {
   const root = {
     xmlns: 'http://www.w3.org/2000/svg',

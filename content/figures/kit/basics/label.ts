@@ -14,7 +14,7 @@ export type Side =
   | 'below-right'
 
 export type LabelOptions = {
-  /** Where the text stands seen from its point; without it the text is centred on the point. */
+  /** The side of the point on which the text is; without it the text is centred on the point. */
   side?: Side | undefined
   /** Distance from the point. */
   gap?: number | undefined
@@ -22,13 +22,13 @@ export type LabelOptions = {
   colour?: string | undefined
   bold?: boolean | undefined
   anchor?: 'start' | 'middle' | 'end' | undefined
-  /** The ground that shows through around the letters: paper, unless the label stands on a tint. */
+  /** The background colour around the letters: paper, unless the label is on a tint. */
   halo?: string | undefined
 }
 
 const lineHeight = 1.2
 
-/** Text at a point. Lines are parted by \n; see rich-text for italics and indices. */
+/** Text at a point. Lines are separated by \n; see rich-text for italics and indices. */
 export function label(at: Point, text: string, options: LabelOptions = {}): string {
   const { side, gap = 6, size = labelSize, colour = ink, bold, halo = paper } = options
   const lines = text.split('\n')
@@ -70,7 +70,7 @@ const offsets: Record<Side, Point> = {
   'below-right': [1, 1],
 }
 
-/** Against the clock from the right, an eighth of a turn each. */
+/** Anticlockwise from the right, an eighth of a turn each. */
 export const sides: readonly Side[] = [
   'right',
   'above-right',

@@ -6,7 +6,7 @@ import { arcPoints, between, direction, type Point, polar } from './point.ts'
 import { textWidth } from './rich-text.ts'
 import { line } from './shapes.ts'
 
-/** A distance with a head at each end and short bars, its label beside the middle. */
+/** A distance with an arrowhead and a short bar at each end, and its label beside the middle. */
 export function dimension(from: Point, to: Point, text: Labelled): string {
   const degrees = direction(from, to)
   const bar = (at: Point) => line([polar(at, degrees + 90, 7), polar(at, degrees - 90, 7)], { width: 1.5 })
@@ -29,7 +29,7 @@ export function angleArc(corner: Point, from: number, to: number, text = '', rad
   ])
 }
 
-/** How far from a corner something of a radius fits between its sides. */
+/** The distance from a corner at which a circle of this radius fits between its sides. */
 export const roomAway = (degrees: number, radius: number): number =>
   degrees < 180 ? radius / Math.sin((degrees * Math.PI) / 360) : 0
 

@@ -6,7 +6,7 @@ export const red = '#cd1f2a'
 export const grey = '#7f8696'
 export const paper = '#ffffff'
 
-/** Pale grounds for areas; an outline or a label must say what they mean too. */
+/** Pale colours for areas; an outline or a label must also show their meaning. */
 export const tint = {
   blue: '#d2e0fe',
   green: '#c4efd0',
@@ -15,7 +15,7 @@ export const tint = {
   yellow: '#fcf8bd',
 } as const
 
-/** Sizes of text in a figure 480 wide; a phone of 360 shows them at two thirds. */
+/** Text sizes in a figure 480 wide; a phone 360 wide shows them at two thirds. */
 export const labelSize = 18
 export const tickSize = 16
 

@@ -55,7 +55,7 @@ export function richText(markup: string, size: number): string {
     .join('')
 }
 
-/** About how wide a line of text is; each device has another font, so this leans to the wide side. */
+/** The approximate width of a line of text, rather too large, as each device has a different font. */
 export const textWidth = (markup: string, size: number): number =>
   runsOf(markup).reduce((sum, { text, shift }) => sum + widthOf(text) * size * (shift ? small : 1), 0)
 

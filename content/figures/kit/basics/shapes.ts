@@ -9,7 +9,7 @@ export type Look = {
   dashed?: boolean | undefined
 }
 
-/** The attributes of a look; what the figure says already is left out. */
+/** The attributes of a style, without those that the figure already sets. */
 export const look = ({ colour, fill, width, dashed }: Look = {}) => ({
   stroke: colour,
   fill,

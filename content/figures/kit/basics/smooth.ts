@@ -4,7 +4,7 @@ import { type Look, look } from './shapes.ts'
 
 type SmoothOptions = Look & { closed?: boolean }
 
-/** A soft line through all points (Catmull-Rom); `closed` makes it an outline. */
+/** A smooth line through all points (Catmull-Rom); `closed` makes it an outline. */
 export const smooth = (points: readonly Point[], { closed, ...options }: SmoothOptions = {}): string =>
   element('path', { d: smoothPath(points, closed), ...look(options) })
 

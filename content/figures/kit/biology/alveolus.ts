@@ -10,7 +10,7 @@ export type AlveolusPlace = 'cavity' | 'alveolarWall' | 'basement' | 'capillaryW
 const wall = 'M-46 -118V-78C-128 -66 -138 44 -66 74C0 100 96 66 96 -8C96 -54 50 -84 6 -80V-118'
 const capillary = 'M-118 92C-60 126 50 126 122 82'
 
-/** An alveolus with its air cavity and a capillary below, about 300 by 250; names in it only where asked for. */
+/** An alveolus with its air cavity and a capillary below, about 300 by 250; with names only if requested. */
 export const alveolus = (middle: Point, scale = 1, cavity = ''): Outline<AlveolusPlace> =>
   outline(
     middle,

@@ -1,7 +1,7 @@
 import { group, join, type Part, short } from '../basics/element.ts'
 import type { Point } from '../basics/point.ts'
 
-/** A drawn cell or organ, and the places in it that pointers lead to. */
+/** A drawn cell or organ, with the named places that pointers lead to. */
 export type Outline<Name extends string> = { part: string; at: Record<Name, Point> }
 
 /** Moves a drawing around the origin, and its named places with it. */

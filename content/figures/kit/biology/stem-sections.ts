@@ -48,7 +48,7 @@ const stele: Record<SectionKind, () => string> = {
   'monocot root': () => radialStele(8),
 }
 
-/** Strands of xylem and phloem by turns on a ring inside the endodermis; a monocot root keeps a pith. */
+/** Alternating strands of xylem and phloem on a ring inside the endodermis; a monocot root has a pith. */
 function radialStele(strands: number): string {
   const radius = strands > 6 ? 50 : 40
   const turn = 360 / strands

@@ -8,7 +8,7 @@ export type BondKind = '-' | '=' | '#' | '>' | '|' | '~'
 
 const apart = 6
 
-/** A bond between two ends; `side` puts the second line of a double bond left (1) or right (-1) of its way. */
+/** A bond between two ends; `side` puts the second line of a double bond left (1) or right (-1) of its direction. */
 export function bondLine(kind: BondKind, from: Point, to: Point, side: -1 | 0 | 1 = 0): string {
   const degrees = direction(from, to)
   const shifted = (by: number, inset = 0): string =>

@@ -11,7 +11,7 @@ const sideIn = (skeleton: Skeleton, from: string, to: string) => {
   return insideOf(from, to, readBonds(skeleton), at, skeleton.atoms)
 }
 
-test('a ring has sides of one bond and goes round with the clock', () => {
+test('a ring has sides one bond long and runs clockwise', () => {
   const { atoms, bonds } = benzene()
   const [r1 = [0, 0], r2 = [0, 0]] = [atoms.r1, atoms.r2]
   assert.ok(Math.abs(Math.hypot(r1[0] - r2[0], r1[1] - r2[1]) - 1) < 1e-9)
@@ -32,7 +32,7 @@ test('the second line of a double bond lies inside its ring, and in the middle a
   assert.equal(sideIn(alkene, 'b', 'c'), 0)
 })
 
-test('a bond to an atom that is not there is refused', () => {
+test('a bond to a missing atom is rejected', () => {
   assert.throws(() => molecule({ atoms: { a: [0, 0] }, bonds: 'a-b' }, [0, 0]), /a-b/)
   assert.throws(() => molecule({ atoms: { a: [0, 0], b: [1, 0] }, bonds: 'a+b' }, [0, 0]), /a\+b/)
 })

@@ -5,7 +5,7 @@ import { red, tickSize } from '../basics/palette.ts'
 import { between, type Point } from '../basics/point.ts'
 import { path } from '../basics/smooth.ts'
 
-/** The way of an electron pair: it bows to the left of its way, to the right when `bend` is negative. */
+/** The path of an electron pair: curved to the left of its direction, to the right when `bend` is negative. */
 export const curlyArrow = (from: Point, to: Point, bend = 26): string =>
   curvedArrow(from, to, bend, { colour: red })
 
@@ -19,6 +19,6 @@ export const reactionArrow = (from: Point, to: Point, above = '', below = ''): s
   ])
 }
 
-/** Two half arrows of a balance between two points of a level line. */
+/** The two half arrows of an equilibrium between two points of a horizontal line. */
 export const balanceArrow = ([x1, y]: Point, [x2]: Point): string =>
   join([path(`M${x1} ${y - 4}H${x2}l-11 -7`), path(`M${x2} ${y + 4}H${x1}l11 7`)])

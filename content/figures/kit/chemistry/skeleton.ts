@@ -9,7 +9,7 @@ export type Bond = { from: string; to: string; kind: BondKind }
 export const neighboursOf = (atom: string, bonds: readonly Bond[]): string[] =>
   bonds.flatMap(({ from, to }) => (from === atom ? [to] : to === atom ? [from] : []))
 
-/** `c1-c2 c2=o1` as a list; an atom that is not there is a fault. */
+/** `c1-c2 c2=o1` as a list; a missing atom is an error. */
 export function readBonds({ atoms, bonds }: Skeleton): Bond[] {
   return bonds
     .trim()

@@ -11,7 +11,7 @@ test('a component sits in the middle of its wire and turns with it', () => {
   assert.match(resistor([0, 0], [0, 100]), /translate\(0 50\) rotate\(90\)/)
 })
 
-test('its name stands above a level wire and right of an upright one', () => {
+test('its name is above a horizontal wire and right of a vertical one', () => {
   assert.match(cell([0, 100], [200, 100], 'E'), /text-anchor="middle"/)
   assert.doesNotMatch(cell([50, 0], [50, 100], 'E'), /text-anchor/)
 })
@@ -29,7 +29,7 @@ test('a name on the flat side of a symbol comes closer', () => {
 test('the letter of a meter stays upright on a slanted wire', () =>
   assert.doesNotMatch(voltmeter([0, 0], [100, 100]), /rotate/))
 
-test('a gate tells where its wires end', () => {
+test('a gate has the points where its wires end', () => {
   const { inputs, output } = gate('NAND', [100, 100])
   assert.deepEqual(inputs, [
     [54, 89],

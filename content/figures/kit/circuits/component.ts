@@ -27,7 +27,7 @@ export const component =
     ])
   }
 
-/** Whether a side lies to the left of a way. */
+/** Whether a side is to the left of a direction. */
 const isLeft = (side: Side, degrees: number): boolean => {
   const turn = (sides.indexOf(side) * 45 - degrees) * (Math.PI / 180)
   return Math.sin(turn) > 0

@@ -49,7 +49,7 @@ export function gate(name: GateName, at: Point): Gate {
   }
 }
 
-/** A wire between two points that runs level, then upright, then level. */
+/** A wire between two points that runs horizontally, then vertically, then horizontally. */
 export const stepWire = (from: Point, to: Point, share = 0.5): string => {
   const x = from[0] + (to[0] - from[0]) * share
   return line([from, [x, from[1]], [x, to[1]], to])

@@ -7,10 +7,10 @@ import { component, roundComponent } from './component.ts'
 const thin = (x: number) => path(`M${x} -17V17`)
 const thick = (x: number) => path(`M${x} -8V8`, { width: 5 })
 
-/** One cell; its long thin plate, the positive one, looks to the second point. */
+/** One cell; its long thin plate, the positive one, faces the second point. */
 export const cell = component(join([thick(-5), thin(5)]), 10, 17)
 
-/** Cells in a row; the positive plate looks to the second point. */
+/** Cells in a row; the positive plate faces the second point. */
 export const battery = component(
   join([thick(-22), thin(-13), path('M-10 0H10', { dashed: true }), thick(13), thin(22)]),
   44,

@@ -11,9 +11,9 @@ export type CyclePlan = {
   radius: Point
   /** The stations, clockwise from the top. */
   stations: readonly string[]
-  /** What stands beside the arrow after each station, by its place in the list. */
+  /** The text beside the arrow after each station, by its place in the list. */
   steps?: Record<number, string>
-  /** Steps stand outside the ring unless told. */
+  /** By default steps are outside the ring. */
   stepsInside?: boolean
 }
 

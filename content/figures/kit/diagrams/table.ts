@@ -11,11 +11,11 @@ export type TablePlan = {
   columns: readonly string[]
   rows: readonly string[]
   cells: readonly (readonly string[])[]
-  /** What stands in the corner. */
+  /** The text in the corner. */
   corner?: string
 }
 
-/** A grid with heads on top and at the left: a Punnett square, a truth table. */
+/** A grid with headings at the top and the left: a Punnett square, a truth table. */
 export function table({
   at: [x, y],
   cell: [width, height],

@@ -25,7 +25,7 @@ export function textBox(middle: Point, text: string, options: TextBoxOptions = {
   }
 }
 
-/** Where the way from the middle of a box towards a point leaves the box, with a little air. */
+/** Where the line from the middle of a box towards a point leaves the box, with a small gap. */
 export function edgeToward({ middle, size }: TextBox, to: Point, air = 4): Point {
   const angle = (direction(middle, to) * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]

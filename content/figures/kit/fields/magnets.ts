@@ -6,7 +6,7 @@ import { type Point, polar } from '../basics/point.ts'
 import { ellipse, rectangle } from '../basics/shapes.ts'
 import { path, smooth } from '../basics/smooth.ts'
 
-/** A bar magnet around its middle; its north pole looks along the direction in degrees. */
+/** A bar magnet around its middle; its north pole points in the direction in degrees. */
 export function barMagnet(middle: Point, degrees: number, [length, width]: Point = [120, 36]): string {
   const half = rectangle([length / 4, 0], [length / 2, width], { fill: tint.red })
   const other = rectangle([-length / 4, 0], [length / 2, width], { fill: tint.blue })
@@ -17,14 +17,14 @@ export function barMagnet(middle: Point, degrees: number, [length, width]: Point
   ])
 }
 
-/** A ring of wire seen aslant; its current runs, in front, to the right or to the left. */
+/** A ring of wire seen at an angle; the current in its front half runs to the right or to the left. */
 export const loop = (middle: Point, [rx, ry]: Point, front: 'right' | 'left' = 'right'): string =>
   join([
     ellipse(middle, [rx, ry]),
     arrowHead([middle[0] + (front === 'right' ? 6 : -6), middle[1] + ry], front === 'right' ? 0 : 180),
   ])
 
-/** A level solenoid around its middle: wires in front are dark, those behind pale; leads go down at both ends. */
+/** A horizontal solenoid around its middle: wires in front are dark, those behind pale; leads go down at both ends. */
 export function solenoid([x, y]: Point, length: number, { turns = 8, radius = 38 } = {}): string {
   const pitch = length / turns
   const lean = 13

@@ -27,7 +27,7 @@ export type WavePlan = {
   dashed?: boolean
 }
 
-/** A standing wave of so many loops between two ends, with its other extreme broken. */
+/** A standing wave with this many loops between two ends, with its other extreme dashed. */
 export const standingWave = (from: Point, to: Point, loops: number, amplitude: number): string =>
   join([
     wave(from, to, { waves: loops / 2, amplitude, phase: 180, dashed: true }),

@@ -6,7 +6,7 @@ import { type Point, plus } from '../basics/point.ts'
 import { line } from '../basics/shapes.ts'
 import type { AxisPlan, Plot } from './plot.ts'
 
-/** Both axes with arrows, ticks and names; `grid` draws lines to read values from. */
+/** Both axes with arrows, ticks and names; `grid` adds lines for reading values. */
 export function axes(plot: Plot, { grid = false }: { grid?: boolean } = {}): string {
   const { x, y, at, box, origin } = plot
   const [originX, originY] = at(...origin)

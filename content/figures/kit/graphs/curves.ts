@@ -10,10 +10,10 @@ import type { Plot } from './plot.ts'
 export type CurveOptions = Omit<Look, 'fill'> & {
   from?: number
   to?: number
-  /** A head in the middle, for the way that a process runs. */
+  /** An arrowhead in the middle, for the direction of a process. */
   arrow?: boolean
   label?: Labelled
-  /** The x at which the label stands; the end of the curve unless told. */
+  /** The x of the label; by default the end of the curve. */
   labelAt?: number
 }
 
@@ -52,7 +52,7 @@ function headAt(plot: Plot, f: (x: number) => number, from: number, to: number, 
   return arrowHead(tip, direction(start, tip), colour)
 }
 
-/** Straight legs through pairs of values, or a soft line through them. */
+/** Straight lines through pairs of values, or a smooth line through them. */
 export function trace(
   plot: Plot,
   values: readonly Point[],
@@ -81,7 +81,7 @@ export function area(
   return polygon([...top, ...base], { fill, colour: 'none' })
 }
 
-/** Broken lines from a pair of values to both axes. */
+/** Dashed lines from a pair of values to both axes. */
 export function readings(plot: Plot, x: number, y: number, colour: string = ink): string {
   const points = [plot.at(x, plot.origin[1]), plot.at(x, y), plot.at(plot.origin[0], y)]
   return line(points, { colour, width: 1.5, dashed: true })

@@ -9,7 +9,7 @@ import { panelBoxes, plot } from './plot.ts'
 const box = { left: 100, top: 0, right: 300, bottom: 200 }
 const ten = plot({ x: { to: 10, step: 5 }, y: { from: -10, to: 10, step: 10 }, box })
 
-test('values stand where the axes say', () => {
+test('values are placed by the axes', () => {
   assert.deepEqual(ten.at(0, -10), [100, 200])
   assert.deepEqual(ten.at(5, 0), [200, 100])
   assert.deepEqual(ten.origin, [0, 0])
@@ -46,7 +46,7 @@ test('hills are level at their values', () => {
   assert.match(points.join(' '), /points="100,100 .* 200,50 .* 300,0"/)
 })
 
-test('bars stand over the middles of their names', () =>
+test('bars are centred over their names', () =>
   assert.match(bars(ten, [10]), /points="104,100 104,0 116,0 116,100"/))
 
 test('panels share the figure row by row', () =>

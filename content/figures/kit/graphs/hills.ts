@@ -5,7 +5,7 @@ import type { Plot } from './plot.ts'
 
 const steps = 16
 
-/** A soft curve that is level at each of its values: the energy profile of a reaction, peaks and valleys. */
+/** A smooth curve that is horizontal at each of its values: an energy profile with peaks and valleys. */
 export function hills(
   plot: Plot,
   values: readonly Point[],

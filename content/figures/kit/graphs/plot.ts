@@ -1,7 +1,7 @@
 import type { Point } from '../basics/point.ts'
 
 export type AxisPlan = {
-  /** Where the axis begins; 0 unless told. */
+  /** Where the axis begins; 0 by default. */
   from?: number
   to: number
   /** Numbered ticks at each step; a sketch without numbers has none. */
@@ -16,7 +16,7 @@ export type AxisPlan = {
 export type Box = { left: number; top: number; right: number; bottom: number }
 export type PlotPlan = { x: AxisPlan; y: AxisPlan; box?: Box }
 
-/** A system of axes: where a pair of values stands in the figure. */
+/** A pair of axes, which gives the point of a pair of values in the figure. */
 export type Plot = PlotPlan & {
   box: Box
   at: (x: number, y: number) => Point

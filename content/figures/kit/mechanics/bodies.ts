@@ -6,7 +6,7 @@ import { circle, dot, line, rectangle } from '../basics/shapes.ts'
 
 export type Body = { part: string; middle: Point }
 
-/** A block that stands on a point of a surface, turned with it; its name stays upright. */
+/** A block on a point of a surface, turned with it; its name stays upright. */
 export function block(
   on: Point,
   [width, height]: Point,
@@ -42,7 +42,7 @@ export function spring(from: Point, to: Point, coils = 7, radius = 9): string {
   return line([from, start, ...zigzag, end, to])
 }
 
-/** A bob on a string at an angle in degrees from the vertical, to the right; the vertical is drawn broken. */
+/** A bob on a string at an angle in degrees from the vertical, to the right; the vertical is dashed. */
 export function pendulum(pivot: Point, length: number, angle: number, name = ''): Body {
   const bob = polar(pivot, 270 + angle, length)
   const plumb = line([pivot, polar(pivot, 270, length)], { colour: grey, width: 1.5, dashed: true })

@@ -37,7 +37,7 @@ export function uTube(
   ])
 }
 
-/** A level pipe that grows narrow in the middle, by its left end on the axis. */
+/** A horizontal pipe that narrows in the middle, by its left end on the axis. */
 export const venturi = ([x, y]: Point, length: number, [wide, narrow]: Point): string => {
   const [w, n] = [wide / 2, narrow / 2]
   const [a, b, c, d] = [0.3, 0.42, 0.58, 0.7].map((share) => x + length * share)

@@ -17,13 +17,13 @@ export type VernierPlan = {
   /** Left end of the main scale's upper edge, and its length. */
   at: Point
   length: number
-  /** What stands at the left end, how many small divisions follow, and how many make one number. */
+  /** The number at the left end, how many small divisions follow, and how many make one number. */
   first: number
   divisions: number
   perNumber: number
-  /** Where the zero of the vernier stands, in small divisions from the left end. */
+  /** The place of the vernier's zero, in small divisions from the left end. */
   zero: number
-  /** The vernier: so many of its divisions span so many small ones. */
+  /** The vernier: the number of its divisions, and the number of small divisions they span. */
   vernier: readonly [divisions: number, span: number]
   unit: string
 }

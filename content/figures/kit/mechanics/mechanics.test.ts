@@ -16,7 +16,7 @@ test('a bob hangs at its angle from the vertical', () =>
   assert.deepEqual(pendulum([100, 0], 100, 30).middle.map(Math.round), [150, 87]))
 
 // 20 small divisions on 400 px; ten of the vernier span nine, so its sixth line stands at 4.6 + 6 × 0.9 = 10 divisions.
-test('the line of a vernier that meets the scale is the one that it should be', () => {
+test('the right line of a vernier meets the scale', () => {
   const drawn = vernier({
     at: [40, 0],
     length: 400,

@@ -3,7 +3,7 @@ import { boldWidth, tint } from '../basics/palette.ts'
 import { between, direction, distance, type Point, polar } from '../basics/point.ts'
 import { line, polygon } from '../basics/shapes.ts'
 
-/** Solid ground along a line, hatched on the right of its way: left to right is a floor, right to left a ceiling. */
+/** Solid ground along a line, hatched on the right of its direction: left to right is a floor, right to left a ceiling. */
 export function surface(from: Point, to: Point): string {
   const degrees = direction(from, to)
   const count = Math.max(2, Math.round(distance(from, to) / 16))
@@ -14,7 +14,7 @@ export function surface(from: Point, to: Point): string {
   return join([line([from, to], { width: boldWidth }), hatches])
 }
 
-/** An inclined plane: where it stands, and the points along its slope. */
+/** An inclined plane: its place, and the points along its slope. */
 export type Incline = {
   part: string
   angle: number

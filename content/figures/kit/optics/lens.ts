@@ -30,7 +30,7 @@ export function imageThroughLens([x, y]: Point, focal: number, tip: Point): Imag
   return { at: [x + v, y + (tip[1] - y) * (v / u)], isReal: v > 0 }
 }
 
-/** The same for a mirror whose light comes from the left; focal length negative for a concave mirror. */
+/** The same for a mirror with light from the left; focal length negative for a concave mirror. */
 export function imageInMirror([x, y]: Point, focal: number, tip: Point): Image {
   const u = tip[0] - x
   const v = 1 / (1 / focal - 1 / u)

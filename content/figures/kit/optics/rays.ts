@@ -8,11 +8,11 @@ import { dot, line } from '../basics/shapes.ts'
 /** A ray through its points, with a head in the middle of each leg. */
 export const ray = (points: readonly Point[], colour: string = red): string => arrowLine(points, { colour })
 
-/** Where a ray only seems to come from. */
+/** A virtual ray, from where the light seems to come. */
 export const virtualRay = (points: readonly Point[], colour: string = red): string =>
   line(points, { colour, dashed: true, width: 1.5 })
 
-/** The principal axis; broken with long strokes would vie with the rays, so it is a plain thin line. */
+/** The principal axis: a plain thin line, as a dashed one would distract from the rays. */
 export const principalAxis = (y: number, from = 16, to = 464): string =>
   line(
     [
