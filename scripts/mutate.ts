@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
 
 const everywhere = ['{domain,contract,server,web}/src/**/*.{ts,sql}', 'content/tools/**/*.ts']
 const notMeant = /\.test\.ts$|\/testing\/|\/messages\/|\/sample\/|\/art\/|-chapters\.ts$|\.d\.ts$/
-const patienceMs = 120_000
+const patienceMs = { once: 60_000, aFile: 15_000 }
 const equivalent = new Map<string, string>(
   Object.entries(JSON.parse(readFileSync(join(import.meta.dirname, 'mutation/equivalent.json'), 'utf8'))),
 )
@@ -96,10 +96,13 @@ function run(command: string, args: string[]): Promise<number | 'hung'> {
   const end = (): unknown => child.pid && process.kill(-child.pid, 'SIGKILL')
   process.once('exit', end)
   return new Promise((resolve) => {
-    const timer = setTimeout(() => {
-      end()
-      resolve('hung')
-    }, patienceMs)
+    const timer = setTimeout(
+      () => {
+        end()
+        resolve('hung')
+      },
+      patienceMs.once + args.length * patienceMs.aFile,
+    )
     child.once('exit', (code) => {
       clearTimeout(timer)
       process.removeListener('exit', end)

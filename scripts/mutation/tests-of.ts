@@ -12,7 +12,8 @@ export function testsOf(path: string, files: readonly SourceFile[]): string[][] 
   const near = testsAround([path], files)
   const users = importersOf([path], files)
   const used = testsAround(users, files)
-  const far = testsAround(importersOf(users, files), files)
+  const isFew = near.length + used.length < 10
+  const far = isFew ? testsAround(importersOf(users, files), files) : []
   const walks = /^(?:server|contract)\//.test(path) ? files.map((file) => file.path).filter(isWalk) : []
   const seen = new Set<string>()
   const groups = [near, walks, [...users.filter(isTest), ...used], far]
