@@ -7,6 +7,7 @@ import { demoPassword } from '@vikalp/domain/identity/demo-accounts'
 import { z } from 'zod'
 import { loadBank } from '#question-bank/load-bank.ts'
 import { classroom } from '#testing/classroom.ts'
+import { startQuiz } from '#testing/take-quiz.ts'
 import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
 import { demoAccounts } from './people/demo-accounts.ts'
 import { seedSample } from './sample-institute.ts'
@@ -32,12 +33,7 @@ const signIn = (account: keyof typeof demoAccounts): Promise<string> =>
       password: demoPassword,
     })
     .then(({ token }) => token)
-const start = (token: string): Promise<StartedQuiz> =>
-  school.ask('POST', '/api/quiz/start', token, {
-    exam: 'NEET',
-    subject: 'Physics',
-    chapters: ['kinematics'],
-  })
+const start = (token: string): Promise<StartedQuiz> => startQuiz(server.as(token))
 const submit = (token: string, { quizId, questions }: StartedQuiz) => {
   const answers = questions.map(({ _id }) => ({ questionId: _id, selectedOption: 'A' }))
   return server.call('POST', '/api/quiz/submit-multiple', { token, body: { quizId, answers } })

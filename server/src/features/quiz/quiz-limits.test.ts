@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { quizContract, type StartedQuiz } from '@vikalp/contract/quiz'
 import { quizLimits } from '@vikalp/domain/limits'
-import { dataOf, errorOf, rowsOf, testApp } from '../../testing/test-app.ts'
+import { dataOf, errorOf, rowsOf, testApp } from '#testing/test-app.ts'
 
 const kinematics = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] }
 

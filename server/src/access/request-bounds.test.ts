@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { z } from 'zod'
+import { contractEndpoints } from '#testing/contract-endpoints.ts'
+
+/** What each field of a request may hold, written out a second time: a limit that moves is noticed here. */
+const bounds = `
+POST /api/accounts/sign-in body.email ..254
+POST /api/accounts/sign-in body.password 1..200
+POST /api/accounts/sign-up body.email ..254
+POST /api/accounts/sign-up body.name 1..80
+POST /api/accounts/sign-up body.password 8..200
+POST /api/accounts/sign-up body.role student|teacher|institute
+POST /api/classes body.name 1..60
+PUT /api/classes/{classId} body.name 1..60
+PUT /api/classes/{classId}/register/{day} body.absent ..500
+PUT /api/classes/{classId}/students/{userId} body.rollNo 1..20
+POST /api/hint/ body.question 1..4000
+GET /api/institutes/activities query.page 1..100000
+POST /api/institutes/activities body.description 1..300
+POST /api/institutes/activities body.score 1..20
+POST /api/institutes/activities body.title 1..80
+POST /api/institutes/activities body.type assessment|meeting|test|training
+GET /api/profiles/institute query.period weekly|monthly|yearly
+PUT /api/profiles/institute body.accreditation 1..120
+PUT /api/profiles/institute body.establishedYear 1800..2100
+PUT /api/profiles/institute body.location 1..120
+GET /api/profiles/student query.period weekly|monthly|yearly
+PUT /api/profiles/student body.address 1..200
+PUT /api/profiles/student body.grade Class 11|Class 12|Repeating
+GET /api/profiles/student/{userId} query.period weekly|monthly|yearly
+GET /api/profiles/student/{userId}/history query.page 1..100000
+GET /api/profiles/teacher query.period weekly|monthly|yearly
+PUT /api/profiles/teacher body.qualification 1..120
+PUT /api/profiles/teacher body.subject Physics|Chemistry|Biology
+PUT /api/profiles/teacher body.teachingSince 1950..2100
+GET /api/profiles/teacher/students query.class ..120
+GET /api/profiles/teacher/students query.page 1..100000
+GET /api/profiles/teacher/students query.search ..120
+GET /api/profiles/teacher/students query.status all|excellent|good|average|poor
+GET /api/questions/next/{chapter} params.chapter 1..120
+GET /api/questions/next/{chapter} query.exam 1..120
+GET /api/questions/next/{chapter} query.exclude ..2000
+GET /api/questions/next/{chapter} query.streak 0..50
+GET /api/questions/{chapter} params.chapter 1..120
+GET /api/questions/{chapter} query.difficulty Easy|Medium|Hard
+GET /api/questions/{chapter} query.exam 1..120
+GET /api/quiz/chapters query.exam 1..120
+GET /api/quiz/chapters query.subject 1..120
+GET /api/quiz/history query.page 1..100000
+POST /api/quiz/start body.chapters 1..52
+POST /api/quiz/start body.chapters[] 1..120
+POST /api/quiz/start body.count 5..50
+POST /api/quiz/start body.exam 1..120
+POST /api/quiz/start body.subject 1..120
+GET /api/quiz/subjects query.exam 1..120
+POST /api/quiz/submit body.selectedOption A|B|C|D
+POST /api/quiz/submit-multiple body.answers 1..50
+POST /api/quiz/submit-multiple body.answers[].seconds 0..86400
+POST /api/quiz/submit-multiple body.answers[].selectedOption A|B|C|D
+POST /api/quiz/submit-multiple body.skipped ..50
+POST /api/quiz/submit-multiple body.skipped[].seconds 0..86400
+POST /api/suggestions body.text 1..250
+`
+
+type Schema = {
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+  enum?: string[]
+} & Partial<Record<'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems', number>>
+
+function boundsOf(field: string, schema: Schema): string[] {
+  const least = schema.minLength ?? schema.minimum ?? schema.minItems
+  const most = schema.maxLength ?? schema.maximum ?? schema.maxItems
+  const range = least === undefined && most === undefined ? undefined : `${least ?? ''}..${most ?? ''}`
+  const own = schema.enum?.join('|') ?? range
+  return [
+    ...(own === undefined ? [] : [`${field} ${own}`]),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
+      boundsOf(`${field}.${name}`, inner),
+    ),
+    ...(schema.items ? boundsOf(`${field}[]`, schema.items) : []),
+    ...(schema.anyOf ?? []).flatMap((inner) => boundsOf(field, inner)),
+  ]
+}
+
+test('the fields of requests have these bounds', async () => {
+  const endpoints = await contractEndpoints()
+  const lines = endpoints.flatMap(({ method, path, params, query, body }) =>
+    Object.entries({ params, query, body }).flatMap(([part, schema]) =>
+      schema === undefined
+        ? []
+        : boundsOf(part, z.toJSONSchema(schema, { io: 'input' }) as Schema).map(
+            (line) => `${method} ${path} ${line}`,
+          ),
+    ),
+  )
+  assert.deepEqual(lines.sort(), bounds.trim().split('\n').sort())
+})
