@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { chapterDescriptions } from '../english/chapter-descriptions.ts'
 import { chapterTitles } from '../english/chapter-titles.ts'
+import { chapterKey } from './chapter-key.ts'
 import { chapters, chaptersOf, findChapter } from './chapters.ts'
-import { findExam } from './exams.ts'
+import { exams, findExam } from './exams.ts'
 import { examOnTheWire, findSubject, subjectOnTheWire } from './subjects.ts'
 
 test('exam names are matched without regard to case', () => {
@@ -11,6 +12,23 @@ test('exam names are matched without regard to case', () => {
   assert.equal(findExam(' Neet '), 'NEET')
   assert.equal(findExam('UPSC'), undefined)
 })
+
+test('four exams are ready and three are not, each with its hours', () =>
+  assert.deepEqual(
+    exams.map(({ key, duration, comingSoon }) => [key, duration, comingSoon !== true]),
+    [
+      ['NEET', 3, true],
+      ['GUJCET', 3, true],
+      ['JEE', 3, true],
+      ['BOARD', 3, true],
+      ['UPSC', 'Varies', false],
+      ['GATE', 3, false],
+      ['NDA', 4.5, false],
+    ],
+  ))
+
+test('the slug of a title begins and ends with a letter or a digit', () =>
+  assert.equal(chapterKey(' (Work, Energy & Power) '), 'work-energy-power'))
 
 test('BIO is Biology, in any case', () => {
   assert.equal(findSubject('BIO'), 'Biology')

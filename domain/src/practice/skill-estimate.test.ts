@@ -11,6 +11,12 @@ const answer = (wasCorrect: boolean, inChapter = true): FirstAnswer => ({
 test('a new student is expected to answer a medium question right 62.5 times in 100', () =>
   assert.equal(successProbability(estimateSkill([]), 0), 0.625))
 
+test('skill in the chapter counts like skill in the subject', () =>
+  assert.equal(
+    successProbability({ skill: 0.5, offset: 0.5 }, 0),
+    successProbability({ skill: 1, offset: 0 }, 0),
+  ))
+
 test('even the weakest student guesses one question in four', () =>
   assert.ok(successProbability({ skill: -50, offset: 0 }, 1) >= 0.25))
 
@@ -28,7 +34,7 @@ test('an answer in the chapter moves its offset by half as much', () => {
 })
 
 test('an answer in another chapter of the subject leaves the chapter offset alone', () =>
-  assert.equal(estimateSkill([answer(true, false)]).offset, 0))
+  assert.deepEqual(estimateSkill([answer(true, false)]), { skill: 0.8 * (1 - 0.625), offset: 0 }))
 
 test('later answers change the estimate less', () => {
   const forty = Array.from({ length: 40 }, (_, i) => answer(i % 2 === 0))

@@ -16,6 +16,9 @@ test('the weakest topic is the one with the lowest rate among those with three a
 test('while no topic has three answers, all topics are compared', () =>
   assert.equal(weakest(tally('Lenses', 1, 2), tally('Prisms', 0, 1)), 'Prisms'))
 
+test('the one topic with three answers is the weakest of those that say something', () =>
+  assert.equal(weakest(tally('Lenses', 3, 3), tally('Prisms', 0, 2)), 'Lenses'))
+
 test('among equal rates the topic with more answers comes first, then the first in the list', () => {
   assert.equal(weakest(tally('Lenses', 1, 4), tally('Mirrors', 2, 8)), 'Mirrors')
   assert.equal(weakest(tally('Lenses', 1, 4), tally('Mirrors', 1, 4)), 'Lenses')

@@ -19,6 +19,7 @@ test('seven out of ten is good and six is not', () => {
   assert.equal(isGoodScore(6, 10), false)
   assert.equal(isGoodScore(34, 50), false)
   assert.equal(isGoodScore(35, 50), true)
+  assert.equal(isGoodScore(1, 1), true)
 })
 
 test('nothing out of nothing is not good', () => assert.equal(isGoodScore(0, 0), false))

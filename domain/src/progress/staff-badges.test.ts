@@ -1,20 +1,73 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Badge } from './badge.ts'
-import { instituteBadges } from './institute-badges.ts'
-import { teachingBadges } from './teaching-badges.ts'
+import { type InstituteFacts, instituteBadges } from './institute-badges.ts'
+import { type TeachingFacts, teachingBadges } from './teaching-badges.ts'
 
 const standing = (badges: readonly Badge[]): [string, string, number | null][] =>
   badges.map(({ key, status, progress }) => [key, status, progress])
 
-test('a new teacher has six goals ahead', () => {
-  const nothing = { classesMade: 0, students: 0, quizzes: 0, rated: 0, poor: 0, classDays: 0 }
-  const unknown = { firstClassAt: null, avgPerformance: null, steadySince: null }
-  assert.deepEqual(
-    teachingBadges({ ...nothing, ...unknown }).map(({ status }) => status),
-    Array(6).fill('locked'),
-  )
+const goals = (badges: readonly Badge[]): [string, number, string, number | null][] =>
+  badges.map(({ key, total, status, progress }) => [key, total, status, progress])
+
+const newTeacher: TeachingFacts = {
+  classesMade: 0,
+  firstClassAt: null,
+  students: 0,
+  quizzes: 0,
+  avgPerformance: null,
+  rated: 0,
+  poor: 0,
+  classDays: 0,
+  steadySince: null,
+}
+const newInstitute: InstituteFacts = {
+  teachers: 0,
+  teamSince: null,
+  students: 0,
+  quizzes: 0,
+  avgPerformance: null,
+  rated: 0,
+  poor: 0,
+  activities: 0,
+  livelySince: null,
+}
+
+test('a new teacher and a new institute have six goals each ahead', () => {
+  assert.deepEqual(goals(teachingBadges(newTeacher)), [
+    ['first-class', 1, 'locked', 0],
+    ['guiding-star', 100, 'locked', 0],
+    ['steady-hand', 50, 'locked', 0],
+    ['high-standard', 85, 'locked', 0],
+    ['practice-leader', 10_000, 'locked', 0],
+    ['no-one-behind', 1, 'locked', 0],
+  ])
+  assert.deepEqual(goals(instituteBadges(newInstitute)), [
+    ['growing-team', 10, 'locked', 0],
+    ['five-hundred-strong', 500, 'locked', 0],
+    ['high-standard', 85, 'locked', 0],
+    ['practice-culture', 10_000, 'locked', 0],
+    ['lively-campus', 10, 'locked', 0],
+    ['no-one-behind', 1, 'locked', 0],
+  ])
 })
+
+test('no one is behind from the first student with a status on, until one is poor', () => {
+  for (const badges of [
+    (change: object) => teachingBadges({ ...newTeacher, ...change }),
+    (change: object) => instituteBadges({ ...newInstitute, ...change }),
+  ]) {
+    assert.equal(badges({ rated: 1 }).at(-1)?.status, 'earned')
+    assert.equal(badges({ rated: 2, poor: 1 }).at(-1)?.status, 'locked')
+  }
+})
+
+test('the first step towards a goal is progress', () =>
+  assert.deepEqual(standing(teachingBadges({ ...newTeacher, students: 1 }))[1], [
+    'guiding-star',
+    'progress',
+    1,
+  ]))
 
 test('a busy teacher has earned some badges, made progress to others, and one goal is still ahead', () => {
   const badges = teachingBadges({

@@ -3,11 +3,11 @@ import test from 'node:test'
 import { attemptSummary } from './attempt-summary.ts'
 
 test('accuracy counts all questions, completion the answered ones', () =>
-  assert.deepEqual(attemptSummary({ total: 10, correct: 7, incorrect: 2, avgTime: 48 }), {
+  assert.deepEqual(attemptSummary({ total: 10, correct: 7, incorrect: 2, avgTime: 93 }), {
     notAttempted: 1,
     accuracy: 70,
     completion: 90,
-    minutesPerQuestion: 0.8,
+    minutesPerQuestion: 1.6,
   }))
 
 test('percentages have one decimal', () => {
