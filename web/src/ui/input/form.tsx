@@ -22,7 +22,7 @@ export const Form = ({ form, id, className = styles.form, note, children }: Form
     noValidate
     onSubmit={(event) => {
       event.preventDefault()
-      if (!form.isSending) form.submit(event.currentTarget)
+      form.submit(event.currentTarget)
     }}
     onInput={({ target }) => 'name' in target && form.onTyped(String(target.name))}
   >
