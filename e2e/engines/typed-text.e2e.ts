@@ -45,6 +45,27 @@ test('a form asks before it drops what was typed, whatever closes it', async ({ 
   await view.isAt('/profile')
 })
 
+test('Escape again and again opens and closes the question, and the form stays', async ({
+  view,
+  newAccount,
+}) => {
+  await view.signIn((await newAccount('institute')).token)
+  await view.open('/institute')
+  await view.tap('button', 'Institute details')
+  const sheet = view.inside('dialog', 'Institute details')
+  await sheet.fill('Location', 'Anand, Gujarat')
+  for (let i = 0; i < 3; i++) {
+    await view.press('Escape')
+    await view.sees('dialog', question)
+    await view.press('Escape')
+    await view.lacks('dialog', question)
+    await sheet.sees('field', 'Location', { value: 'Anand, Gujarat' })
+  }
+  await sheet.tap('button', 'Close')
+  await view.inside('dialog', question).tap('button', 'Discard')
+  await view.lacks('dialog')
+})
+
 test('who keeps editing saves what was typed, without another question', async ({ view, newAccount }) => {
   await view.signIn((await newAccount('institute')).token)
   await view.open('/institute')

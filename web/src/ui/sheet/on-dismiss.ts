@@ -19,7 +19,15 @@ export function onDismiss(dialog: HTMLDialogElement, ask: () => boolean): () => 
     event.preventDefault()
     ask()
   })
-  // A browser that is asked twice in a row closes it by itself. Open again, it lies under what ask() shows.
-  on('close', () => ask() || dialog.showModal())
+  // A browser that is asked again and again closes dialogs by itself, a question together with the sheet below it. It
+  // tells the topmost first, the only one that was meant. What is open again lies under what ask() shows.
+  on('close', () => {
+    if (dialog.open) return
+    for (const other of closedDialogs()) if (other !== dialog) other.showModal()
+    if (!ask()) dialog.showModal()
+  })
   return () => listening.abort()
 }
+
+/** A sheet that React closes has gone from the page: these were closed by the browser. */
+const closedDialogs = () => document.querySelectorAll<HTMLDialogElement>('dialog:not([open])')
