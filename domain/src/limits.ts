@@ -22,8 +22,8 @@ export const hintLimits = { question: 4000 } as const
 
 export const suggestionLimits = { text: 250 } as const
 
-/** `students` is for one register. */
-export const classLimits = { name: 60, rollNo: 20, students: 500 } as const
+/** `students` is for one register; `taught` and `attended` are running classes of a teacher and of a student. */
+export const classLimits = { name: 60, rollNo: 20, students: 500, taught: 50, attended: 20 } as const
 
 export const studentLimits = { address: 200 } as const
 

@@ -1,12 +1,12 @@
 import type { JoinedClass } from '@vikalp/contract/classes'
 import { nextRollNo } from '@vikalp/domain/classes/roll-number'
+import { classLimits } from '@vikalp/domain/limits'
 import type { Queries } from '#platform/db.ts'
 import { Problem } from '#platform/problem.ts'
 import { lockUser } from './classes.store.ts'
 import type { ClassesDeps } from './classes-deps.ts'
 import { getJoined, insertEnrolment, listJoined, listRollNos, lockClassOfCode } from './enrolments.store.ts'
 
-const mostClasses = 20
 const mostStudents = 300
 
 /** Joining twice has the effect of joining once. Locks, always class before student, protect roll numbers and limits. */
@@ -22,8 +22,8 @@ export async function joinClass(
     const before = await listJoined(tx, studentId)
     const place = { classId, studentId }
     if (!before.some((joined) => joined.classId === classId)) {
-      if (before.length >= mostClasses)
-        throw new Problem('conflict', `A student is in at most ${mostClasses} classes`)
+      if (before.length >= classLimits.attended)
+        throw new Problem('conflict', `A student is in at most ${classLimits.attended} classes`)
       await insertEnrolment(tx, { ...place, rollNo: await freeRollNo(tx, classId), enrolledAt: clock() })
     }
     return getJoined(tx, place)

@@ -1,5 +1,6 @@
 import type { JoinedClass } from '@vikalp/contract/classes'
 import { findCodeProblem, tidyCode } from '@vikalp/domain/classes/join-code'
+import { classLimits } from '@vikalp/domain/limits'
 import { failureCode } from '#platform/api/api-failure.ts'
 import { codeInput } from '#platform/forms/code-input.ts'
 import { useForm } from '#platform/forms/use-form.ts'
@@ -31,7 +32,7 @@ export function JoinClassForm({ onJoined }: { onJoined: () => void }) {
     failed: (error) => {
       const code = failureCode(error)
       if (code === 'not_found') return { code: m.codeUnknown }
-      if (code === 'conflict') return { code: m.codeConflict }
+      if (code === 'conflict') return { code: m.codeConflict(classLimits.attended) }
       return { code: problemText(problems, 'other', error) }
     },
   })

@@ -26,7 +26,7 @@ export function MemberEditor({ classId, member: { userId, name, rollNo }, say, o
   const { form, field } = useForm<{ rollNo: string }>({
     change: 'class',
     read: (textOf) => ({ rollNo: textOf('rollNo').trim() }),
-    check: (body) => ({ ...(body.rollNo === '' && { rollNo: m.rollNoNeeded }) }),
+    check: (body) => ({ ...(body.rollNo === '' && { rollNo: m.rollNoNeeded(classLimits.rollNo) }) }),
     send: (body) => setRollNo({ params, body }),
     onSaved: () => {
       say(m.rollNoSaved(name))

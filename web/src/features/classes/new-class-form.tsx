@@ -1,4 +1,5 @@
 import type { TaughtClass } from '@vikalp/contract/classes'
+import { classLimits } from '@vikalp/domain/limits'
 import { useEffect, useRef } from 'react'
 import { failureCode } from '#platform/api/api-failure.ts'
 import { useForm } from '#platform/forms/use-form.ts'
@@ -35,7 +36,9 @@ export function NewClassForm({ isFirst, onMade, onCancel }: NewClassFormProps) {
       toast({ text: m.created(name) })
       onMade(classId)
     },
-    failed: (error) => ({ name: failureCode(error) === 'conflict' ? m.tooMany : m.createFailed }),
+    failed: (error) => ({
+      name: failureCode(error) === 'conflict' ? m.tooMany(classLimits.taught) : m.createFailed,
+    }),
   })
   return (
     <Form form={form} className={styles.form}>

@@ -1,4 +1,5 @@
 import type { NextStep } from '@vikalp/contract/student-profile'
+import { quizLimits } from '@vikalp/domain/limits'
 import { Zap } from 'lucide-react'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
@@ -34,7 +35,7 @@ export function StreakCard({ days, week, quickQuiz }: StreakCardProps) {
               quick: true,
             }}
             icon={<Zap />}
-            aria-label={m.quickOf(chapterTitle(quickQuiz.chapter))}
+            aria-label={m.quickOf(quizLimits.questions.min, chapterTitle(quickQuiz.chapter))}
             onPointerDown={() => prefetchScreen('quiz')}
           >
             {m.quick}

@@ -90,7 +90,7 @@ export function StudentDashboard({ profile, view, trend, classes }: StudentDashb
         title={student.badges.title}
         badges={profile.badges}
         view="student"
-        hint={stats.quizzesTaken < quizMasterGoal ? student.badges.next : undefined}
+        hint={stats.quizzesTaken < quizMasterGoal ? student.badges.next(quizMasterGoal) : undefined}
       />
     </div>
   )

@@ -1,3 +1,7 @@
+import { formats } from './formats.ts'
+
+const { number } = formats
+
 /** The classes of a student. */
 export const joinedClasses = {
   title: 'My classes',
@@ -13,7 +17,7 @@ export const joinedClasses = {
     signs: 'A class code never holds 0, 1, I or O. Look at it once more.',
   },
   codeUnknown: 'No class has this code. Check it with your teacher.',
-  codeConflict: 'This class is full, or you are in 20 classes already.',
+  codeConflict: (most: number) => `This class is full, or you are in ${number(most)} classes already.`,
   consent:
     'Your teacher and the institute will see your results, contact details and attendance, as long as you are in the class.',
   join: 'Join class',

@@ -44,7 +44,8 @@ export const student = {
     today: (day: string) => `${day}, today: no practice yet`,
     coming: (day: string) => `${day}: to come`,
     quick: 'Quick quiz',
-    quickOf: (chapter: string) => `Quick quiz: 5 questions of ${chapter}`,
+    quickOf: (questions: number, chapter: string) =>
+      `Quick quiz: ${number(questions)} questions of ${chapter}`,
   },
   quizzes: {
     title: 'Quizzes Taken',
@@ -100,7 +101,7 @@ export const student = {
   badges: {
     title: 'Badges and Achievements',
     // Requirement 10.5, shown until it is earned
-    next: 'Next: Quiz Master at 10 quizzes',
+    next: (goal: number) => `Next: Quiz Master at ${number(goal)} quizzes`,
   },
   details: {
     open: 'Your details',

@@ -22,7 +22,7 @@ export const taughtClasses = {
   another: 'Make another class',
   created: (name: string) => `${name} is made. Give its code to your students.`,
   createFailed: 'The class was not made. Try again.',
-  tooMany: 'You have 50 classes. End one before you make another.',
+  tooMany: (most: number) => `You have ${number(most)} classes. End one before you make another.`,
 
   students: (count: number) =>
     count === 0 ? 'No students yet' : plural(count, { one: '# student', other: '# students' }),
@@ -62,7 +62,7 @@ export const taughtClasses = {
     since: (enrolledOn: string) => `since ${day(enrolledOn)}`,
     rollNo: 'Roll number',
     rollNoOf: (name: string) => `Roll number of ${name}`,
-    rollNoNeeded: 'A roll number has 1 to 20 characters.',
+    rollNoNeeded: (max: number) => `A roll number has 1 to ${number(max)} characters.`,
     rollNoTaken: 'Another student of the class has this roll number.',
     rollNoSaved: (name: string) => `Roll number of ${name} saved.`,
     rollNoFailed: 'The roll number was not saved. Try again.',
@@ -94,7 +94,8 @@ export const taughtClasses = {
     unsaved: 'Not saved yet.',
     saved: (takenOn: string) => `Attendance of ${day(takenOn)} saved.`,
     saveFailed: 'Attendance was not saved. Your marks stay here; try again.',
-    dayRefused: 'Attendance is for days from the start of the class to today, at most 60 days back.',
+    dayRefused: (daysBack: number) =>
+      `Attendance is for days from the start of the class to today, at most ${number(daysBack)} days back.`,
   },
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TaughtClass } from '@vikalp/contract/classes'
-import { registerDays } from '@vikalp/domain/classes/register-days'
+import { daysBack, registerDays } from '@vikalp/domain/classes/register-days'
 import { indianDay } from '@vikalp/domain/progress/periods'
 import { useState } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
@@ -38,7 +38,7 @@ export function RegisterSheet({ taught, onClose }: RegisterSheetProps) {
           min={days.first}
           max={days.last}
           required
-          {...(isOpen ? { hint: formats.weekday(day) } : { error: m.dayRefused })}
+          {...(isOpen ? { hint: formats.weekday(day) } : { error: m.dayRefused(daysBack) })}
           onChange={(event) => event.target.value !== '' && setDay(event.target.value)}
         />
       </div>
