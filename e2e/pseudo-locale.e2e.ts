@@ -42,6 +42,35 @@ async function lookInto(page: Page, data: SpokenData, name: string): Promise<voi
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
+/** What a screen could show beside the catalogue, and what of it is named. */
+const planted: readonly [html: string, escaped: readonly string[]][] = [
+  ['<p>Save changes</p>', ['Save changes']],
+  ['<p>[Ŝàvé] your <b>changes</b></p>', ['your', 'changes']],
+  ['<button aria-label="Close the sheet">×</button>', ['Close the sheet']],
+  ['<input placeholder="Search by name">', ['Search by name']],
+  ['<img alt="A graph">', ['A graph']],
+  ['<p hidden>Not saved yet</p>', ['Not saved yet']],
+  ['<p>Asha Patel · Kinematics</p>', ['Kinematics']],
+  ['<p>Asha Patel, AP, 92%, <kbd>Enter</kbd></p>', []],
+]
+
+test('a text beside the catalogue is named, and data is not', async ({ page }) => {
+  const data = new SpokenData(page)
+  data.say('Asha Patel')
+  await visit(page, paths.login)
+  await page.locator('body').evaluate((body) => body.append(document.createElement('aside')))
+  for (const [html, escaped] of planted) {
+    await page.locator('aside').evaluate((place, text) => {
+      place.innerHTML = text
+    }, html)
+    const found = await escapedTexts(page, data)
+    expect(
+      found.map((text) => text.trim()),
+      html,
+    ).toEqual(escaped)
+  }
+})
+
 test('no text escapes the catalogue before the sign-in', async ({ page }) => {
   const data = new SpokenData(page)
   for (const path of [paths.login, signUpPath, paths.verify]) {
