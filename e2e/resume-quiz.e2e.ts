@@ -1,4 +1,5 @@
-import { expect, openWith, signIn, studentTest as test } from './fixtures.ts'
+import type { HistoryPage } from '@vikalp/contract/history'
+import { callAs, expect, openWith, signIn, studentTest as test } from './fixtures.ts'
 import { answerAll, choose, expectQuestion, kinematics, openQuiz, option, press } from './quiz-page.ts'
 
 test('a reload in the middle finds the same quiz at the same question with the same answers', async ({
@@ -94,4 +95,33 @@ test('a stale tab never erases newer answers', async ({ page, context, asStudent
   expect(answered).not.toBe('')
   await expectQuestion(page, 2)
   await expect(option(page, 'A')).toBeChecked()
+})
+
+test('two tabs answer at the same time and nothing is lost; the result of one shows in the other', async ({
+  page,
+  context,
+  request,
+  asStudent,
+}) => {
+  const { questions } = await openQuiz(page)
+  const other = await context.newPage()
+  await signIn(other, asStudent.token)
+  await other.goto('/quiz')
+  await expectQuestion(other, 1)
+  for (const [i, question] of questions.entries()) {
+    const [tab, idle] = i % 2 === 0 ? [page, other] : [other, page]
+    // The other tab writes down its time on the question in the same moment.
+    await Promise.all([
+      choose(tab, question.answer),
+      idle.evaluate(() => dispatchEvent(new Event('pagehide'))),
+    ])
+    if (i < questions.length - 1) await Promise.all([page, other].map((each) => each.keyboard.press('n')))
+  }
+  await Promise.all([press(page, 'Submit Quiz'), other.evaluate(() => dispatchEvent(new Event('pagehide')))])
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/\/analysis$/)
+    await expect(tab.getByRole('meter')).toHaveAttribute('aria-valuetext', /10 of 10 correct/)
+  }
+  const { total, attempts } = await callAs(request, asStudent)<HistoryPage>('GET', '/api/quiz/history')
+  expect([total, attempts[0]?.score]).toEqual([1, 10])
 })

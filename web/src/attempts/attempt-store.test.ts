@@ -110,14 +110,14 @@ test('a finished attempt is not reopened by a tab that still shows it', () => {
   )
 })
 
-test('an attempt finished in both tabs keeps the result of either, and its own refusal', () => {
-  const base = { ...storeOn(storage()).open(quiz('one'), early), finishedAt: early.toISOString() }
-  const graded = { ...base, result: gradedOf('one') }
-  const refused = { ...base, finishedAt: late.toISOString(), refused: 'conflict' as const }
-  const { finishedAt, result, refused: reason } = mergeAttempts(refused, graded)
-  assert.deepEqual([finishedAt, result, reason], [early.toISOString(), graded.result, 'conflict'])
-  assert.deepEqual(mergeAttempts(graded, base).result, graded.result)
-  assert.equal(mergeAttempts(base, refused).refused, undefined, 'tried anew in this tab')
+test('a refusal is forgotten when it is tried again', () => {
+  const store = storeOn(storage())
+  store.save({ ...store.open(quiz('one'), early), finishedAt: late.toISOString() })
+  store.settle('one', { refused: 'conflict' })
+  assert.equal(store.findRecord('one')?.refused, 'conflict')
+  store.settle('one', {})
+  assert.equal(store.findRecord('one')?.refused, undefined)
+  assert.equal(store.listWaiting().length, 1)
 })
 
 test('an attempt finished in one tab is as that tab left it, in either order', () => {
@@ -179,7 +179,8 @@ test('the oldest of more than twenty graded attempts are removed from the device
   const store = storeOn(storage())
   for (let i = 0; i < 22; i++) {
     const opened = store.open(quiz(`q${i}`), new Date(early.getTime() + i))
-    store.save({ ...opened, finishedAt: late.toISOString(), result: gradedOf(`q${i}`) })
+    store.save({ ...opened, finishedAt: late.toISOString() })
+    store.settle(`q${i}`, { result: gradedOf(`q${i}`) })
   }
   store.open(quiz('last'), late)
   assert.equal(store.findRecord('q1'), undefined)

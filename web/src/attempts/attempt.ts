@@ -30,6 +30,10 @@ export type AttemptRecord = {
   savedAt: number
   /** When the student submitted; after that no answer changes. */
   finishedAt?: string
+} & Outcome
+
+/** What the server said of a finished attempt. */
+export type Outcome = {
   /** The result from the server, once the attempt was delivered. */
   result?: QuizResult
   /** Why the server will never accept it. */
@@ -48,10 +52,7 @@ export function answersOf({ answers }: Pick<AttemptRecord, 'answers'>): Record<s
 
 /** Merges one attempt from two tabs: the later answer to each question; a finished attempt stays as it is. */
 export function mergeAttempts(own: AttemptRecord, other: AttemptRecord): AttemptRecord {
-  if (other.finishedAt !== undefined)
-    return own.finishedAt === undefined
-      ? other
-      : { ...other, result: other.result ?? own.result, refused: own.refused }
+  if (other.finishedAt !== undefined) return other
   if (own.finishedAt !== undefined || own.round > other.round) return own
   if (other.round > own.round) return other
   return {
@@ -61,6 +62,20 @@ export function mergeAttempts(own: AttemptRecord, other: AttemptRecord): Attempt
     visited: [...new Set([...own.visited, ...other.visited])],
     seconds: longest(own.seconds, other.seconds),
   }
+}
+
+/** Whether merging `own` into the stored record would change nothing but the place where the student is. */
+export function holdsAll(stored: AttemptRecord, own: AttemptRecord): boolean {
+  if (stored.finishedAt !== undefined) return true
+  if (stored.round !== own.round) return stored.round > own.round
+  const isAsNew = <T>(theirs: Record<string, TimedValue<T>>, ours: Record<string, TimedValue<T>>) =>
+    Object.entries(ours).every(([id, { at }]) => (theirs[id]?.at ?? 0) >= at)
+  return (
+    isAsNew(stored.answers, own.answers) &&
+    isAsNew(stored.marked, own.marked) &&
+    own.visited.every((id) => stored.visited.includes(id)) &&
+    Object.entries(own.seconds).every(([id, seconds]) => (stored.seconds[id] ?? 0) >= seconds)
+  )
 }
 
 function latest<T>(
@@ -93,6 +108,9 @@ export function isAttemptRecord(value: unknown): value is AttemptRecord {
     [record.questionIds, record.visited].every(Array.isArray)
   )
 }
+
+export const isOutcome = (value: unknown): value is Outcome =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** We stored them ourselves from an answer of the server, so checking their ids is enough. */
 export const isQuestions = (value: unknown): value is Question[] =>

@@ -52,9 +52,8 @@ function bench(answers: (QuizResult | ApiFailure)[], quizIds = ['one']) {
     attempts: {
       findRecord: (quizId) => records.get(quizId),
       listWaiting: () => [...records.values()].filter((record) => !record.result),
-      save: (record) => {
-        records.set(record.quizId, record)
-        return { record, isOnDevice: true }
+      settle: (quizId, outcome) => {
+        records.set(quizId, { ...finished(quizId), ...outcome })
       },
     },
     send: async (submission) => {

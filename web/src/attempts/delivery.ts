@@ -15,7 +15,7 @@ export type Delivery = {
 }
 
 export type DeliveryDeps = {
-  attempts: Pick<AttemptStore, 'findRecord' | 'listWaiting' | 'save'>
+  attempts: Pick<AttemptStore, 'findRecord' | 'listWaiting' | 'settle'>
   send: (submission: SubmitQuiz) => Promise<QuizResult>
   /** The user whose attempts may be delivered now; undefined without a token. */
   owner: () => string | undefined
@@ -67,7 +67,7 @@ export class DeliveryQueue {
   /** Tries at once, even what was refused before; settles after one try, whatever the outcome. */
   async deliverNow(quizId: string): Promise<Delivery> {
     const record = this.#waiting(quizId)
-    if (record?.refused) this.#deps.attempts.save({ ...record, refused: undefined })
+    if (record?.refused) this.#deps.attempts.settle(quizId, {})
     await this.#enqueue(quizId)
     return this.delivery(quizId)
   }
@@ -124,13 +124,13 @@ export class DeliveryQueue {
     if (!record || owner() !== user) return
     try {
       const result = await send(submissionOf(record))
-      if (owner() === user) attempts.save({ ...record, result, refused: undefined })
+      if (owner() === user) attempts.settle(quizId, { result })
       this.#retries.delete(quizId)
     } catch (error) {
       const retry = retryAfter(this.#retries.get(quizId), error, this.#deps)
       this.#retries.set(quizId, retry)
       if (afterFailure(error) === 'refused' && owner() === user)
-        attempts.save({ ...record, refused: failureCode(error) })
+        attempts.settle(quizId, { refused: failureCode(error) })
     }
   }
 

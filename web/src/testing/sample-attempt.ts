@@ -1,4 +1,5 @@
 import type { Question } from '@vikalp/contract/question'
+import type { QuizResult } from '@vikalp/contract/quiz'
 import type { Attempt } from '#attempts/attempt.ts'
 
 const perLetter = { A: 'one', B: 'two', C: 'three', D: 'four' }
@@ -38,4 +39,16 @@ export function sampleAttempt(changes: Partial<Attempt> = {}): Attempt {
     savedAt: 0,
     ...changes,
   }
+}
+
+export const sampleResult: QuizResult = {
+  attemptId: 'b3f0e1d2-7c64-4a59-8e21-0f9d8c7b6a50',
+  quizId: sampleAttempt().quizId,
+  total: 3,
+  correct: 0,
+  incorrect: 0,
+  notAttempted: 3,
+  avgTime: null,
+  finishedAt: '2026-11-21T10:05:00.000Z',
+  questions: [],
 }

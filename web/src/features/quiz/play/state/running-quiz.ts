@@ -1,4 +1,4 @@
-import { type Attempt, mergeAttempts } from '#attempts/attempt.ts'
+import { type Attempt, holdsAll, mergeAttempts } from '#attempts/attempt.ts'
 import type { AttemptStore } from '#attempts/attempt-store.ts'
 import { noQuiz, type QuizAction, type QuizState, quizState } from './quiz-state.ts'
 
@@ -40,11 +40,10 @@ export class RunningQuiz {
     const record = this.#attempts.findRecord(this.#state.quizId)
     if (!record) return
     const { currentQuestionIndex } = this.#state
-    this.#show({
-      ...this.#state,
-      ...mergeAttempts(withoutQuestions(this.#state), record),
-      currentQuestionIndex,
-    })
+    const own = withoutQuestions(this.#state)
+    const merged = { ...this.#state, ...mergeAttempts(own, record), currentQuestionIndex }
+    // The other tab had not seen everything of this one when it wrote.
+    this.#show(holdsAll(record, own) ? merged : this.#saved(merged))
   }
 
   #saved(state: QuizState): QuizState {
