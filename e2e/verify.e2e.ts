@@ -13,11 +13,16 @@ test('without a token the screen says so and leads to sign-in', async ({ page })
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a valid token is stored and the profile opens', async ({ page, newAccount }) => {
+test('a valid token is checked once and stored, and the profile opens', async ({ page, newAccount }) => {
   const { token, name } = await newAccount()
+  let checks = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/users/verify-token')) checks += 1
+  })
   await page.goto(`/verify?token=${token}`)
   await expect(page).toHaveURL(/\/profile$/)
   await expect(page.getByRole('heading', { name })).toBeVisible()
+  expect(checks).toBe(1)
 })
 
 test('an invalid token is refused and not stored', async ({ page }) => {

@@ -27,6 +27,7 @@ export function VerifyScreen() {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const result = check.isFetching ? undefined : check.data
+  useEntrance(result?.kind === 'valid' ? result.token : undefined)
   const isFailed = token === undefined || result?.kind === 'invalid' || result?.kind === 'unreachable'
 
   return (
@@ -65,15 +66,16 @@ function Outcome({ token, result, again }: OutcomeProps) {
     <>
       <Spinner label={identity.verify.verifying} />
       <p>{identity.verify.redirecting}</p>
-      {result && <Enter token={result.token} />}
     </>
   )
 }
 
-function Enter({ token }: { token: string }) {
+/** Call after the query: its own effect must run first, because a sign-in empties the cache and it would ask again. */
+function useEntrance(token: string | undefined): void {
   const [, navigate] = useLocation()
-  useEffect(() => enter(navigate, token), [navigate, token])
-  return null
+  useEffect(() => {
+    if (token !== undefined) enter(navigate, token)
+  }, [navigate, token])
 }
 
 type Navigate = ReturnType<typeof useLocation>[1]
