@@ -1,5 +1,6 @@
 // First of all, so that the token leaves the address bar before anything else is fetched (rule 8).
 import '#platform/access/arriving-token.ts'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../styles/index.css'
 import { names } from '#messages/en/names.ts'
@@ -22,7 +23,13 @@ document.documentElement.lang = languages[locale].tag
 // Another language than English is fetched before the first frame; without a network English has to do.
 addMessages({ names, problems, shell, ui })
   .catch(() => undefined)
-  .then(() => createRoot(root).render(<App />))
+  .then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  )
 
 afterLoad(async () => (await import('#attempts/submit-queue.ts')).startDeliveries())
 if (import.meta.env.PROD) afterLoad(registerServiceWorker)

@@ -29,7 +29,7 @@ export function ProfileScreen() {
   }, [known])
 
   // Most users are students: a first visit fetches their page while the role is still being fetched.
-  const isFirstVisit = rememberedRole() === undefined
+  const isFirstVisit = known === undefined && rememberedRole() === undefined
   useEffect(() => {
     if (isFirstVisit) void queries.prefetchQuery(studentQuery(period))
   }, [isFirstVisit, queries, period])

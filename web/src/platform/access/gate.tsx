@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { siteSettings } from '../site-settings.ts'
 import { rememberDestination } from './destination.ts'
@@ -20,12 +20,14 @@ const Owned = ({ children }: { children: ReactNode }) => children
 
 function Leave({ children }: { children: ReactNode }) {
   const [, navigate] = useLocation()
+  // Read once: the address changes as soon as the browser leaves.
+  const [destination] = useState(() => ({ path: location.pathname + location.search, state: history.state }))
   useEffect(() => {
-    rememberDestination({ path: location.pathname + location.search, state: history.state })
+    rememberDestination(destination)
     const address = signInAddress(siteSettings().loginUrl)
     // Our own login is a screen of this application: no reload, and Back does not return to this gate.
     if (address.startsWith('/')) navigate(address, { replace: true })
     else location.assign(address)
-  }, [navigate])
+  }, [destination, navigate])
   return children
 }

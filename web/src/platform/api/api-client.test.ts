@@ -50,6 +50,15 @@ test('parameters are encoded in the path, the query follows it, and the body is 
   assert.equal(second.sent[0]?.url, '/api/quiz/history?page=2')
 })
 
+test('a call that is cancelled at once is never sent', async () => {
+  const { network: via, sent } = network(json(200, { data: {} }))
+  const leaving = new AbortController()
+  const call = history(via)({ signal: leaving.signal })
+  leaving.abort()
+  await assert.rejects(call, { name: 'AbortError' })
+  assert.equal(sent.length, 0)
+})
+
 test('the bearer header carries the stored token', async (t) => {
   t.after(() => dropToken())
   storeToken('stored')

@@ -87,6 +87,8 @@ type Outgoing = {
 /** Sends and reads within the time limit. A cancelled call throws an AbortError, any other failure an ApiFailure. */
 async function send(network: Network, url: string, { request, ...init }: Outgoing) {
   const { signal, timeoutMs = defaultTimeoutMs } = request
+  // A call that is cancelled at once is never sent: StrictMode mounts each screen twice in one go.
+  await Promise.resolve()
   signal?.throwIfAborted()
   const controller = new AbortController()
   const giveUp = () => controller.abort()

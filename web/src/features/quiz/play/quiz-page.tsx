@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useState } from 'react'
+import { Redirect } from 'wouter'
 import { attemptStore } from '#attempts/attempt-store.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useNavigationState, useScreenState } from '#platform/navigation/screen-state.ts'
@@ -22,12 +22,13 @@ export function QuizPage({ tools }: { tools: QuizTools }) {
 /** Stores in the history entry which quiz it shows, so that reload and Back find the same one. */
 function ChooseQuiz() {
   const requested = useScreenState('quiz')
-  const [, navigate] = useLocation()
-  useEffect(() => {
-    const entry = chooseQuiz(requested, attemptStore.listOpen(), () => crypto.randomUUID())
-    navigate(paths.quiz, { replace: true, state: entry })
-  })
-  return <QuizLoading exam={requested.testType} subject={requested.subject} chapter={requested.chapter} />
+  const [entry] = useState(() => chooseQuiz(requested, attemptStore.listOpen(), () => crypto.randomUUID()))
+  return (
+    <>
+      <QuizLoading exam={requested.testType} subject={requested.subject} chapter={requested.chapter} />
+      <Redirect to={paths.quiz} replace state={entry} />
+    </>
+  )
 }
 
 type OpenQuizProps = { entry: QuizEntry; tools: QuizTools }

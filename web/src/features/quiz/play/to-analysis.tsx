@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { useLocation } from 'wouter'
+import { Redirect } from 'wouter'
 import { attemptStore } from '#attempts/attempt-store.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
@@ -9,11 +8,7 @@ import { analysisState } from '../analysis/navigation-state.ts'
 /** A submitted quiz is not played again: Back, or another tab that still shows it, leads to its result. */
 export function ToAnalysis({ quizId }: { quizId: string }) {
   const problems = useMessages('problems')
-  const [, navigate] = useLocation()
-  useEffect(() => {
-    const record = attemptStore.findRecord(quizId)
-    const state = record && analysisState(record, problemText(problems, 'submit', undefined))
-    navigate(paths.analysis, { replace: true, state })
-  })
-  return null
+  const record = attemptStore.findRecord(quizId)
+  const state = record && analysisState(record, problemText(problems, 'submit', undefined))
+  return <Redirect to={paths.analysis} replace state={state} />
 }

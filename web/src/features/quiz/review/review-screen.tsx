@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
-import { useLocation } from 'wouter'
+import { useMemo } from 'react'
+import { Redirect } from 'wouter'
 import { attemptStore } from '#attempts/attempt-store.ts'
 import { failureCode } from '#platform/api/api-failure.ts'
 import { paths } from '#platform/navigation/paths.ts'
@@ -48,13 +48,10 @@ function StoredReview({ attemptId, state }: StoredReviewProps) {
 /** Requirement 8.1: without questions a loading indicator, then the exams. */
 function Waiting({ isOver = false }: { isOver?: boolean }) {
   const m = useMessages('results').review
-  const [, navigate] = useLocation()
-  useEffect(() => {
-    if (isOver) navigate(paths.exams, { replace: true })
-  }, [isOver, navigate])
   return (
     <Page title={m.title}>
       <Spinner label={m.loading} />
+      {isOver && <Redirect to={paths.exams} replace />}
     </Page>
   )
 }
