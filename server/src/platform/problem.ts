@@ -23,4 +23,4 @@ export const invalid = (field: string, sentence: string): Problem =>
   new Problem('invalid_request', `${field} ${sentence}`, { fields: { [field]: sentence } })
 
 export const unavailable = (what: string, cause: unknown): Problem =>
-  new Problem('unavailable', `${what} does not answer just now`, { retryAfterSeconds: 5, cause })
+  new Problem('unavailable', `${what} does not answer just now`, { retryAfterSeconds: 2, cause })

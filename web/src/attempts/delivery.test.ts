@@ -102,7 +102,7 @@ test('without a network the attempt waits, and the next try is scheduled', async
   await settled()
   assert.deepEqual(
     world.timers.map((timer) => timer.ms),
-    [1000],
+    [500],
   )
 })
 
@@ -159,7 +159,7 @@ test('of two waiting attempts the one that is due first is tried at its time', a
   const { queue, world, sent } = bench([busy(30), busy(10), graded('two')], ['one', 'two'])
   queue.wake()
   await settled()
-  assert.equal(fire(world), 11_000)
+  assert.equal(fire(world), 10_000)
   await settled()
   assert.deepEqual(
     sent.map(({ submission }) => submission.quizId),

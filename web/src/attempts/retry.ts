@@ -27,7 +27,7 @@ const longestWaitMs = 5 * 60_000
 
 /**
  * Doubles after each failure in a row, with half of it random, so that a class whose network comes back does
- * not retry all at once; and never sooner than the server asked for (rule 64).
+ * not retry all at once; and never sooner than the server asked for, plus up to a quarter (rule 64).
  */
 export function retryAfter(
   before: RetryState | undefined,
@@ -35,7 +35,8 @@ export function retryAfter(
   { now, random }: { now: () => number; random: () => number },
 ): RetryState {
   const failures = (before?.failures ?? 0) + 1
-  const backoffMs = Math.min(1000 * 2 ** failures, longestWaitMs) * (0.5 + random() / 2)
+  const backoffMs = Math.min(1000 * 2 ** (failures - 1), longestWaitMs) * (0.5 + random() / 2)
   const askedMs = error instanceof ApiFailure ? (error.retryAfterSeconds ?? 0) * 1000 : 0
-  return { failures, notBefore: now() + (askedMs || 0) + backoffMs, isAskedFor: askedMs > 0 }
+  const waitMs = Math.max(backoffMs, askedMs * (1 + random() / 4))
+  return { failures, notBefore: now() + waitMs, isAskedFor: askedMs > 0 }
 }

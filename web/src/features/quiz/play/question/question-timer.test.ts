@@ -46,3 +46,18 @@ test('pausing twice reports once', () => {
   timer.pause()
   assert.equal(reports.length, 1)
 })
+
+test('after two minutes without input the clock rests until the next one', () => {
+  const { timer, clock, reports } = bench()
+  timer.run('one')
+  clock.now += 119_000
+  timer.noticeInput()
+  clock.now += 3_600_000
+  timer.noticeInput()
+  clock.now += 5000
+  timer.pause()
+  clock.now += 1000
+  timer.noticeInput()
+  timer.pause()
+  assert.deepEqual(reports, [['one', 119 + 120 + 5]])
+})

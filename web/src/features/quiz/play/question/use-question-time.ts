@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { useQuiz } from '../state/quiz-context.tsx'
 import { QuestionTimer } from './question-timer.ts'
 
-/** Counts the seconds of the question on the screen, only while the tab is visible (rule 16). */
+const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll']
+
+/** Counts the seconds of the question on the screen, only while the tab is visible and in use (rule 16). */
 export function useQuestionTime(questionId: string): { pause: () => void } {
   const { dispatch } = useQuiz()
   const [timer] = useState(
@@ -16,11 +18,14 @@ export function useQuestionTime(questionId: string): { pause: () => void } {
   useEffect(() => {
     const follow = () => (document.visibilityState === 'visible' ? timer.run(questionId) : timer.pause())
     follow()
-    document.addEventListener('visibilitychange', follow)
-    addEventListener('pagehide', timer.pause)
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('visibilitychange', follow, { signal })
+    addEventListener('pagehide', timer.pause, { signal })
+    for (const input of inputs)
+      addEventListener(input, timer.noticeInput, { signal, passive: true, capture: true })
     return () => {
-      document.removeEventListener('visibilitychange', follow)
-      removeEventListener('pagehide', timer.pause)
+      listening.abort()
       timer.pause()
     }
   }, [timer, questionId])
