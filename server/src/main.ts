@@ -21,9 +21,9 @@ async function run(config: Config): Promise<void> {
   const secret = tokenSecret(config.tokenSecret, config.dataDir)
   const bank = loadBank()
   const database = await openDatabase(config, log, { onFatal: fail })
-  const databases = connectTenants(database.url, {
-    onError: (error) => log.error('a connection broke', { reason: error.message }),
-  })
+  const databases = connectTenants(database.url, (error) =>
+    log.error('a connection broke', { reason: error.message }),
+  )
   let app: FastifyInstance | undefined
   let stopRefresh = (): void => {}
   const end = async (): Promise<void> => {

@@ -2,6 +2,7 @@ import type { Config } from './config.ts'
 import { findRunning } from './embedded-postgres/process/find-running.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres/start-embedded-postgres.ts'
 import { migrate } from './platform/migrate.ts'
+import { poolSizes } from './platform/tenants.ts'
 
 type Log = Parameters<typeof startEmbeddedPostgres>[0]['log']
 
@@ -18,7 +19,7 @@ type Options = {
 export async function openDatabase(config: Config, log: Log, options: Options = {}): Promise<OpenDatabase> {
   const { url, close } = config.databaseUrl
     ? { url: config.databaseUrl, close: async () => {} }
-    : await openEmbedded(config.dataDir, log, options)
+    : await openEmbedded(config, log, options)
   try {
     const applied = await migrate(url)
     if (applied.length > 0) log.info('migrated', { applied })
@@ -29,10 +30,19 @@ export async function openDatabase(config: Config, log: Log, options: Options = 
   }
 }
 
-async function openEmbedded(dataDir: string, log: Log, options: Options): Promise<OpenDatabase> {
+/** For the pools of every worker, and as many again for a worker that takes the place of another, and for commands. */
+const connectionsFor = (workers: number): number =>
+  (workers + 1) * Object.values(poolSizes).reduce((sum, size) => sum + size)
+
+async function openEmbedded({ dataDir, workers }: Config, log: Log, options: Options): Promise<OpenDatabase> {
   const running = options.join ? findRunning(dataDir) : undefined
   if (running) return { url: urlOf(running), close: async () => {} }
-  const postgres = await startEmbeddedPostgres({ dataDir, log, ...options })
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    log,
+    connections: connectionsFor(workers),
+    ...options,
+  })
   return { url: urlOf(postgres.connection), close: () => postgres.stop() }
 }
 

@@ -14,6 +14,8 @@ export type Cluster = {
   account: Account
   binaries: Binaries
   durable: boolean
+  /** How many there may be at a time. */
+  connections: number
 }
 
 export type Connection = { host: string; user: string; database: string; port: number }

@@ -3,14 +3,14 @@ import type { Cluster } from './cluster.ts'
 type Settings = Record<string, string>
 
 // They are on the command line and not in postgresql.conf, so that a newer Vikalp can change them.
-function settingsFor({ socketFolder, mark }: Cluster): Settings {
+function settingsFor({ socketFolder, mark, connections }: Cluster): Settings {
   return {
     cluster_name: mark,
     listen_addresses: '',
     unix_socket_directories: `"${socketFolder}"`,
     unix_socket_permissions: '0700',
     port: '5432',
-    max_connections: '40',
+    max_connections: String(connections),
     shared_buffers: '128MB',
     TimeZone: 'UTC',
     log_timezone: 'UTC',

@@ -26,6 +26,8 @@ type Options = {
   log: Log
   /** False only in tests: commits may be lost when the machine goes down. */
   durable?: boolean
+  /** How many there may be at a time. */
+  connections?: number
   /** Called once, when the server has died too often to be restarted. */
   onFatal?: OnFatal
 }
@@ -42,14 +44,14 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
 }
 
-async function start({ dataDir: path, log, durable = true, onFatal = () => {} }: Options) {
+async function start({ dataDir: path, log, durable = true, connections = 20, onFatal = () => {} }: Options) {
   const begin = performance.now()
   mkdirSync(path, { recursive: true })
   const dataDir = realpathSync(path)
   const mark = markOf(dataDir)
   const lock = await lockFolder(dataDir, mark)
   try {
-    const cluster = await prepareCluster({ dataDir, mark, durable })
+    const cluster = await prepareCluster({ dataDir, mark, durable, connections })
     const clearSocket = () => rmSync(cluster.socketFolder, { recursive: true, force: true })
     const supervisor = await superviseServer(cluster, log, onFatal).catch((error: unknown) => {
       clearSocket()
@@ -75,15 +77,15 @@ async function start({ dataDir: path, log, durable = true, onFatal = () => {} }:
   }
 }
 
-type ClusterOptions = Pick<Cluster, 'dataDir' | 'mark' | 'durable'>
+type ClusterOptions = Pick<Cluster, 'dataDir' | 'mark' | 'durable' | 'connections'>
 
-async function prepareCluster({ dataDir, mark, durable }: ClusterOptions): Promise<Cluster> {
+async function prepareCluster({ dataDir, mark, ...rest }: ClusterOptions): Promise<Cluster> {
   await endEarlierServer(dataDir, mark)
   const folder = join(dataDir, 'postgres')
   const logFile = join(dataDir, 'postgres.log')
   const account = chooseAccount(folder)
   const binaries = findBinaries(account, dataDir)
-  const cluster = { dataDir, folder, logFile, account, binaries, durable }
+  const cluster = { dataDir, folder, logFile, account, binaries, ...rest }
   await prepareClusterFolder(cluster)
   const folderAsSeen = nameForAccount(folder, account)
   return { ...cluster, mark, folderAsSeen, socketFolder: makeSocketFolder(mark, account) }

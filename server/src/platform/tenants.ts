@@ -11,15 +11,16 @@ export type Tenant = (typeof tenants)[number]
 /** A pool for each schema, which can reach only its tables. */
 export type Databases = Record<Tenant, Db>
 
-/** Few people look at the sample at a time. */
-const smallPool = 3
+/** How many connections a process opens to each schema at most. Few people look at the sample at a time. */
+export const poolSizes: Readonly<Record<Tenant, number>> = { public: 10, sample: 3, demo: 3 }
 
-export function connectTenants(databaseUrl: string, options: PoolOptions = {}): Databases {
-  const small = { ...options, size: smallPool }
+export function connectTenants(databaseUrl: string, onError?: PoolOptions['onError']): Databases {
+  const pool = (tenant: Tenant, ...settings: string[]): Db =>
+    connect(inSchema(databaseUrl, tenant, ...settings), { size: poolSizes[tenant], onError })
   return {
-    public: connect(inSchema(databaseUrl, 'public'), options),
-    sample: connect(inSchema(databaseUrl, 'sample', 'default_transaction_read_only=on'), small),
-    demo: connect(inSchema(databaseUrl, 'demo'), small),
+    public: pool('public'),
+    sample: pool('sample', 'default_transaction_read_only=on'),
+    demo: pool('demo'),
   }
 }
 

@@ -61,7 +61,7 @@ export async function testApp(
   const dataDir = mkdtempSync(join(tmpdir(), 'vikalp-app-'))
   const config: Config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings })
   const database = await openDatabase(config, silent, { durable: false })
-  const databases = connectTenants(database.url, { size: 4 })
+  const databases = connectTenants(database.url)
   const db = databases.public
   let now = '2026-11-21T06:00:00.000Z'
   const clock = (): Date => new Date(now)
