@@ -1,10 +1,10 @@
 import swagger from '@fastify/swagger'
 import type { SiteSettings } from '@vikalp/contract/site'
-import type { Random } from '@vikalp/domain/random'
 import fastify, { type FastifyInstance } from 'fastify'
 import { findRelation } from './access/relation.store.ts'
 import { findSamplePerson } from './access/sample-person.store.ts'
 import type { Config } from './config.ts'
+import type { FeatureDeps } from './feature-deps.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { classesRoutes } from './features/classes/classes.routes.ts'
 import { hintRoutes } from './features/hint/hint.routes.ts'
@@ -21,7 +21,6 @@ import { studentRoutes } from './features/student/student.routes.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
 import { teachingRoutes } from './features/teaching/teaching.routes.ts'
 import type { Authenticate } from './platform/caller.ts'
-import type { Clock } from './platform/clock.ts'
 import { installErrorReply, rejectUnreadable } from './platform/error-reply.ts'
 import { installJsonBody } from './platform/json-body.ts'
 import { installLimits } from './platform/limit-calls.ts'
@@ -29,18 +28,10 @@ import { installMetrics } from './platform/metrics.ts'
 import { installRequestLog, logOptions } from './platform/request-log.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 import type { Databases } from './platform/tenants.ts'
-import type { QuestionBank } from './question-bank/question-bank.ts'
 import { installQuestionImages } from './web-pages/question-images.ts'
 import { installWebPages } from './web-pages/web-pages.ts'
 
-export type AppDeps = {
-  config: Config
-  tokenSecret: string
-  databases: Databases
-  bank: QuestionBank
-  clock: Clock
-  random: Random
-}
+export type AppDeps = Omit<FeatureDeps, 'db'> & { config: Config; tokenSecret: string; databases: Databases }
 
 /** Composes the whole server: platform first, then every feature. It does not listen. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {

@@ -1,10 +1,10 @@
 import { classesContract } from '@vikalp/contract/classes'
 import { byRollNo } from '@vikalp/domain/classes/roll-number'
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '#feature-deps.ts'
 import { notFound } from '#platform/problem.ts'
 import { serve } from '#platform/serve.ts'
 import { listClasses, renameClass } from './classes.store.ts'
-import type { ClassesDeps } from './classes-deps.ts'
 import { createClass } from './create-class.ts'
 import { endClass } from './end-class.ts'
 import { endEnrolment, listJoined, listMembers } from './enrolments.store.ts'
@@ -13,13 +13,13 @@ import { renewCode } from './renew-code.ts'
 import { setRollNumber } from './set-roll-number.ts'
 import { readRegister, takeRegister } from './take-register.ts'
 
-export function classesRoutes(app: FastifyInstance, deps: Omit<ClassesDeps, 'db'>): void {
+export function classesRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void {
   ownRoutes(app, deps)
   memberRoutes(app, deps)
   attendedRoutes(app, deps)
 }
 
-function ownRoutes(app: FastifyInstance, deps: Omit<ClassesDeps, 'db'>): void {
+function ownRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void {
   serve(app, classesContract.list, ({ db, caller }) => listClasses(db, caller.userId))
   serve(app, classesContract.create, ({ caller, db, body }) =>
     createClass({ ...deps, db }, caller.userId, body.name),
@@ -35,7 +35,7 @@ function ownRoutes(app: FastifyInstance, deps: Omit<ClassesDeps, 'db'>): void {
   )
 }
 
-function memberRoutes(app: FastifyInstance, deps: Omit<ClassesDeps, 'db'>): void {
+function memberRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void {
   const { clock } = deps
   serve(app, classesContract.members, async ({ db, params }) =>
     (await listMembers(db, params.classId)).sort(byRollNo),
@@ -48,7 +48,7 @@ function memberRoutes(app: FastifyInstance, deps: Omit<ClassesDeps, 'db'>): void
   )
 }
 
-function attendedRoutes(app: FastifyInstance, deps: Omit<ClassesDeps, 'db'>): void {
+function attendedRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void {
   const { clock } = deps
   serve(app, classesContract.joined, ({ db, caller }) => listJoined(db, caller.userId))
   serve(app, classesContract.join, ({ caller, db, body }) =>

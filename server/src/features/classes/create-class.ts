@@ -3,12 +3,12 @@ import type { TaughtClass } from '@vikalp/contract/classes'
 import { classLimits } from '@vikalp/domain/limits'
 import { indianDay } from '@vikalp/domain/progress/periods'
 import { withNewCode } from '#access/new-code.ts'
+import type { FeatureDeps } from '#feature-deps.ts'
 import { Problem } from '#platform/problem.ts'
 import { countClasses, insertClass, lockUser } from './classes.store.ts'
-import type { ClassesDeps } from './classes-deps.ts'
 
 export async function createClass(
-  { db, clock }: ClassesDeps,
+  { db, clock }: FeatureDeps,
   teacherId: string,
   name: string,
 ): Promise<TaughtClass> {

@@ -1,17 +1,17 @@
 import type { JoinedClass } from '@vikalp/contract/classes'
 import { nextRollNo } from '@vikalp/domain/classes/roll-number'
 import { classLimits } from '@vikalp/domain/limits'
+import type { FeatureDeps } from '#feature-deps.ts'
 import type { Queries } from '#platform/db.ts'
 import { Problem } from '#platform/problem.ts'
 import { lockUser } from './classes.store.ts'
-import type { ClassesDeps } from './classes-deps.ts'
 import { getJoined, insertEnrolment, listJoined, listRollNos, lockClassOfCode } from './enrolments.store.ts'
 
 const mostStudents = 300
 
 /** Joining twice has the effect of joining once. Locks, always class before student, protect roll numbers and limits. */
 export async function joinClass(
-  { db, clock }: ClassesDeps,
+  { db, clock }: FeatureDeps,
   studentId: string,
   code: string,
 ): Promise<JoinedClass> {

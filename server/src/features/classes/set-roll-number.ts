@@ -1,11 +1,11 @@
+import type { FeatureDeps } from '#feature-deps.ts'
 import { notFound, Problem } from '#platform/problem.ts'
 import { lockClass } from './classes.store.ts'
-import type { ClassesDeps } from './classes-deps.ts'
 import { listRollNos, saveRollNo } from './enrolments.store.ts'
 
 type RollNumberChange = { classId: string; studentId: string; rollNo: string }
 
-export async function setRollNumber({ db }: ClassesDeps, change: RollNumberChange): Promise<void> {
+export async function setRollNumber({ db }: FeatureDeps, change: RollNumberChange): Promise<void> {
   const { classId, studentId, rollNo } = change
   await db.transaction(async (tx) => {
     if (!(await lockClass(tx, classId))) throw notFound('The class')

@@ -2,14 +2,14 @@ import type { Register } from '@vikalp/contract/classes'
 import { registerDays } from '@vikalp/domain/classes/register-days'
 import { byRollNo } from '@vikalp/domain/classes/roll-number'
 import { type Day, indianDay } from '@vikalp/domain/progress/periods'
+import type { FeatureDeps } from '#feature-deps.ts'
 import { invalid, notFound } from '#platform/problem.ts'
 import { findClass, lockClass } from './classes.store.ts'
-import type { ClassesDeps } from './classes-deps.ts'
 import { isTaken, listPresence, saveDay } from './register.store.ts'
 
 type ClassDay = { classId: string; day: Day }
 
-export async function readRegister({ db, clock }: ClassesDeps, of: ClassDay): Promise<Register> {
+export async function readRegister({ db, clock }: FeatureDeps, of: ClassDay): Promise<Register> {
   requireOpenDay(of.day, await findClass(db, of.classId), clock())
   const [taken, students] = await Promise.all([isTaken(db, of), listPresence(db, of)])
   return { day: of.day, taken, students: students.sort(byRollNo) }
@@ -17,7 +17,7 @@ export async function readRegister({ db, clock }: ClassesDeps, of: ClassDay): Pr
 
 /** Takes or corrects the attendance of a day: the last one counts. */
 export async function takeRegister(
-  { db, clock }: ClassesDeps,
+  { db, clock }: FeatureDeps,
   of: ClassDay,
   absent: string[],
 ): Promise<Register> {

@@ -1,12 +1,12 @@
 import { instituteContract } from '@vikalp/contract/institute'
 import type { FastifyInstance } from 'fastify'
-import type { DashboardDeps } from '#dashboard/dashboard-deps.ts'
 import { rejectFutureYear } from '#dashboard/reject-future-year.ts'
+import type { FeatureDeps } from '#feature-deps.ts'
 import { serve } from '#platform/serve.ts'
 import { saveInstitute } from './institute-profile.store.ts'
 import { readInstituteProfile } from './read-institute-profile.ts'
 
-export function instituteProfileRoutes(app: FastifyInstance, deps: Omit<DashboardDeps, 'db'>): void {
+export function instituteProfileRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void {
   serve(app, instituteContract.profile, ({ caller, db, query }) =>
     readInstituteProfile({ ...deps, db }, caller, query.period),
   )

@@ -1,6 +1,6 @@
 import { instituteContract } from '@vikalp/contract/institute'
 import type { FastifyInstance } from 'fastify'
-import type { DashboardDeps } from '#dashboard/dashboard-deps.ts'
+import type { FeatureDeps } from '#feature-deps.ts'
 import { notFound } from '#platform/problem.ts'
 import { serve } from '#platform/serve.ts'
 import { deleteActivity } from './activities.store.ts'
@@ -11,7 +11,7 @@ import { readActivities } from './read-activities.ts'
 import { recordActivity } from './record-activity.ts'
 import { endMembership, listStaff } from './staff.store.ts'
 
-export function instituteRoutes(app: FastifyInstance, deps: Omit<DashboardDeps, 'db'>): void {
+export function instituteRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void {
   const { clock } = deps
   instituteProfileRoutes(app, deps)
 

@@ -1,5 +1,5 @@
+import type { FeatureDeps } from '#feature-deps.ts'
 import { Problem } from '#platform/problem.ts'
-import type { InstituteDeps } from './institute-deps.ts'
 import { lockInviter } from './invitations.store.ts'
 import { countTeachers, endMembership, findInstitute, insertMembership, lockTeacher } from './staff.store.ts'
 
@@ -10,7 +10,7 @@ const mostTeachers = 300
  * locked before the teacher.
  */
 export async function joinInstitute(
-  { db, clock }: InstituteDeps,
+  { db, clock }: FeatureDeps,
   teacherId: string,
   code: string,
 ): Promise<{ institute: string }> {

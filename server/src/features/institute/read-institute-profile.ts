@@ -7,9 +7,9 @@ import { type Day, indianDay } from '@vikalp/domain/progress/periods'
 import { facultyRating } from '@vikalp/domain/roster/faculty-rating'
 import { yearsSince } from '@vikalp/domain/roster/years-since'
 import { type Period, subjectKeys } from '@vikalp/domain/vocabulary'
-import type { DashboardDeps } from '#dashboard/dashboard-deps.ts'
 import { type PupilsProgress, readPupils } from '#dashboard/read-pupils.ts'
 import { subjectScores } from '#dashboard/subject-scores.ts'
+import type { FeatureDeps } from '#feature-deps.ts'
 import { type Caller, isSample } from '#platform/caller.ts'
 import { notFound } from '#platform/problem.ts'
 import { listActivities } from './activities.store.ts'
@@ -26,7 +26,7 @@ import {
 const activitiesShown = 5
 
 export async function readInstituteProfile(
-  { db, clock }: DashboardDeps,
+  { db, clock }: FeatureDeps,
   caller: Caller,
   period: Period,
 ): Promise<InstituteProfile> {

@@ -5,12 +5,12 @@ import { tidyScore } from '@vikalp/domain/institute/activity-score'
 import { activityLimits } from '@vikalp/domain/limits'
 import { addDays, indianDay } from '@vikalp/domain/progress/periods'
 import type { z } from 'zod'
+import type { FeatureDeps } from '#feature-deps.ts'
 import { invalid } from '#platform/problem.ts'
 import { insertActivity } from './activities.store.ts'
-import type { InstituteDeps } from './institute-deps.ts'
 
 export async function recordActivity(
-  { db, clock }: InstituteDeps,
+  { db, clock }: FeatureDeps,
   instituteId: string,
   input: z.output<typeof NewActivity>,
 ): Promise<Activity> {

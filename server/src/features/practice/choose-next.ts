@@ -4,15 +4,12 @@ import { findChapter } from '@vikalp/domain/catalogue/chapters'
 import { findExam } from '@vikalp/domain/catalogue/exams'
 import { chooseNextQuestion } from '@vikalp/domain/practice/choose-next-question'
 import { practiceRecord } from '@vikalp/domain/practice/practice-record'
-import type { Random } from '@vikalp/domain/random'
 import type { ExamKey } from '@vikalp/domain/vocabulary'
 import type { z } from 'zod'
-import type { Db } from '#platform/db.ts'
+import type { FeatureDeps } from '#feature-deps.ts'
 import { notFound, Problem } from '#platform/problem.ts'
 import { type BankQuestion, publicQuestion, type QuestionBank } from '#question-bank/question-bank.ts'
 import { listAnswered } from './practice.store.ts'
-
-export type PracticeDeps = { db: Db; bank: QuestionBank; random: Random }
 
 type Query = z.output<typeof practiceContract.next.query>
 type NextReply = z.output<typeof practiceContract.next.response>
@@ -39,7 +36,7 @@ type ChapterQuestions = { exam: ExamKey; chapter: Chapter; questions: readonly B
 
 /** Adaptive practice: the earlier answers decide, and the streak shifts the target. */
 export async function chooseNext(
-  deps: PracticeDeps,
+  deps: FeatureDeps,
   userId: string,
   name: string,
   query: Query,

@@ -1,10 +1,11 @@
 import { practiceContract } from '@vikalp/contract/practice'
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '#feature-deps.ts'
 import { serve } from '#platform/serve.ts'
 import { publicQuestion } from '#question-bank/question-bank.ts'
-import { chapterQuestions, chooseNext, type PracticeDeps } from './choose-next.ts'
+import { chapterQuestions, chooseNext } from './choose-next.ts'
 
-export function practiceRoutes(app: FastifyInstance, deps: Omit<PracticeDeps, 'db'>): void {
+export function practiceRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void {
   serve(app, practiceContract.questions, ({ params, query }) => {
     const { exam, questions } = chapterQuestions(deps.bank, params.chapter, query.exam)
     return questions

@@ -1,15 +1,15 @@
 import type { quizContract } from '@vikalp/contract/quiz'
 import type { z } from 'zod'
+import type { FeatureDeps } from '#feature-deps.ts'
 import { notFound } from '#platform/problem.ts'
 import { publicQuestion } from '#question-bank/question-bank.ts'
 import { findAttempt } from './quiz.store.ts'
-import type { QuizDeps } from './quiz-deps.ts'
 import { storedResult } from './quiz-result.ts'
 
 type Result = z.output<typeof quizContract.result.response>
 
 /** A graded attempt; the right to read it has already been checked. */
-export async function readResult({ db, bank }: QuizDeps, attemptId: string): Promise<Result> {
+export async function readResult({ db, bank }: FeatureDeps, attemptId: string): Promise<Result> {
   const attempt = await findAttempt(db, attemptId)
   if (!attempt?.submittedAt) throw notFound('The result')
   const { exam, subject, chapters, quick, questionIds } = attempt

@@ -7,16 +7,20 @@ import { quizLimits } from '@vikalp/domain/limits'
 import { chooseQuestions } from '@vikalp/domain/quiz/choose-questions'
 import { lastAnswers } from '@vikalp/domain/quiz/last-answers'
 import type { ExamKey, SubjectKey } from '@vikalp/domain/vocabulary'
+import type { FeatureDeps } from '#feature-deps.ts'
 import { notFound, Problem } from '#platform/problem.ts'
 import { type BankQuestion, publicQuestion, type QuestionBank } from '#question-bank/question-bank.ts'
 import { type AttemptRow, findOwnAttempt, insertAttempt, listAnswered } from './quiz.store.ts'
-import type { QuizDeps } from './quiz-deps.ts'
 
 /**
  * Opens an attempt. A start with a known quizId returns that quiz again, so a start may be sent twice.
  * Known names without common questions give an empty quiz, and nothing is stored.
  */
-export async function startQuiz(deps: QuizDeps, studentId: string, request: StartQuiz): Promise<StartedQuiz> {
+export async function startQuiz(
+  deps: FeatureDeps,
+  studentId: string,
+  request: StartQuiz,
+): Promise<StartedQuiz> {
   const { db, bank, clock, random } = deps
   const id = request.quizId ?? randomUUIDv7()
   const opened = request.quizId ? await findOwnAttempt(db, { id, studentId }) : undefined

@@ -2,9 +2,9 @@ import type { QuizResult, SubmitQuiz } from '@vikalp/contract/quiz'
 import { attemptDuration, finishTime, secondsPerQuestion } from '@vikalp/domain/quiz/attempt-time'
 import { scoreAttempt, withAnswers } from '@vikalp/domain/quiz/score-attempt'
 import { tallyTopics } from '@vikalp/domain/quiz/topic-tally'
+import type { FeatureDeps } from '#feature-deps.ts'
 import { invalid, notFound } from '#platform/problem.ts'
 import { closeAttempt, findOwnAttempt } from './quiz.store.ts'
-import type { QuizDeps } from './quiz-deps.ts'
 import { resultOf, storedResult } from './quiz-result.ts'
 
 /**
@@ -12,7 +12,7 @@ import { resultOf, storedResult } from './quiz-result.ts'
  * first submit counts. Answers saved one by one before are included.
  */
 export async function submitQuiz(
-  deps: QuizDeps,
+  deps: FeatureDeps,
   studentId: string,
   request: SubmitQuiz,
 ): Promise<QuizResult> {

@@ -1,14 +1,14 @@
 import type { HistoryPage } from '@vikalp/contract/history'
 import type { ListQuery } from '@vikalp/contract/page'
 import { historyEntry } from '@vikalp/domain/quiz/history-entry'
-import type { DashboardDeps } from '#dashboard/dashboard-deps.ts'
+import type { FeatureDeps } from '#feature-deps.ts'
 import { countHistory, listHistory } from './student.store.ts'
 
 const pageSize = 20
 
 /** The graded attempts of a student, newest first: a page of them, or those after a given one. */
 export async function readHistory(
-  { db }: DashboardDeps,
+  { db }: FeatureDeps,
   studentId: string,
   { page, after }: ListQuery,
 ): Promise<HistoryPage> {

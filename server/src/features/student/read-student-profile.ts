@@ -8,9 +8,9 @@ import { momentsNeeded, studentBadges } from '@vikalp/domain/progress/student-ba
 import { studentTrend } from '@vikalp/domain/progress/student-trend'
 import { historyEntry } from '@vikalp/domain/quiz/history-entry'
 import type { Period } from '@vikalp/domain/vocabulary'
-import type { DashboardDeps } from '#dashboard/dashboard-deps.ts'
 import { subjectScores } from '#dashboard/subject-scores.ts'
 import { listTopics } from '#dashboard/topics.store.ts'
+import type { FeatureDeps } from '#feature-deps.ts'
 import { type Caller, isSample } from '#platform/caller.ts'
 import { notFound } from '#platform/problem.ts'
 import { chooseNextStep } from './choose-next-step.ts'
@@ -21,7 +21,7 @@ const recentShown = 6
 type View = { studentId: string; reader: Caller; period: Period }
 
 /** A student's dashboard, from the rollups; the right to read it has already been checked. */
-export async function readStudentProfile(deps: DashboardDeps, view: View): Promise<StudentProfile> {
+export async function readStudentProfile(deps: FeatureDeps, view: View): Promise<StudentProfile> {
   const { studentId, reader, period } = view
   const { db, bank, clock } = deps
   const today = indianDay(clock())

@@ -1,12 +1,12 @@
 import { studentContract } from '@vikalp/contract/student'
 import type { FastifyInstance } from 'fastify'
-import type { DashboardDeps } from '#dashboard/dashboard-deps.ts'
+import type { FeatureDeps } from '#feature-deps.ts'
 import { serve } from '#platform/serve.ts'
 import { readHistory } from './read-history.ts'
 import { readStudentProfile } from './read-student-profile.ts'
 import { saveStudent } from './student.store.ts'
 
-export function studentRoutes(app: FastifyInstance, deps: Omit<DashboardDeps, 'db'>): void {
+export function studentRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void {
   serve(app, studentContract.profile, ({ caller, db, query }) =>
     readStudentProfile({ ...deps, db }, { studentId: caller.userId, reader: caller, ...query }),
   )

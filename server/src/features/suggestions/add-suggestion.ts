@@ -2,14 +2,14 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Suggestion } from '@vikalp/contract/suggestions'
 import { holdsContactDetails } from '@vikalp/domain/suggestions/contact-details'
 import { penName } from '@vikalp/domain/suggestions/pen-name'
+import type { FeatureDeps } from '#feature-deps.ts'
 import { invalid, notFound } from '#platform/problem.ts'
 import { insertSuggestion, listSuggestions, type SuggestionRow } from './suggestions.store.ts'
-import type { SuggestionsDeps } from './suggestions-deps.ts'
 
 type SuggestionInput = { questionId: string; text: string }
 
 export async function addSuggestion(
-  deps: SuggestionsDeps,
+  deps: FeatureDeps,
   userId: string,
   input: SuggestionInput,
 ): Promise<Suggestion> {
@@ -23,7 +23,7 @@ export async function addSuggestion(
 }
 
 export async function readSuggestions(
-  { db, bank }: SuggestionsDeps,
+  { db, bank }: FeatureDeps,
   userId: string,
   questionId: string,
 ): Promise<Suggestion[]> {

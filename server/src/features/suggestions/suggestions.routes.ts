@@ -1,5 +1,6 @@
 import { suggestionsContract } from '@vikalp/contract/suggestions'
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '#feature-deps.ts'
 import type { Db } from '#platform/db.ts'
 import { notFound } from '#platform/problem.ts'
 import { serve } from '#platform/serve.ts'
@@ -15,9 +16,8 @@ import {
   listReported,
   suggestionExists,
 } from './suggestions.store.ts'
-import type { SuggestionsDeps } from './suggestions-deps.ts'
 
-export function suggestionsRoutes(app: FastifyInstance, deps: Omit<SuggestionsDeps, 'db'>): void {
+export function suggestionsRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void {
   const { clock } = deps
 
   const vibesOf = async (db: Db, mark: { id: string; userId: string }) => {

@@ -2,8 +2,8 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { StudentContact } from '@vikalp/contract/teacher-profile'
 import { chapterTitle } from '@vikalp/domain/english/chapter-titles'
 import { strengthsAndWeaknesses, topicNames } from '@vikalp/domain/roster/strengths'
-import type { DashboardDeps } from '#dashboard/dashboard-deps.ts'
 import { listTopics } from '#dashboard/topics.store.ts'
+import type { FeatureDeps } from '#feature-deps.ts'
 import { type Caller, isSample } from '#platform/caller.ts'
 import { findContact, insertReading } from './contact.store.ts'
 
@@ -12,7 +12,7 @@ import { findContact, insertReading } from './contact.store.ts'
  * the people of the sample are fictional, and nothing is written into it.
  */
 export async function readContact(
-  { db, clock }: DashboardDeps,
+  { db, clock }: FeatureDeps,
   caller: Caller,
   studentId: string,
 ): Promise<StudentContact> {

@@ -1,7 +1,7 @@
 import type { StudentsPage, StudentsQuery } from '@vikalp/contract/teacher-profile'
 import { initials } from '@vikalp/domain/progress/initials'
 import { scoresOf, statusOf } from '@vikalp/domain/roster/student-status'
-import type { DashboardDeps } from '#dashboard/dashboard-deps.ts'
+import type { FeatureDeps } from '#feature-deps.ts'
 import { type Caller, isSample } from '#platform/caller.ts'
 import { listClasses, listStudents } from './students.store.ts'
 
@@ -9,7 +9,7 @@ const pageSize = 50
 
 /** The current pupils of a teacher that match all the filters (requirement 11.3). */
 export async function readStudents(
-  { db }: DashboardDeps,
+  { db }: FeatureDeps,
   caller: Caller,
   { search = '', class: wanted, status, page }: StudentsQuery,
 ): Promise<StudentsPage> {

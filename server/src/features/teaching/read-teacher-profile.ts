@@ -9,8 +9,8 @@ import { sharePercent } from '@vikalp/domain/roster/share-percent'
 import { mostAnswered } from '@vikalp/domain/roster/strengths'
 import { yearsSince } from '@vikalp/domain/roster/years-since'
 import type { Period } from '@vikalp/domain/vocabulary'
-import type { DashboardDeps } from '#dashboard/dashboard-deps.ts'
 import { type PupilsProgress, readPupils } from '#dashboard/read-pupils.ts'
+import type { FeatureDeps } from '#feature-deps.ts'
 import { type Caller, isSample } from '#platform/caller.ts'
 import { notFound } from '#platform/problem.ts'
 import { findTeacher, listTopics, type TeacherRow } from './teacher-profile.store.ts'
@@ -18,7 +18,7 @@ import { findTeacher, listTopics, type TeacherRow } from './teacher-profile.stor
 const topicsShown = 8
 
 export async function readTeacherProfile(
-  { db, clock }: DashboardDeps,
+  { db, clock }: FeatureDeps,
   caller: Caller,
   period: Period,
 ): Promise<TeacherProfile> {

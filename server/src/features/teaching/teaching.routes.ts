@@ -1,14 +1,14 @@
 import { teachingContract } from '@vikalp/contract/teaching'
 import type { FastifyInstance } from 'fastify'
-import type { DashboardDeps } from '#dashboard/dashboard-deps.ts'
 import { rejectFutureYear } from '#dashboard/reject-future-year.ts'
+import type { FeatureDeps } from '#feature-deps.ts'
 import { serve } from '#platform/serve.ts'
 import { readContact } from './read-contact.ts'
 import { readStudents } from './read-students.ts'
 import { readTeacherProfile } from './read-teacher-profile.ts'
 import { saveTeacher } from './teacher-profile.store.ts'
 
-export function teachingRoutes(app: FastifyInstance, deps: Omit<DashboardDeps, 'db'>): void {
+export function teachingRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void {
   serve(app, teachingContract.profile, ({ caller, db, query }) =>
     readTeacherProfile({ ...deps, db }, caller, query.period),
   )

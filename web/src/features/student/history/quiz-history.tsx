@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
-import type { StudentView } from '../student-view.ts'
 import { AllQuizzes } from './all-quizzes.tsx'
 import { AttemptRow, type ReviewFrom } from './attempt-row.tsx'
 import styles from './quiz-history.module.css'
+
+/** Who views the profile of a student: the student, a teacher or institute, or somebody who is shown the sample. */
+export type StudentView = 'own' | 'other' | 'sample'
 
 type QuizHistoryProps = {
   recent: readonly HistoryEntry[]

@@ -3,4 +3,5 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.ts'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
 
-export type QuizDeps = { db: Db; bank: QuestionBank; clock: Clock; random: Random }
+/** What a feature works with besides the request; `db` holds only the tables of the caller's tenant. */
+export type FeatureDeps = { db: Db; bank: QuestionBank; clock: Clock; random: Random }
