@@ -1,20 +1,14 @@
 -- name: findInstitute
 SELECT users.id AS "userId", users.name, users.email, institutes.accreditation, institutes.location,
   institutes.established_year AS "establishedYear",
-  team.teachers AS "activeTeachers", team.joined[$teamSize] AS "teamSince",
-  recorded.activities AS "totalActivities", recorded.moments[$livelyActivities] AS "livelySince"
+  (SELECT count(*) FROM staff WHERE institute_id = users.id AND left_at IS NULL) AS "activeTeachers",
+  (SELECT joined_at FROM staff WHERE institute_id = users.id AND left_at IS NULL
+    ORDER BY joined_at OFFSET $teamSize - 1 LIMIT 1) AS "teamSince",
+  (SELECT count(*) FROM activities WHERE institute_id = users.id) AS "totalActivities",
+  (SELECT created_at FROM activities WHERE institute_id = users.id
+    ORDER BY created_at OFFSET $livelyActivities - 1 LIMIT 1) AS "livelySince"
 FROM users
 LEFT JOIN institutes ON institutes.user_id = users.id
-CROSS JOIN LATERAL (
-  SELECT count(*) AS teachers, array_agg(joined_at ORDER BY joined_at) AS joined
-  FROM staff
-  WHERE institute_id = users.id AND left_at IS NULL
-) AS team
-CROSS JOIN LATERAL (
-  SELECT count(*) AS activities, array_agg(created_at ORDER BY created_at) AS moments
-  FROM activities
-  WHERE institute_id = users.id
-) AS recorded
 WHERE users.id = $userId AND users.role = 'institute';
 
 -- name: listSubjects
