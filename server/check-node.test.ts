@@ -16,15 +16,15 @@ function runAs(version: string, file: string): { code: number | null; said: stri
   return { code: status, said: stderr }
 }
 
-for (const version of ['18.20.8', '20.20.2', '23.11.0', '24.0.0', '24.15.0'])
+for (const version of ['18.20.8', '20.20.2', '23.11.0', '24.0.0', '24.15.0', '25.9.0', '26.0.0'])
   test(`with Node ${version} the server only says which version it needs`, () => {
     const { code, said } = runAs(version, 'main.js')
     assert.equal(code, 1)
-    assert.match(said, /^Vikalp needs Node 24\.16 or later, and this is Node [\d.]+\. .+\n$/)
+    assert.match(said, /^Vikalp needs Node 24\.16 or 26\.1, or later, and this is Node [\d.]+\. .+\n$/)
     assert.ok(said.includes(`this is Node ${version}.`))
   })
 
-for (const version of ['24.16.0', '25.0.0', '26.3.1'])
+for (const version of ['24.16.0', '26.1.0', '27.0.0'])
   test(`Node ${version} is accepted`, () => {
     assert.deepEqual(runAs(version, 'check-node.js'), { code: 0, said: '' })
     assert.match(runAs(version, 'main.js').said, /PORT/)
