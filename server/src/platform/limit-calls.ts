@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { Endpoint } from '@vikalp/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from './caller.ts'
@@ -19,7 +19,7 @@ export async function installLimits(app: FastifyInstance, isOn = true): Promise<
   const limiterOf = (max: number): Limiter => {
     const known = limiters.get(max)
     if (known) return known
-    const keyGenerator = (request: FastifyRequest): string => keys.get(request) ?? request.ip
+    const keyGenerator = (request: FastifyRequest): string => keys.get(request) ?? addressOf(request)
     const limiter = app.createRateLimit({ max, timeWindow: 60_000, keyGenerator })
     limiters.set(max, limiter)
     return limiter
@@ -27,8 +27,9 @@ export async function installLimits(app: FastifyInstance, isOn = true): Promise<
   app.decorate('countCall', async (request: FastifyRequest, caller: Caller | undefined) => {
     const limit: Limit | undefined = request.routeOptions.config.limit
     if (!limit) return
-    const who = limit.by === 'user' && caller ? caller.userId : request.ip
-    keys.set(request, `${request.method} ${request.routeOptions.url} ${who}`)
+    const who = limit.by === 'user' && caller ? caller.userId : addressOf(request)
+    const method = request.method === 'HEAD' ? 'GET' : request.method // answered by the same handler
+    keys.set(request, `${method} ${request.routeOptions.url} ${who}`)
     const count = await limiterOf(limit.perMinute)(request)
     if (!count.isAllowed && count.isExceeded)
       throw new Problem('rate_limited', 'Too many tries: please wait a little', {
@@ -36,3 +37,6 @@ export async function installLimits(app: FastifyInstance, isOn = true): Promise<
       })
   })
 }
+
+/** A customer of IPv6 has a whole network of addresses, which count as one. */
+const addressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip)

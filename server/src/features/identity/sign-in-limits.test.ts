@@ -30,3 +30,12 @@ test('behind a proxy on this machine each client has its own limit, whatever add
   assert.equal((await guess('198.51.100.8')).status, 429)
   assert.equal((await guess('198.51.100.9')).status, 401)
 })
+
+test('the addresses of one IPv6 network have one limit, and an IPv4 address is one however it is written', async () => {
+  for (let i = 0; i < 20; i++) await tryOnce(`2001:db8:7:1::${i + 1}`)
+  assert.equal((await tryOnce('2001:db8:7:1:aaaa::1')).status, 429)
+  assert.equal((await tryOnce('2001:db8:7:2::1')).status, 401)
+  for (let i = 0; i < 20; i++) await tryOnce('::ffff:198.51.100.20')
+  assert.equal((await tryOnce('198.51.100.20')).status, 429)
+  assert.equal((await tryOnce('::ffff:198.51.100.21')).status, 401)
+})

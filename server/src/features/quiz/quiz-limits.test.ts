@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { quizContract, type StartedQuiz } from '@vikalp/contract/quiz'
+import { studentContract } from '@vikalp/contract/student'
 import { quizLimits } from '@vikalp/domain/limits'
 import { dataOf, errorOf, rowsOf, testApp } from '#testing/test-app.ts'
 
@@ -18,6 +19,17 @@ test('a student who starts too many quizzes is asked to wait; others are not', a
   assert.equal(errorOf(refused[0]?.body).code, 'rate_limited')
   assert.ok(Number(refused[0]?.headers['retry-after']) >= 1)
   assert.equal((await start(other)).status, 200)
+})
+
+test('asking for the headers alone counts as a call of the same address', async (t) => {
+  const server = await testApp()
+  t.after(server.close)
+  const { path, limit } = studentContract.history
+  const headers = { authorization: `Bearer ${await server.signUp('student')}` }
+  const ask = (method: 'GET' | 'HEAD') => server.app.inject({ method, url: path, headers })
+  for (let i = 1; i < limit.perMinute; i++) await ask('GET')
+  assert.equal((await ask('HEAD')).statusCode, 200)
+  assert.deepEqual([(await ask('HEAD')).statusCode, (await ask('GET')).statusCode], [429, 429])
 })
 
 test('when capacity is measured nobody is asked to wait', async (t) => {
