@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { seededRandom, shuffle } from '@vikalp/domain/random'
 import { readSources } from '../architecture/source-files.ts'
+import { journeysOf } from './mutation/journeys-of.ts'
 import { type Mutant, mutantsOf, mutated } from './mutation/mutants.ts'
 import { testsOf } from './mutation/tests-of.ts'
 
@@ -16,12 +18,17 @@ const { values, positionals } = parseArgs({
 
 const everywhere = ['{domain,contract,server,web}/src/**/*.{ts,sql}', 'content/tools/**/*.ts']
 const notMeant = /\.test\.ts$|\/testing\/|\/messages\/|\/sample\/|\/art\/|-chapters\.ts$|\.d\.ts$/
-const patienceMs = { once: 60_000, aFile: 15_000 }
+const patienceMs = { once: 120_000, aFile: 15_000 }
 const equivalent = new Map<string, string>(
   Object.entries(JSON.parse(readFileSync(join(import.meta.dirname, 'mutation/equivalent.json'), 'utf8'))),
 )
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+/** What tests leave behind that are ended at their first failure. */
+const leftovers = mkdtempSync(join(tmpdir(), 'mutate-'))
+chmodSync(leftovers, 0o755) // PostgreSQL, which does not run as root, has its data there
+process.once('exit', () => rmSync(leftovers, { recursive: true, force: true, maxRetries: 5 }))
+// npm passes a signal on that its child has had already; the second must not end it before the file is restored.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
 const files = readSources()
 const meant = positionals.length > 0 ? positionals : everywhere
@@ -31,8 +38,16 @@ const paths = globSync(meant)
 const all = paths.flatMap((path) => mutantsOf(path, readFileSync(path, 'utf8')))
 const chosen = values.sample ? draw(all, Number(values.sample), Number(values.seed)) : all
 
-type Verdict = 'tests' | 'types' | 'hung' | 'SURVIVED' | 'equivalent'
-const counts: Record<Verdict, number> = { tests: 0, types: 0, hung: 0, SURVIVED: 0, equivalent: 0 }
+type Verdict = 'tests' | 'types' | 'journeys' | 'hung' | 'SURVIVED' | 'equivalent' | 'failing anyhow'
+const counts: Record<Verdict, number> = {
+  tests: 0,
+  types: 0,
+  journeys: 0,
+  hung: 0,
+  SURVIVED: 0,
+  equivalent: 0,
+  'failing anyhow': 0,
+}
 const green = new Map<string, boolean>()
 
 for (const mutant of chosen) {
@@ -40,7 +55,7 @@ for (const mutant of chosen) {
   counts[verdict] += 1
   console.log(`${verdict.padEnd(10)} ${describe(mutant)}`)
 }
-const killed = counts.tests + counts.types + counts.hung
+const killed = counts.tests + counts.types + counts.journeys + counts.hung
 const rate = (100 * killed) / (killed + counts.SURVIVED)
 console.log(
   `${chosen.length} of ${all.length} mutants: ${JSON.stringify(counts)}; killed ${rate.toFixed(1)} %`,
@@ -65,17 +80,21 @@ async function judge(mutant: Mutant): Promise<Verdict> {
   if (equivalent.has(describe(mutant).replace(/:\d+ /, ' '))) return 'equivalent'
   const text = readFileSync(path, 'utf8')
   const restore = (): void => writeFileSync(path, text)
-  process.once('exit', restore)
+  process.prependOnceListener('exit', restore)
   try {
     writeFileSync(path, mutated(text, mutant))
     for (const tests of testsOf(path, files)) {
-      const end = await run(process.execPath, ['--test', '--test-timeout=60000', ...tests])
+      const end = await runTests(tests)
       if (end === 0) continue
       restore()
-      await mustBeGreen(tests)
+      if (!(await isGreen(tests.join(' '), () => runTests(tests)))) return 'failing anyhow'
       return end === 'hung' ? 'hung' : 'tests'
     }
-    return (await run('node_modules/.bin/tsc', ['-p', '.'])) === 0 ? 'SURVIVED' : 'types'
+    if ((await run('node_modules/.bin/tsc', ['-p', '.'])) !== 0) return 'types'
+    const journeys = journeysOf(path)
+    if (journeys.length === 0 || (await runJourneys(journeys)) === 0) return 'SURVIVED'
+    restore()
+    return (await isGreen(journeys.join(' '), () => runJourneys(journeys))) ? 'journeys' : 'failing anyhow'
   } finally {
     restore()
     process.removeListener('exit', restore)
@@ -83,26 +102,36 @@ async function judge(mutant: Mutant): Promise<Verdict> {
 }
 
 /** A test that fails anyhow would notice every fault. */
-async function mustBeGreen(tests: readonly string[]): Promise<void> {
-  const key = tests.join()
-  const isGreen = green.get(key) ?? (await run(process.execPath, ['--test', ...tests])) === 0
-  green.set(key, isGreen)
-  if (!isGreen) throw new Error(`These tests fail without a fault: ${tests.join(' ')}`)
+async function isGreen(names: string, runAgain: () => Promise<number | 'hung'>): Promise<boolean> {
+  const known = green.get(names) ?? (await runAgain()) === 0
+  green.set(names, known)
+  return known
 }
 
-/** The exit code, or that the run was ended, with all that it had started. */
+function runTests(tests: readonly string[]): Promise<number | 'hung'> {
+  return run(process.execPath, ['--test', '--test-timeout=60000', '--test-reporter=tap', ...tests])
+}
+
+async function runJourneys(names: readonly string[]): Promise<number | 'hung'> {
+  const built = await run(process.execPath, ['scripts/build.ts'])
+  const options = ['-c', 'e2e/playwright.config.ts', '-x', '--reporter=dot']
+  return built === 0 ? run('node_modules/.bin/playwright', ['test', ...options, ...names]) : built
+}
+
+/** The exit code, or that the run was ended, with all that it had started. One failure is enough. */
 function run(command: string, args: string[]): Promise<number | 'hung'> {
-  const child = spawn(command, args, { stdio: 'ignore', detached: true })
-  const end = (): unknown => child.pid && process.kill(-child.pid, 'SIGKILL')
-  process.once('exit', end)
+  const env = { ...process.env, TMPDIR: leftovers }
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'ignore'], detached: true, env })
+  const isRunning = (): boolean => child.exitCode === null && child.signalCode === null
+  const end = (): unknown => child.pid && isRunning() && process.kill(-child.pid, 'SIGKILL')
+  process.prependOnceListener('exit', end)
   return new Promise((resolve) => {
-    const timer = setTimeout(
-      () => {
-        end()
-        resolve('hung')
-      },
-      patienceMs.once + args.length * patienceMs.aFile,
-    )
+    const stop = (verdict: number | 'hung'): void => {
+      end()
+      resolve(verdict)
+    }
+    const timer = setTimeout(stop, patienceMs.once + args.length * patienceMs.aFile, 'hung')
+    child.stdout.on('data', (text) => /^\s*not ok /m.test(String(text)) && stop(1))
     child.once('exit', (code) => {
       clearTimeout(timer)
       process.removeListener('exit', end)

@@ -74,6 +74,16 @@ test('forty keys that were all A are dealt evenly, without three in a row, and t
   assert.deepEqual(deal(), keys)
 })
 
+test('no three keys in a row are equal, whatever the ids', () => {
+  for (let bank = 0; bank < 50; bank++) {
+    const questions = Array.from({ length: 40 }, (_, index) =>
+      wordQuestion({ id: `kin-${1000 + bank * 40 + index}`, answer: 'A' }),
+    )
+    const keys = [...chooseKeys(questions, () => true, new Map()).values()].join('')
+    assert.doesNotMatch(keys, /(.)\1\1/)
+  }
+})
+
 test('questions that may not move keep their key and are balanced by the others', () => {
   const questions = ['A', 'A', 'B', 'B', 'B', 'B'].map((answer, index) =>
     wordQuestion({ id: `kin-${1000 + index}`, answer: letters.find((letter) => letter === answer) ?? 'A' }),

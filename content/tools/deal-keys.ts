@@ -94,8 +94,8 @@ function editsFor(question: YAMLMap, source: string, targets: ReadonlyMap<string
   const target = targets.get(String(question.get('id')))
   const key = String(question.get('answer'))
   const answer = rangeOf(question.get('answer', true), source)
-  const options = slotsOf(question.get('options', true), source)
-  const wrong = slotsOf(question.get('wrong', true), source)
+  const options = slotsOf(question.get('options'), source)
+  const wrong = slotsOf(question.get('wrong'), source)
   if (!target || target === key || !answer) return []
   const swapped = (letter: string) => (letter === key ? target : letter === target ? key : letter)
   const optionEdits = options.map(({ key: letter, value }) => {

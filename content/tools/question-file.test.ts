@@ -26,6 +26,32 @@ test('a year, and any other unknown key, is rejected', () => {
   assert.match(complaints({ ...sampleQuestion(), year: 2019 }), /Unrecognized key: "year"/)
 })
 
+// The line is that of the faulty field, in the file that stringify writes.
+const invalid: [change: object, message: string][] = [
+  [{ calc: { vars: {}, dp: 13 } }, 'calc.dp Too big: expected number to be <=12'],
+  [{ calc: { vars: {}, dp: -1 } }, 'calc.dp Too small: expected number to be >=0'],
+  [{ scheme: false }, 'scheme Invalid input: expected true'],
+  [{ exams: [] }, 'exams Too small: expected array to have >=1 items'],
+  [{ hint: ' ' }, 'hint Too small: expected string to have >=1 characters'],
+]
+for (const [change, message] of invalid)
+  test(`${message} is said with its line`, () => {
+    const question = { ...sampleQuestion(), ...change }
+    const source = stringify({ chapter: 'kinematics', syllabus: 2026, questions: [question] })
+    const [field = ''] = message.split(/[ .]/)
+    const line = source.split('\n').findIndex((text) => text.startsWith(`    ${field}:`)) + 1
+    const said = complaints(question)
+    assert.ok(said.endsWith(` ${message}`), said)
+    const [, at] = /^kinematics\.yaml:(\d+) /.exec(said) ?? []
+    assert.ok(line > 0 && Number(at) >= line && Number(at) <= line + 2, `${at} is not at ${line}`)
+  })
+
+test('the bounds of a computation and a scheme are read', () => {
+  for (const dp of [0, 12])
+    assert.deepEqual(file({ ...sampleQuestion(), calc: { vars: {}, dp } }).findings, [])
+  assert.deepEqual(file({ ...sampleQuestion(), scheme: true }).findings, [])
+})
+
 test('an option that YAML reads as a number is rejected', () => {
   const source =
     'chapter: kinematics\nsyllabus: 2026\nquestions:\n  - id: kin-0001\n    options: {A: 0.10, B: b, C: c, D: d}\n'

@@ -39,6 +39,22 @@ test('agreement is stored and counts until the text changes', async (t) => {
   assert.ok(changed.chapters[0]?.questions.every((question) => !isSolved(question, changed.solved)))
 })
 
+test('a second record keeps the first', async (t) => {
+  const { root } = await record(t, 'kin-0001 C # as I read it')
+  await writeFile(join(root, 'answers.txt'), 'kin-0002 D')
+  await recordSolutions(root, [join(root, 'answers.txt')], 'third reader')
+  const { solved } = await readBank(root)
+  assert.deepEqual(
+    [solved.get('kin-0001')?.by, solved.get('kin-0002')?.by],
+    ['second reader', 'third reader'],
+  )
+})
+
+test('a remark on an answer that agrees is printed', async (t) => {
+  const { printed } = await record(t, 'kin-0001 C # easy\nkin-0002 D')
+  assert.deepEqual(printed, ['kin-0001 agrees  # easy', '2 answers recorded, 0 to look at'])
+})
+
 test('a disagreement is printed with its remark, and stored', async (t) => {
   const { root, printed, agreed } = await record(t, 'kin-0001 B # h is the height?\nkin-0099 A')
   assert.equal(agreed, false)

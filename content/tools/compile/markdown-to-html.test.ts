@@ -37,6 +37,23 @@ test('punctuation after a formula stays on its line', () => {
   )
 })
 
+test('quotes, dashes and lone dollars stay as they were typed', () => {
+  assert.equal(inlineToHtml(`"so" -- it's (c)...`), "&quot;so&quot; -- it's (c)...")
+  assert.equal(inlineToHtml('one $ alone'), 'one $ alone')
+})
+
+test('a formula that is a block of its own, or wide, is not joined with punctuation', () => {
+  assert.doesNotMatch(markdownToHtml('so\n$$x = 1$$.'), /joined/)
+  assert.doesNotMatch(inlineToHtml(`$${'x + '.repeat(9)}x$.`), /joined/)
+  assert.match(inlineToHtml('“$x$”%'), /^<span class="joined">“<math>.*<\/math>”%<\/span>$/)
+})
+
+test('a formula of 28 characters is not wide, one of 29 is', () => {
+  const html = (length: number): string => inlineToHtml(`$${'x'.repeat(length)}$`)
+  assert.match(html(28), /^<math>/)
+  assert.match(html(29), /^<span class="formula"/)
+})
+
 test('powers of ten have a times sign', () => {
   assert.match(inlineToHtml(String.raw`$\pu{8.0e-14 N}$`), /<mn>8\.0<\/mn><mo>×<\/mo><msup><mn>10/)
   assert.match(inlineToHtml(String.raw`$\pu{5 eV}$`), /eV/)

@@ -16,6 +16,8 @@ const faulty: readonly [name: string, svg: string, fault: RegExp][] = [
   ['an entity', svg('<text>&nbsp;</text>'), /bare/],
   ['a bare angle bracket', svg('<text>a < b</text>'), /bare/],
   ['an element that stays open', svg('<g>'), /closes what is not open|does not close/],
+  ['a figure that stays open', svg('').replace('</svg>', ''), /^does not close <svg>$/],
+  ['two elements that stay open', svg('<g><text>').replace('</svg>', ''), /^does not close <text>$/],
   ['a number that is none', svg('<g transform="translate(NaN 3)"/>'), /missing/],
   ['small text', svg('<text font-size="14.9">a</text>'), /14.9 px/],
   ['another width', svg('', 'width="600" height="240"'), /is 600 wide/],

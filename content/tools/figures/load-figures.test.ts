@@ -69,6 +69,13 @@ test('an invalid figure and one that cannot be drawn are found', async (t) => {
 })
 
 test('a file that is not a chapter of its subject, or exports nothing, is found', async (t) => {
+  const mixed = await folderWith(
+    t,
+    `export const figures = { 'kin-0001': () => '${svg}', 'kin-0002': '${svg}' }`,
+  )
+  assert.match((await faultsOf(mixed)).join('\n'), /kinematics\.ts: does not export figures/)
+  for (const source of ['export const figures = 3', 'export const figures = null'])
+    assert.match((await faultsOf(await folderWith(t, source))).join('\n'), /does not export figures/)
   const root = await folderWith(t, 'export const pictures = {}')
   await writeFile(join(root, 'figures/physics/kinematic.ts'), '')
   const faults = (await faultsOf(root)).join('\n')

@@ -7,6 +7,10 @@ test('expressions with the allowed names and functions are evaluated', () => {
   assert.equal(evaluate('log10(1000) + ln(exp(2)) - abs(-1)', {}), 4)
   assert.ok(Math.abs(evaluate('asin(1)*180/pi', {}) - 90) < 1e-9)
   assert.equal(evaluate('e + 1', { e: 2 }), 3)
+  assert.equal(evaluate('cbrt(27) / (5 - 2)', {}), 1)
+  assert.ok(
+    Math.abs(evaluate('sin(pi/6) + cos(pi/3) + tan(pi/4) + acos(1) + 4*atan(1)', {}) - 2 - Math.PI) < 1e-9,
+  )
 })
 
 test('anything else is rejected', () => {
@@ -19,6 +23,11 @@ test('anything else is rejected', () => {
     'u.constructor',
     '1/0',
     'sqrt(-1)',
+    'factorial(3)',
+    'random()',
+    '5 % 3',
+    'e',
+    'pi()',
     '3 m',
     'f(x) = x',
   ])

@@ -30,6 +30,15 @@ const quantities: [source: string, si: number, dimension: string, figures: strin
   ['-3.4 eV', -3.4 * 1.602e-19, '2,1,-2,0,0,0,0', '2-2'],
   [String.raw`6.67 \times 10^{-11} N m2 kg-2`, 6.67e-11, '3,-1,-2,0,0,0,0', '3-3'],
   ['10^-3 mol', 1e-3, '0,0,0,0,0,1,0', '1-1'],
+  ['+10^3 mol', 1e3, '0,0,0,0,0,1,0', '1-1'],
+  ['-10^{+3} mol', -1e3, '0,0,0,0,0,1,0', '1-1'],
+  ['−10^−3 mol', -1e-3, '0,0,0,0,0,1,0', '1-1'],
+  ['0 m', 0, '1,0,0,0,0,0,0', '1-1'],
+  ['0.00 m', 0, '1,0,0,0,0,0,0', '1-3'],
+  ['4 m^{0.5}', 4, '0.5,0,0,0,0,0,0', '1-1'],
+  ['8 J / mol', 8, '2,1,-2,0,0,-1,0', '1-1'],
+  ['8 J/mol K', 8, '2,1,-2,0,1,-1,0', '1-1'],
+  ['5 °C s-1', 5, '0,0,-1,0,1,0,0', '1-1'],
   ['0.10 M', 100, '-3,0,0,0,0,1,0', '2-2'],
 ]
 
@@ -41,6 +50,17 @@ for (const [source, si, dimension, figures] of quantities) {
     assert.equal(`${quantity?.figures.least}-${quantity?.figures.most}`, figures)
   })
 }
+
+const places: [source: string, lastPlace: number][] = [
+  ['1500 m', 1],
+  ['0.25 m', 0.01],
+  ['1.20e-3 m', 1e-5],
+  ['2e3 m', 1e3],
+  [String.raw`2.5 \times 10^{3} m`, 100],
+  ['10^-3 m', 1e-3],
+]
+for (const [source, lastPlace] of places)
+  test(`the last digit of ${source} is worth ${lastPlace}`, () => near(parsePu(source)?.lastPlace, lastPlace))
 
 test('a number with an unknown unit is no quantity', () => {
   assert.equal(parsePu('3 furlong'), undefined)
@@ -61,6 +81,10 @@ test('an option is a quantity only when it is nothing else', () => {
     '$3d$',
     '$\\pu{2 m}$ and $\\pu{3 m}$',
     '$2\\pi$',
+    '$',
+    '3 m',
+    '$3',
+    '3$',
   ])
     assert.equal(parseQuantity(option), undefined, option)
 })

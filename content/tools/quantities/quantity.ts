@@ -92,18 +92,13 @@ export function parseUnits(text: string): UnitPower[] | undefined {
       sign = -1
       continue
     }
-    const split = /^(.*?[^\d^{}+\-−])(?:\^?\{?([+\-−]?\d+(?:\/\d+|\.\d+)?)\}?)?$/.exec(token)
+    const split = /^(.*?[^\d^{}+\-−])(?:\^?\{?([+\-−]?\d+(?:\.\d+)?)\}?)?$/.exec(token)
     const unit = findUnit(split?.[1] ?? token)
     if (!unit) return undefined
-    found.push({ unit, power: sign * powerOf(split?.[2] ?? '1') })
+    found.push({ unit, power: sign * toNumber(split?.[2] ?? '1') })
     sign = 1
   }
   return found
-}
-
-function powerOf(text: string): number {
-  const [over = '1', under = '1'] = text.replace('−', '-').split('/')
-  return Number(over) / Number(under)
 }
 
 function tokensOf(text: string): string[] {

@@ -17,4 +17,6 @@ test('function words do not count as content', () => {
 
 test('sentences end at full stops and question marks, not at decimals or formulas', () => {
   assert.equal(sentencesOf('It falls 2.5 metres. What is $v$? Take it.').length, 3)
+  assert.deepEqual(sentencesOf(' One.\n\n \n\n- two\n- three '), ['One.', '- two', '- three'])
+  assert.deepEqual(sentencesOf(' '), [])
 })
