@@ -43,7 +43,7 @@ const importRules: readonly ImportRule[] = [
   ],
   [
     /^web\/src\/attempts\//,
-    /^web\/src\/(attempts|platform)\/|^(contract|domain)\/src\/|^package:(react|wouter)/,
+    /^web\/src\/(attempts|platform)\/|^(contract|domain)\/src\/|^package:(react|wouter|lucide-react|@tanstack\/react-query)/,
   ],
   [
     /^web\/src\/(account|dashboard)\//,

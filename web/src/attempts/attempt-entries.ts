@@ -1,4 +1,4 @@
-import type { DeviceStore } from '#platform/device-store.ts'
+import { type DeviceStore, storeOf } from '#platform/device-store.ts'
 import { type AttemptRecord, isAttemptRecord, isOutcome } from './attempt.ts'
 
 /** How many graded attempts stay on the device; the server has them all. */
@@ -13,6 +13,10 @@ export const finishedOf = (quizId: string) => `finished:${quizId}`
 export const outcomeOf = (quizId: string) => `outcome:${quizId}`
 export const questionsOf = (quizId: string) => `questions:${quizId}`
 export const entriesOf = [openOf, finishedOf, outcomeOf]
+
+/** Whether answers of this user are on the device. */
+export const hasAttempts = (owner: string): boolean =>
+  [openOf, finishedOf].some((entry) => storeOf(owner).names(entry('')).length > 0)
 
 export const quizIdIn = (name: string): string => name.slice(name.indexOf(':') + 1)
 

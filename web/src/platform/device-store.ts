@@ -67,8 +67,18 @@ function attempt<T>(action: () => T, otherwise: T): T {
   }
 }
 
+/** One user's data on this device. */
+export const storeOf = (owner: string): DeviceStore =>
+  createDeviceStore(
+    () => localStorage,
+    () => owner,
+  )
+
 /** This user's data on this device. */
 export const deviceStore = createDeviceStore(() => localStorage, currentOwner)
+
+/** What belongs to the device, whoever is signed in. */
+export const commonStore = storeOf('device')
 
 /** What only this tab needs, and only until it closes. */
 export const tabStore = createDeviceStore(

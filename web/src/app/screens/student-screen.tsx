@@ -1,5 +1,6 @@
+import { GoOnCard } from '#attempts/go-on-card.tsx'
 import { MyClasses } from '#features/classes/my-classes.tsx'
 import { StudentPage } from '#features/student/student-page.tsx'
 
-/** The profile does not depend on classes: it shows what is put into its slot. */
-export const StudentScreen = () => <StudentPage classes={<MyClasses />} />
+/** The profile depends on neither quizzes nor classes: it shows what is put into its slots. */
+export const StudentScreen = () => <StudentPage goOn={<GoOnCard />} classes={<MyClasses />} />

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { exams } from '@vikalp/domain/catalogue/exams'
+import { GoOnCard } from '#attempts/go-on-card.tsx'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { examEntries } from './catalogue.api.ts'
 import { ComingSoonCard, ExamCard } from './exam-card.tsx'
 import styles from './exams-screen.module.css'
-import { GoOnCard } from './go-on-card.tsx'
 
 /** Requirement 2.1: the same screen at /exams and /exam-selection. The counts come later and move nothing. */
 export function ExamsScreen() {

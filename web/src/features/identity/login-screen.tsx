@@ -1,4 +1,7 @@
+import { useState } from 'react'
 import { useSearch } from 'wouter'
+import { hasAttempts } from '#attempts/attempt-entries.ts'
+import { ownerOfEndedSession } from '#platform/access/ended-session.ts'
 import { useToken } from '#platform/access/token.ts'
 import { paths, signUpPath } from '#platform/navigation/paths.ts'
 import { hasOwnLogin, siteSettings } from '#platform/site-settings.ts'
@@ -25,6 +28,7 @@ export function LoginScreen() {
       <div className={styles.columns}>
         <div className={styles.card}>
           <SignedInAlready />
+          <SessionEnded />
           {isCreating ? <CreateAccountForm /> : <SignInForm />}
           <p className={styles.other}>
             {isCreating ? login.haveAccount : login.newHere}
@@ -51,6 +55,13 @@ function SignedInAlready() {
       </LinkButton>
     </p>
   )
+}
+
+function SessionEnded() {
+  const { login } = useMessages('identity')
+  const [owner] = useState(ownerOfEndedSession)
+  if (useToken() !== undefined || owner === undefined) return null
+  return <p className={styles.ended}>{hasAttempts(owner) ? login.endedWithAnswers : login.ended}</p>
 }
 
 function LoginElsewhere() {

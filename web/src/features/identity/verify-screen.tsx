@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { arrivingToken } from '#platform/access/arriving-token.ts'
 import { takeDestination } from '#platform/access/destination.ts'
-import { currentToken, storeToken } from '#platform/access/token.ts'
+import { forgetEndedSession, ownerOfEndedSession } from '#platform/access/ended-session.ts'
+import { currentToken, ownerOf, storeToken } from '#platform/access/token.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
@@ -80,7 +81,13 @@ function useEntrance(token: string | undefined): void {
 
 type Navigate = ReturnType<typeof useLocation>[1]
 
+/** Who signs in again after the session ended by itself is taken back to where that was; the profile lies behind it. */
 function enter(navigate: Navigate, token: string): void {
+  const isBack = ownerOfEndedSession() === ownerOf(token)
+  const destination = takeDestination()
+  forgetEndedSession()
   storeToken(token)
-  navigate(paths.profile, { replace: true, state: { continueTo: takeDestination() } })
+  navigate(paths.profile, { replace: true, state: { continueTo: isBack ? undefined : destination } })
+  if (isBack && destination && destination.path !== paths.profile)
+    navigate(destination.path, { state: destination.state })
 }

@@ -20,10 +20,12 @@ import styles from './student-dashboard.module.css'
 import { StudentTrend } from './student-trend.tsx'
 import { SubjectPerformance } from './subject-performance.tsx'
 
-type StudentDashboardProps = {
+export type StudentDashboardProps = {
   profile: StudentProfile
   view: StudentView
   trend: TrendChoice
+  /** Leads back to the unfinished quiz on this device. */
+  goOn?: ReactNode
   /** The classes that the student attends, and the form to join one. */
   classes?: ReactNode
 }
@@ -32,13 +34,14 @@ type StudentDashboardProps = {
 const quizMasterGoal = 10
 
 /** The profile of a student (requirements 10.1 to 10.8). */
-export function StudentDashboard({ profile, view, trend, classes }: StudentDashboardProps) {
+export function StudentDashboard({ profile, view, trend, goOn, classes }: StudentDashboardProps) {
   const student = useMessages('student')
   const { stats, nextStep, details } = profile
   const isOwn = view === 'own'
   return (
     <div className={styles.rows}>
       {isOwn && <ContinueLink />}
+      {isOwn && goOn}
       {view === 'sample' && (
         <SampleNote>
           <p>{student.sample}</p>

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
 import { DashboardPage } from '#dashboard/dashboard-page.tsx'
 import { SampleMissing } from '#dashboard/sample-missing.tsx'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { studentQuery } from './student.api.ts'
-import { StudentDashboard } from './student-dashboard.tsx'
+import { StudentDashboard, type StudentDashboardProps } from './student-dashboard.tsx'
 
 /** A student's own profile; for other roles the sample student's (rule 3). The server decides which. */
-export function StudentPage({ classes }: { classes?: ReactNode }) {
+export function StudentPage({ goOn, classes }: Pick<StudentDashboardProps, 'goOn' | 'classes'>) {
   const { titles } = useMessages('profiles')
   return (
     <DashboardPage
@@ -20,6 +19,7 @@ export function StudentPage({ classes }: { classes?: ReactNode }) {
           profile={profile}
           view={profile.details ? 'own' : 'sample'}
           trend={trend}
+          goOn={goOn}
           classes={classes}
         />
       )}

@@ -41,9 +41,6 @@ export const catalogue = {
     difficultyLabel: 'Difficulty:',
     difficulty: { High: 'High', Medium: 'Medium' },
     comingSoon: 'Coming Soon',
-    goOn: (place: string) => `Continue: ${place}`,
-    goOnAt: (chapter: string, question: number, total: number) =>
-      `${chapter}, question ${number(question)} of ${number(total)}`,
   },
   subjects: {
     back: 'Back to Exams',

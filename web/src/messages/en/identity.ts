@@ -38,6 +38,8 @@ export const identity = {
     shortPassword: (min: number) => `Use at least ${min} characters.`,
     refused: 'This cannot be used.',
     signedInAlready: 'You are signed in on this device.',
+    endedWithAnswers: 'Your session ended. Your answers are safe on this phone.',
+    ended: 'Your session ended. Sign in again to go on.',
     goToProfile: 'Go to your profile',
     demoTitle: 'Look around with a demo account',
     demoText: 'All three are made up. Nothing in them is yours to break.',

@@ -10,11 +10,11 @@ const name = 'destination'
 const isDestination = (value: unknown): value is Destination =>
   typeof value === 'object' && value !== null && 'path' in value && typeof value.path === 'string'
 
-// The screens worth returning to; after sign-in everybody lands on /profile anyway.
-const worthReturning: readonly ScreenName[] = ['exams', 'examSelection', 'testType', 'chapters', 'quiz']
+// The screens that the profile offers to continue to.
+const offered: readonly ScreenName[] = ['exams', 'examSelection', 'testType', 'chapters', 'quiz']
 
 export const screenOf = (destination: Destination): ScreenName | undefined =>
-  worthReturning.find((screen) => paths[screen] === destination.path.split('?')[0])
+  offered.find((screen) => paths[screen] === destination.path.split('?')[0])
 
 export const rememberDestination = (destination: Destination): boolean => tabStore.write(name, destination)
 
@@ -22,7 +22,7 @@ export const rememberDestination = (destination: Destination): boolean => tabSto
 export function takeDestination(): Destination | undefined {
   const destination = tabStore.read(name, isDestination)
   tabStore.remove(name)
-  return destination && screenOf(destination) ? destination : undefined
+  return destination
 }
 
 export const asDestination = (value: unknown): Destination | undefined =>

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@vikalp/contract/endpoint'
 import type { ProblemReply } from '@vikalp/contract/problem'
-import { currentToken, dropToken } from '../access/token.ts'
+import { endSession } from '../access/ended-session.ts'
+import { currentToken } from '../access/token.ts'
 import { fieldsOf } from '../fields-of.ts'
 import { ApiFailure } from './api-failure.ts'
 
@@ -54,7 +55,7 @@ export function call<E extends Endpoint>(
       body: request.body === undefined ? undefined : JSON.stringify(request.body),
       request,
     })
-    if (response.status === 401 && token !== undefined && !request.keepToken) dropToken(token)
+    if (response.status === 401 && token !== undefined && !request.keepToken) endSession(token)
     if (!response.ok) throw failureOf(response, text)
     return readResult(response, text) as Out<E['response']> // the server serialises its answers by this schema
   }

@@ -32,11 +32,15 @@ const rows = {
     chrome: 'none',
     queries: false,
   },
-  exams: { path: '/exams', chunk: 'features/catalogue/exams-screen', texts: ['formats', 'catalogue'] },
+  exams: {
+    path: '/exams',
+    chunk: 'features/catalogue/exams-screen',
+    texts: ['formats', 'attempts', 'catalogue'],
+  },
   examSelection: {
     path: '/exam-selection',
     chunk: 'features/catalogue/exams-screen',
-    texts: ['formats', 'catalogue'],
+    texts: ['formats', 'attempts', 'catalogue'],
   },
   testType: { path: '/test-type', chunk: 'features/catalogue/subjects-screen', texts: ['catalogue'] },
   chapters: {
@@ -65,7 +69,7 @@ const rows = {
   studentProfile: {
     path: '/student-profile',
     chunk: 'app/screens/student-screen',
-    texts: ['formats', 'chapters', 'badges', 'profiles', 'dashboard', 'student', 'joinedClasses'],
+    texts: ['formats', 'chapters', 'badges', 'profiles', 'dashboard', 'student', 'joinedClasses', 'attempts'],
   },
   teacher: {
     path: '/teacher',

@@ -3,11 +3,11 @@ import { chapterTitleIn } from '@vikalp/domain/catalogue/chapter-key'
 import { ArrowRight, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { attemptStore } from '#attempts/attempt-store.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
 import { fetchMessages, useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
+import { attemptStore } from './attempt-store.ts'
 import styles from './go-on-card.module.css'
 
 /** Leads back to the last used quiz that is unfinished on this device. */
@@ -19,7 +19,7 @@ export function GoOnCard() {
 type Attempt = ReturnType<typeof attemptStore.listOpen>[number]
 
 function Card({ attempt }: { attempt: Attempt }) {
-  const { goOn, goOnAt } = useMessages('catalogue').exams
+  const { goOn, goOnAt } = useMessages('attempts')
   const { quizId, examName, subjectName, chapterName, quick, currentQuestionIndex, questionIds } = attempt
   const { placeName } = useNames()
   // Fetched only when there is a chapter to name: most visits to the exams have none.
