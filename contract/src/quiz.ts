@@ -20,13 +20,12 @@ export type StartQuiz = z.infer<typeof StartQuiz>
 export const StartedQuiz = z.object({ quizId: z.uuid(), questions: z.array(Question) })
 export type StartedQuiz = z.infer<typeof StartedQuiz>
 
-export const SubmittedAnswer = z.object({
+const SubmittedAnswer = z.object({
   questionId: QuestionId,
   selectedOption: Letter,
   /** The seconds for which the question was visible on the screen (rule 16). */
   seconds: z.number().min(0).max(quizLimits.secondsPerQuestion).optional(),
 })
-export type SubmittedAnswer = z.infer<typeof SubmittedAnswer>
 
 export const SubmitQuiz = z.object({
   quizId: z.uuid(),

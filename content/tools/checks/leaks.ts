@@ -6,7 +6,7 @@ import { textsOf } from './check.ts'
 import { hasFixedOptions } from './option-wording.ts'
 
 /** Whether the text shows this quantity. Small bare numbers count only in prose: in a formula they are exponents. */
-export function printsQuantity(text: string, key: Quantity): boolean {
+function printsQuantity(text: string, key: Quantity): boolean {
   return numbersIn(text, key).some((value) => Math.abs(value - key.value) <= Math.abs(key.value) * 1e-9)
 }
 

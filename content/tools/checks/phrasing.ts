@@ -17,7 +17,7 @@ export function* pastPaperPhrasing(question: Question): Iterable<string> {
 const negative = /\b(?:not|incorrect(?:ly)?|except|false|untrue|wrong(?:ly)?|cannot|never)\b|n't\b/i
 
 /** The sentence that asks: the last with a question mark, else the last sentence. */
-export function askingSentence(question: Question): string {
+function askingSentence(question: Question): string {
   const sentences = sentencesOf(proseOf(question.text, 'X').replaceAll('**', '‖'))
   return sentences.findLast((sentence) => sentence.includes('?')) ?? sentences.at(-1) ?? ''
 }

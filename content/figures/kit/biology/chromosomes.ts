@@ -5,7 +5,7 @@ import { circle, dot, ellipse } from '../basics/shapes.ts'
 import { path } from '../basics/smooth.ts'
 
 /** A chromosome of two chromatids around its centromere. */
-export const chromosome = (at: Point, degrees = 0, colour: string = blue, arm = 18): string =>
+const chromosome = (at: Point, degrees = 0, colour: string = blue, arm = 18): string =>
   placed(
     at,
     degrees,

@@ -25,7 +25,7 @@ export function chooseQuiz(
   return found ? entryOf(found) : { testType, subject, chapter, quick, quizId: newId() }
 }
 
-export const entryOf = ({
+const entryOf = ({
   examName,
   subjectName,
   chapterName,
