@@ -46,7 +46,7 @@ export function ExamCard({ exam, count, isCounting }: CountedExam) {
       <Icon exam={exam} />
       <h2 className={styles.name}>
         <Link
-          className={styles.link}
+          className="card-link"
           href={paths.testType}
           state={{ exam: exam.key }}
           onPointerDown={() => prefetchScreen('testType')}

@@ -21,7 +21,7 @@ export function Products() {
           <li key={name} className={styles.card}>
             <Icon size={28} />
             <h3>
-              <Link className={styles.link} href={paths.examSelection}>
+              <Link className="card-link" href={paths.examSelection}>
                 {products.cards[name].title}
               </Link>
             </h3>
