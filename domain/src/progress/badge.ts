@@ -10,6 +10,13 @@ export type BadgeGoal<Key extends string = string> = {
   icon: string
 }
 
+/** A goal whose badge is decided by facts that are counted from stored rows. */
+export type FactGoal<Facts, Key extends string = string> = BadgeGoal<Key> & {
+  reached(facts: Facts): number
+  /** Absent when the day is not known. */
+  earnedOn?(facts: Facts): string | null
+}
+
 export type Badge = BadgeGoal & {
   iconType: IconType
   status: BadgeStatus
@@ -29,4 +36,34 @@ export function badgeOf(goal: BadgeGoal, reached: number, earnedDate: string | n
     status: isEarned ? 'earned' : progress > 0 ? 'progress' : 'locked',
     earnedDate: isEarned ? earnedDate : null,
   }
+}
+
+export const badgesOf = <Facts>(goals: readonly FactGoal<Facts>[], facts: Facts): Badge[] =>
+  goals.map(({ reached, earnedOn, ...goal }) => badgeOf(goal, reached(facts), earnedOn?.(facts)))
+
+/** The facts about students that the badges of a teacher and of an institute have in common. */
+export type StudentFacts = {
+  avgPerformance: number | null
+  /** Students with a status, and those of them whose status is Poor. */
+  rated: number
+  poor: number
+}
+
+// Rule 49: two goals that a teacher and an institute have in common.
+export const highStandard: FactGoal<StudentFacts, 'high-standard'> = {
+  key: 'high-standard',
+  category: 'Perfection',
+  total: 85,
+  color: 'purple',
+  icon: 'trophy',
+  reached: ({ avgPerformance }) => avgPerformance ?? 0,
+}
+
+export const noOneBehind: FactGoal<StudentFacts, 'no-one-behind'> = {
+  key: 'no-one-behind',
+  category: 'Perfection',
+  total: 1,
+  color: 'silver',
+  icon: 'heart-handshake',
+  reached: ({ rated, poor }) => (rated > 0 && poor === 0 ? 1 : 0),
 }

@@ -1,31 +1,21 @@
 import type { InstituteBadge } from '../english/badge-texts.ts'
-import { type Badge, type BadgeGoal, badgeOf } from './badge.ts'
+import { type Badge, badgesOf, type FactGoal, highStandard, noOneBehind, type StudentFacts } from './badge.ts'
 
 /** The facts that decide an institute's badges, all counted from stored rows. */
-export type InstituteFacts = {
+export type InstituteFacts = StudentFacts & {
   teachers: number
   teamSince: string | null
   students: number
   quizzes: number
-  avgPerformance: number | null
-  /** Students with a status, and those of them whose status is Poor. */
-  rated: number
-  poor: number
   activities: number
   livelySince: string | null
-}
-
-type InstituteGoal = BadgeGoal<InstituteBadge> & {
-  reached(facts: InstituteFacts): number
-  /** Absent when the day is not known. */
-  earnedOn?(facts: InstituteFacts): string | null
 }
 
 export const teamSize = 10
 export const livelyActivities = 10
 
 // Rule 49
-const goals: readonly InstituteGoal[] = [
+const goals: readonly FactGoal<InstituteFacts, InstituteBadge>[] = [
   {
     key: 'growing-team',
     category: 'Completion',
@@ -43,14 +33,7 @@ const goals: readonly InstituteGoal[] = [
     icon: 'graduation-cap',
     reached: ({ students }) => students,
   },
-  {
-    key: 'high-standard',
-    category: 'Perfection',
-    total: 85,
-    color: 'purple',
-    icon: 'trophy',
-    reached: ({ avgPerformance }) => avgPerformance ?? 0,
-  },
+  highStandard,
   {
     key: 'practice-culture',
     category: 'Consistency',
@@ -68,15 +51,7 @@ const goals: readonly InstituteGoal[] = [
     reached: ({ activities }) => activities,
     earnedOn: ({ livelySince }) => livelySince,
   },
-  {
-    key: 'no-one-behind',
-    category: 'Perfection',
-    total: 1,
-    color: 'silver',
-    icon: 'heart-handshake',
-    reached: ({ rated, poor }) => (rated > 0 && poor === 0 ? 1 : 0),
-  },
+  noOneBehind,
 ]
 
-export const instituteBadges = (facts: InstituteFacts): Badge[] =>
-  goals.map(({ reached, earnedOn, ...goal }) => badgeOf(goal, reached(facts), earnedOn?.(facts)))
+export const instituteBadges = (facts: InstituteFacts): Badge[] => badgesOf(goals, facts)

@@ -1,31 +1,21 @@
 import type { TeacherBadge } from '../english/badge-texts.ts'
-import { type Badge, type BadgeGoal, badgeOf } from './badge.ts'
+import { type Badge, badgesOf, type FactGoal, highStandard, noOneBehind, type StudentFacts } from './badge.ts'
 
 /** The facts that decide a teacher's badges, all counted from stored rows. */
-export type TeachingFacts = {
+export type TeachingFacts = StudentFacts & {
   /** Running or ended. */
   classesMade: number
   firstClassAt: string | null
   students: number
   quizzes: number
-  avgPerformance: number | null
-  /** Students with a status, and those of them whose status is Poor. */
-  rated: number
-  poor: number
   classDays: number
   steadySince: string | null
-}
-
-type TeachingGoal = BadgeGoal<TeacherBadge> & {
-  reached(facts: TeachingFacts): number
-  /** Absent when the day is not known. */
-  earnedOn?(facts: TeachingFacts): string | null
 }
 
 export const steadyDays = 50
 
 // Rule 49
-const goals: readonly TeachingGoal[] = [
+const goals: readonly FactGoal<TeachingFacts, TeacherBadge>[] = [
   {
     key: 'first-class',
     category: 'Completion',
@@ -52,14 +42,7 @@ const goals: readonly TeachingGoal[] = [
     reached: ({ classDays }) => classDays,
     earnedOn: ({ steadySince }) => steadySince,
   },
-  {
-    key: 'high-standard',
-    category: 'Perfection',
-    total: 85,
-    color: 'purple',
-    icon: 'trophy',
-    reached: ({ avgPerformance }) => avgPerformance ?? 0,
-  },
+  highStandard,
   {
     key: 'practice-leader',
     category: 'Consistency',
@@ -68,15 +51,7 @@ const goals: readonly TeachingGoal[] = [
     icon: 'rocket',
     reached: ({ quizzes }) => quizzes,
   },
-  {
-    key: 'no-one-behind',
-    category: 'Perfection',
-    total: 1,
-    color: 'silver',
-    icon: 'heart-handshake',
-    reached: ({ rated, poor }) => (rated > 0 && poor === 0 ? 1 : 0),
-  },
+  noOneBehind,
 ]
 
-export const teachingBadges = (facts: TeachingFacts): Badge[] =>
-  goals.map(({ reached, earnedOn, ...goal }) => badgeOf(goal, reached(facts), earnedOn?.(facts)))
+export const teachingBadges = (facts: TeachingFacts): Badge[] => badgesOf(goals, facts)
