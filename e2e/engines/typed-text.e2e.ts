@@ -41,6 +41,7 @@ test('a form asks before it drops what was typed, whatever closes it', async ({ 
     await view.lacks('dialog')
     await view.sees('button', 'Institute details', { isFocused: true })
   }
+  await view.hasLeftSheets()
   await view.back()
   await view.isAt('/profile')
 })

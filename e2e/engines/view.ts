@@ -51,7 +51,9 @@ export class View {
     await this.#until(async () => {
       const point = await this.#reach(role, name)
       await this.#tab.drag(point, point)
-      expect(await this.call(() => window.lastTapHit !== false), `the tap met ${role} ${name}`).toBe(true)
+      // A document that a tap replaces cannot answer, as after a sign-in: there is nothing to tap again.
+      const hasMet = await this.call(() => window.lastTapHit !== false).catch(() => true)
+      expect(hasMet, `the tap met ${role} ${name}`).toBe(true)
     })
   }
 
