@@ -19,7 +19,7 @@ const importRules: readonly ImportRule[] = [
   ],
   [
     /^server\/src\/platform\//,
-    /^contract\/src\/(endpoint|problem|rights)|^domain\/src\/vocabulary|^node$|^package:(fastify|@fastify\/(swagger|rate-limit)|pg|prom-client|zod)$/,
+    /^server\/src\/platform\/|^contract\/src\/(endpoint|problem|rights)|^domain\/src\/vocabulary|^node$|^package:(fastify|@fastify\/(swagger|rate-limit)|pg|prom-client|zod)$/,
   ],
   [/^server\/src\/question-bank\//, /^domain\/src\/|^contract\/src\/question|^node$|^package:zod$/],
   [/^server\/src\/web-pages\//, /^contract\/src\/site|^node$|^package:(fastify|@fastify\/static|zod)$/],

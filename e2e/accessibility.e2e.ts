@@ -10,8 +10,16 @@ import {
   studentTest,
   test,
 } from './fixtures.ts'
-import { answerAll, choose, failUntilTapped, kinematics, openQuiz, press, tryAgain } from './quiz-page.ts'
-import { headings } from './screen-headings.ts'
+import {
+  answerAll,
+  choose,
+  failUntilTapped,
+  kinematics,
+  openQuiz,
+  press,
+  tryAgain,
+} from './pages/quiz-page.ts'
+import { headings } from './pages/screen-headings.ts'
 
 const sizes = [
   { width: 360, height: 640 },

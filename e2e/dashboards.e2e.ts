@@ -4,7 +4,7 @@ import type { SignedIn } from '@vikalp/contract/identity'
 import { demoEmails, demoPassword } from '@vikalp/domain/identity/demo-accounts'
 import type { Role } from '@vikalp/domain/vocabulary'
 import { type Account, callAs, dataOf, expect, signIn, studentTest, test } from './fixtures.ts'
-import { answerAll, openQuiz, press, wrongLetter } from './quiz-page.ts'
+import { answerAll, openQuiz, press, wrongLetter } from './pages/quiz-page.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false })
 

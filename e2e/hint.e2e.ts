@@ -1,6 +1,6 @@
 import type { HintReply } from '@vikalp/contract/hint'
 import { expect, studentTest as test } from './fixtures.ts'
-import { openQuiz } from './quiz-page.ts'
+import { openQuiz } from './pages/quiz-page.ts'
 
 test.beforeEach(async ({ page }) => {
   await openQuiz(page)

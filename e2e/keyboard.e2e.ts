@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { StartedQuiz } from '@vikalp/contract/quiz'
 import { letters } from '@vikalp/domain/vocabulary'
 import { dataOf, expect, studentTest, test } from './fixtures.ts'
-import { expectQuestion, option } from './quiz-page.ts'
+import { expectQuestion, option } from './pages/quiz-page.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false })
 

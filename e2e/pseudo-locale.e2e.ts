@@ -4,9 +4,9 @@ import { demoEmails, demoPassword } from '@vikalp/domain/identity/demo-accounts'
 import type { Role } from '@vikalp/domain/vocabulary'
 import { pseudo } from '../web/src/messages/pseudo.ts'
 import { paths, signUpPath } from '../web/src/platform/navigation/paths.ts'
-import { escapedTexts, SpokenData } from './escaped-texts.ts'
 import { dataOf, expect, openWith, signIn, test } from './fixtures.ts'
-import { kinematics } from './quiz-page.ts'
+import { escapedTexts, SpokenData } from './pages/escaped-texts.ts'
+import { kinematics } from './pages/quiz-page.ts'
 
 const locale = '?locale=pseudo'
 

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { answerAll, kinematics, openQuiz, press } from './quiz-page.ts'
+import { answerAll, kinematics, openQuiz, press } from './pages/quiz-page.ts'
 
 test('after a quick quiz, Practise again starts a quick one', async ({ page, asStudent }) => {
   expect(asStudent.name).toBe('Asha Patel')

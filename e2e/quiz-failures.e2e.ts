@@ -1,5 +1,5 @@
 import { expect, openWith, studentTest as test } from './fixtures.ts'
-import { kinematics } from './quiz-page.ts'
+import { kinematics } from './pages/quiz-page.ts'
 
 test('a quiz that fails to load says so, offers to go back, and can be tried again', async ({ page }) => {
   await page.route('**/api/quiz/start', (route) => route.fulfill({ status: 500, body: 'no' }))

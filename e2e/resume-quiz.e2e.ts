@@ -1,6 +1,6 @@
 import type { HistoryPage } from '@vikalp/contract/history'
 import { callAs, expect, openWith, signIn, studentTest as test } from './fixtures.ts'
-import { answerAll, choose, expectQuestion, kinematics, openQuiz, option, press } from './quiz-page.ts'
+import { answerAll, choose, expectQuestion, kinematics, openQuiz, option, press } from './pages/quiz-page.ts'
 
 test('a reload in the middle finds the same quiz at the same question with the same answers', async ({
   page,

@@ -1,6 +1,6 @@
 import type { HistoryPage } from '@vikalp/contract/history'
 import { callAs, expect, studentTest as test } from './fixtures.ts'
-import { answerAll, failUntilTapped, openQuiz, press, tryAgain } from './quiz-page.ts'
+import { answerAll, failUntilTapped, openQuiz, press, tryAgain } from './pages/quiz-page.ts'
 
 test('a failed submit is not a score of zero; it is delivered later and the figures appear', async ({
   page,

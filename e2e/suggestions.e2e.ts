@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { StartedQuiz } from '@vikalp/contract/quiz'
 import { dataOf, expect, signIn, studentTest as test } from './fixtures.ts'
-import { openQuiz } from './quiz-page.ts'
+import { openQuiz } from './pages/quiz-page.ts'
 
 const sheetOf = (page: import('@playwright/test').Page) =>
   page.getByRole('dialog', { name: 'Community Suggestions' })

@@ -10,7 +10,7 @@ import {
   option,
   press,
   wrongLetter,
-} from './quiz-page.ts'
+} from './pages/quiz-page.ts'
 
 test('seven right, two wrong and one skipped appear in the analysis, the review and on the server', async ({
   page,

@@ -1,6 +1,6 @@
 import { paths } from '../../web/src/platform/navigation/paths.ts'
 import { screenNames, screens } from '../../web/src/platform/navigation/screens.ts'
-import { headings } from '../screen-headings.ts'
+import { headings } from '../pages/screen-headings.ts'
 import { expect, test } from './engine-test.ts'
 import type { View } from './view.ts'
 

@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '../config.ts'
 import { openDatabase } from '../open-database.ts'
 import { systemClock } from '../platform/clock.ts'
-import { jsonLog } from '../platform/json-log.ts'
+import { jsonLog } from '../platform/monitoring/json-log.ts'
 import { loadBank } from '../question-bank/load-bank.ts'
 import { seedSample } from '../sample/sample-institute.ts'
 import { backup, restore } from './backup/backup.ts'

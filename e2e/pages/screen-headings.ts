@@ -1,4 +1,4 @@
-import type { ScreenName } from '../web/src/platform/navigation/screens.ts'
+import type { ScreenName } from '../../web/src/platform/navigation/screens.ts'
 
 /** A heading that only the loaded screen has, not the failed or empty one, where there is such a heading. */
 export const headings: Partial<Record<ScreenName, string | RegExp>> = {

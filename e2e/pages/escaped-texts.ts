@@ -3,7 +3,7 @@ import { badgeTexts } from '@vikalp/domain/english/badge-texts'
 import { chapterDescriptions } from '@vikalp/domain/english/chapter-descriptions'
 import { chapterTitles } from '@vikalp/domain/english/chapter-titles'
 import * as vocabulary from '@vikalp/domain/vocabulary'
-import { site } from '../web/src/platform/site.ts'
+import { site } from '../../web/src/platform/site.ts'
 
 /** Words of ours that the API sends in English: on a screen they come from the catalogue, by their key. */
 const ours = new Set(

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import type { Question } from '@vikalp/contract/question'
 import type { StartedQuiz } from '@vikalp/contract/quiz'
 import { type Letter, letters } from '@vikalp/domain/vocabulary'
-import { dataOf, expect, openWith } from './fixtures.ts'
+import { dataOf, expect, openWith } from '../fixtures.ts'
 
 export const kinematics = { testType: 'NEET', subject: 'Physics', chapter: 'kinematics' }
 
