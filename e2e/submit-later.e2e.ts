@@ -49,6 +49,30 @@ test('a submit without a network is delivered when the network is back, even aft
   expect([total, attempts[0]?.score]).toEqual([1, 4])
 })
 
+test('when the network returns nobody waits for the end of a long pause', async ({ page }) => {
+  await page.clock.install()
+  const { questions } = await openQuiz(page)
+  await answerAll(
+    page,
+    questions.map((question, i) => (i < 4 ? question.answer : null)),
+  )
+  let tries = 0
+  await page.route('**/api/quiz/submit-multiple', (route) => {
+    tries += 1
+    return route.abort()
+  })
+  await press(page, 'Submit Quiz')
+  await expect(page.getByRole('heading', { name: 'Not scored yet' })).toBeVisible()
+  for (let failed = 1; failed < 9; failed++) {
+    await expect.poll(() => tries).toBeGreaterThanOrEqual(failed)
+    await page.clock.fastForward('05:00')
+  }
+  await expect.poll(() => tries).toBeGreaterThanOrEqual(9) // the next try is at least two minutes away
+  await page.unroute('**/api/quiz/submit-multiple')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', /4 of 10 correct/)
+})
+
 test('a submit whose reply was lost is delivered again and counted once', async ({
   page,
   request,

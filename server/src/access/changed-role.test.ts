@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import type { StudentsPage, TeacherProfile } from '@vikalp/contract/teacher-profile'
 import type { Role } from '@vikalp/domain/vocabulary'
-import { dataOf, type TestApp, testApp } from '#testing/test-app.ts'
+import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
 import { buildWorld, type Person, type World } from '#testing/world.ts'
 
 let server: TestApp
@@ -30,8 +30,10 @@ const codeOf = async (person: Person, url: string): Promise<string> => {
   assert.ok(code)
   return code
 }
-const join = async (person: Person, url: string, code: string): Promise<number> =>
-  (await server.call('POST', url, { token: world.tokens[person], body: { code } })).status
+const join = async (person: Person, url: string, code: string): Promise<[number, string]> => {
+  const { status, body } = await server.call('POST', url, { token: world.tokens[person], body: { code } })
+  return [status, errorOf(body).message]
+}
 
 test('a teacher who becomes an institute loses the pupils until teaching again', async () => {
   const ira = `/api/profiles/student/${world.ids.ira}`
@@ -42,7 +44,7 @@ test('a teacher who becomes an institute loses the pupils until teaching again',
   const { body } = await get('meera', '/api/profiles/institute')
   assert.equal(dataOf<TeacherProfile>(body).stats.totalStudents, 0)
   assert.equal((await get('north', ira)).status, 404, 'nor does the institute of that teacher')
-  assert.equal(await join('tara', '/api/classes/join', code), 404)
+  assert.deepEqual(await join('tara', '/api/classes/join', code), [404, 'No class has this code'])
   await giveRole('meera', 'teacher')
   assert.deepEqual([(await get('meera', ira)).status, (await get('north', ira)).status], [200, 200])
 })
@@ -53,7 +55,7 @@ test('an institute that becomes a teacher loses the pupils of its teachers', asy
   const { body } = await get('south', '/api/profiles/teacher/students')
   assert.equal(dataOf<StudentsPage>(body).of, 0)
   assert.equal((await get('south', `/api/profiles/teacher/students/${world.ids.tara}`)).status, 404)
-  assert.equal(await join('leela', '/api/institutes/join', code), 404)
+  assert.deepEqual(await join('leela', '/api/institutes/join', code), [404, 'No institute has this code'])
   await giveRole('south', 'institute')
 })
 

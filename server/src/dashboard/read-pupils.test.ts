@@ -6,6 +6,15 @@ import { enrol } from '#testing/roster.ts'
 import { testApp } from '#testing/test-app.ts'
 import { readPupils } from './read-pupils.ts'
 
+test('a pupil with quick quizzes alone is not rated', async (t) => {
+  const server = await testApp()
+  t.after(server.close)
+  const { meera, chitra } = await fillClassroom(server)
+  await practise(server, chitra, today, 0, true)
+  const { students, rated, poor, quizzes } = await readPupils(server.db, meera.id, 'weekly', '2026-11-21')
+  assert.deepEqual([students, rated, poor, quizzes], [4, 3, 1, 5])
+})
+
 test('a pupil who joins while the figures are read is in all of them or in none', async (t) => {
   const server = await testApp()
   t.after(server.close)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Question } from '@vikalp/contract/question'
 import { createDeviceStore } from '#platform/device-store.ts'
-import { answersOf, mergeAttempts } from './attempt.ts'
+import { answersOf } from './attempt.ts'
 import { createAttemptStore } from './attempt-store.ts'
 
 /** A localStorage with as little room as a test needs. */
@@ -83,20 +83,6 @@ test('a stale tab adopts newer answers instead of erasing them', () => {
   assert.deepEqual(answersOf(record), { 'opt-0001': 1, 'opt-0002': 0 })
 })
 
-test('of two answers to one question the later wins, even when it was cleared', () => {
-  const base = storeOn(storage()).open(quiz('one'), early)
-  const own = { ...base, answers: { 'opt-0001': { value: null, at: 20 } } }
-  const other = { ...base, answers: { 'opt-0001': { value: 1, at: 10 } } }
-  assert.deepEqual(answersOf(mergeAttempts(own, other)), {})
-  assert.deepEqual(answersOf(mergeAttempts(other, own)), {})
-})
-
-test('starting again overrides every answer of the round before', () => {
-  const base = storeOn(storage()).open(quiz('one'), early)
-  const before = { ...base, answers: { 'opt-0001': { value: 1, at: 99 } } }
-  assert.deepEqual(answersOf(mergeAttempts(before, { ...base, round: 1 })), {})
-})
-
 test('a finished attempt is not reopened by a tab that still shows it', () => {
   const store = storeOn(storage())
   const opened = store.open(quiz('one'), early)
@@ -120,11 +106,75 @@ test('a refusal is forgotten when it is tried again', () => {
   assert.equal(store.listWaiting().length, 1)
 })
 
-test('an attempt finished in one tab is as that tab left it, in either order', () => {
-  const open = { ...storeOn(storage()).open(quiz('one'), early), round: 1 }
-  const finished = { ...open, round: 0, finishedAt: late.toISOString(), refused: 'conflict' as const }
-  assert.deepEqual(mergeAttempts(open, finished), finished)
-  assert.deepEqual(mergeAttempts(finished, open), finished)
+test('finished attempts wait, the oldest first, until they are graded; open ones do not', () => {
+  const store = storeOn(storage())
+  for (const [quizId, finishedAt] of [
+    ['later', late.toISOString()],
+    ['graded', early.toISOString()],
+    ['earlier', early.toISOString()],
+    ['open', undefined],
+  ] as const) {
+    const opened = store.open(quiz(quizId), early)
+    store.save({ ...opened, finishedAt, result: quizId === 'graded' ? gradedOf(quizId) : undefined })
+  }
+  assert.deepEqual(
+    store.listWaiting().map(({ quizId }) => quizId),
+    ['earlier', 'later'],
+  )
+  assert.deepEqual(
+    store.listOpen().map(({ quizId }) => quizId),
+    ['open'],
+  )
+})
+
+test('a change in this tab or another is reported until nobody listens any more', () => {
+  const area = storage()
+  const changes: ((name: string) => void)[] = []
+  const device = createDeviceStore(
+    () => area,
+    () => 'asha',
+  )
+  const store = createAttemptStore(
+    {
+      ...device,
+      subscribe: (listener) => {
+        changes.push(listener)
+        return () => changes.splice(changes.indexOf(listener), 1)
+      },
+    },
+    () => 'asha',
+  )
+  const heard: string[] = []
+  const stop = store.subscribe((quizId) => heard.push(quizId))
+  store.open(quiz('one'), early)
+  for (const listener of changes) for (const name of ['attempt:two', 'questions:two']) listener(name)
+  assert.deepEqual(heard, ['one', 'two'])
+  stop()
+  assert.deepEqual(changes, [])
+  store.open(quiz('three'), early)
+  assert.deepEqual(heard, ['one', 'two'])
+})
+
+test('only the newest twelve open attempts keep their questions, and all keep their answers', () => {
+  const store = storeOn(storage())
+  for (let i = 0; i < 13; i++) store.open(quiz(`q${i}`), new Date(early.getTime() + i))
+  assert.equal(store.find('q0'), undefined)
+  assert.ok(store.findRecord('q0'))
+  assert.ok(store.find('q1'))
+})
+
+test('a full device keeps the questions of what waits to be delivered, and then says that it is full', () => {
+  const area = storage()
+  const first = storeOn(area).open(quiz('one'), early)
+  storeOn(area).save({ ...first, finishedAt: late.toISOString() })
+  const used = [...area.entries.values()].reduce((sum, text) => sum + text.length, 0)
+  const small = storage(used + 100)
+  for (const [key, value] of area.entries) small.setItem(key, value)
+  const store = storeOn(small)
+  store.open(quiz('two'), late)
+  assert.ok(store.find('one'))
+  assert.ok(store.find('two'), 'in the memory of the tab')
+  assert.equal(storeOn(small).find('two'), undefined)
 })
 
 test('open attempts are listed with the last used first', () => {

@@ -51,12 +51,16 @@ export class DeliveryQueue {
   wake = (): void => {
     this.#cancelTimer()
     if (this.#lineLength > 0 || this.#deps.owner() === undefined) return
-    const pending = this.#deps.attempts.listWaiting().filter((record) => record.refused === undefined)
-    const times = pending.map(({ quizId }) => this.#retries.get(quizId)?.notBefore ?? 0)
-    const due = pending.find((_, i) => (times[i] ?? 0) <= this.#deps.now())
+    const pending = this.#deps.attempts
+      .listWaiting()
+      .filter((record) => record.refused === undefined)
+      .map(({ quizId }) => ({ quizId, time: this.#retries.get(quizId)?.notBefore ?? 0 }))
+    const due = pending.find(({ time }) => time <= this.#deps.now())
     if (due) this.#enqueue(due.quizId)
-    else if (times.length > 0)
-      this.#cancelTimer = this.#deps.later(Math.min(...times) - this.#deps.now(), this.wake)
+    else if (pending.length > 0) {
+      const next = Math.min(...pending.map(({ time }) => time))
+      this.#cancelTimer = this.#deps.later(next - this.#deps.now(), this.wake)
+    }
   }
 
   /** After a new network or sign-in: earlier failures no longer count, but the pause the server asked for does. */

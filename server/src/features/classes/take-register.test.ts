@@ -63,6 +63,19 @@ test('attendance is taken, read back, and corrected as often as needed', async (
   ])
 })
 
+test('each day has its own marks', async () => {
+  const three = await classOfThree()
+  const [asha, dev] = three.ids
+  await makeOlder(three.classId, '2026-11-16')
+  await take(three, '2026-11-20', [dev])
+  await take(three, '2026-11-21', [asha])
+  assert.deepEqual(marks(await opened(three, '2026-11-20')), [
+    '01 Asha present',
+    '02 Dev absent',
+    '03 Esha present',
+  ])
+})
+
 test('the dashboard follows the register and its corrections, even when a student is listed twice', async () => {
   const three = await classOfThree()
   const [asha, dev] = three.ids

@@ -74,6 +74,18 @@ test('signing out revokes the token at once, and only that token', async () => {
   assert.equal((await verify(laptop)).status, 200)
 })
 
+test('signing out in several tabs at once is no failure', async () => {
+  const token = await server.signUp('student')
+  const replies = await Promise.all(
+    [1, 2, 3, 4].map(() => server.call('POST', '/api/accounts/sign-out', { token })),
+  )
+  assert.ok(
+    replies.every(({ status }) => status === 204 || status === 401),
+    replies.map(({ status }) => status).join(),
+  )
+  assert.equal((await verify(token)).status, 401)
+})
+
 test('a token expires after thirty days, even when the clock jumps', async () => {
   const token = await server.signUp('student')
   server.setTime('2026-12-20T00:00:00.000Z')

@@ -3,7 +3,9 @@ import test, { after, before } from 'node:test'
 import type { practiceContract } from '@vikalp/contract/practice'
 import type { Question } from '@vikalp/contract/question'
 import type { z } from 'zod'
+import { userIdOf } from '#testing/roster.ts'
 import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
+import { listAnswered } from './practice.store.ts'
 
 type NextReply = z.output<typeof practiceContract.next.response>
 
@@ -49,6 +51,19 @@ test('a question comes with the probability of a right answer; answered question
   assert.ok(!seen.has(question._id))
   assert.ok(question.meta.p > 0.7 && question.meta.p < 1, `a strong start, p = ${question.meta.p}`)
   assert.equal(question.meta.reason, 'new')
+})
+
+test('of two quizzes that end at the same moment the one started later comes first', async () => {
+  const token = await server.signUp('student')
+  const at = '2026-11-21T06:00:00.000Z'
+  await server.takeQuiz(token, { count: 5, at })
+  await server.takeQuiz(token, { count: 6, at })
+  const studentId = await userIdOf(server, token)
+  const listed = await listAnswered(server.db, { studentId, subject: 'Physics' })
+  assert.deepEqual(
+    listed.map(({ chosen }) => chosen.length),
+    [6, 5],
+  )
 })
 
 test('an unknown chapter or exam is not found, in the words of the specification', async () => {

@@ -222,6 +222,34 @@ test('badges are earned on the day of the quiz that reaches the goal, and become
   assert.equal(stats.streak, 0)
 })
 
+test('a quiz of five minutes is not quick enough for a badge, one of a second less is', async () => {
+  server.setTime('2026-11-20T06:00:00.000Z')
+  const token = await server.signUp('student')
+  const speedDemon = async (): Promise<string | undefined> =>
+    (await profileOf(token)).badges.find(({ key }) => key === 'speed-demon')?.status
+  await server.takeQuiz(token, { ...kinematics, count: 12, seconds: 25, at: saturday })
+  assert.equal(await speedDemon(), 'locked')
+  await server.takeQuiz(token, { ...kinematics, count: 13, seconds: 23, at: saturday })
+  assert.equal(await speedDemon(), 'earned')
+})
+
+test('of two quizzes that end at the same moment the one started later is the newer', async () => {
+  server.setTime('2026-11-20T06:00:00.000Z')
+  const token = await server.signUp('student')
+  const ids: string[] = []
+  for (const exam of ['NEET', 'JEE'])
+    ids.unshift((await server.takeQuiz(token, { ...kinematics, exam, at: saturday })).attemptId)
+  assert.deepEqual(
+    (await profileOf(token)).recent.map(({ attemptId }) => attemptId),
+    ids,
+  )
+  const { body } = await server.call('GET', '/api/quiz/history', { token })
+  assert.deepEqual(
+    dataOf<HistoryPage>(body).attempts.map(({ attemptId }) => attemptId),
+    ids,
+  )
+})
+
 test('a streak lasts until midnight after a day without practice; a quick quiz extends it', async () => {
   server.setTime('2026-11-17T06:00:00.000Z')
   const token = await server.signUp('student')

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { identity } from '#messages/en/identity.ts'
+import { findAccountErrors, looksLikeEmail, readNewAccount } from './new-account.ts'
+
+const typed = { name: ' Asha Patel ', email: ' asha@mail.example ', password: ' secret ', role: 'teacher' }
+const read = (changes: Partial<typeof typed> = {}) =>
+  readNewAccount((field) => ({ ...typed, ...changes })[field])
+const errors = (changes: Partial<typeof typed>) => findAccountErrors(read(changes), identity.login)
+
+test('blanks around the name and the email are not part of them, those of a password are', () => {
+  assert.deepEqual(read(), {
+    name: 'Asha Patel',
+    email: 'asha@mail.example',
+    password: ' secret ',
+    role: 'teacher',
+  })
+  assert.equal(read({ role: 'nobody' }).role, 'student')
+})
+
+test('each field that is missing or wrong is named', () => {
+  const { needName, needEmail, shortPassword } = identity.login
+  assert.deepEqual(errors({}), {})
+  assert.deepEqual(errors({ name: ' ' }), { name: needName })
+  assert.deepEqual(errors({ email: 'asha' }), { email: needEmail })
+  assert.deepEqual(errors({ password: '1234567' }), { password: shortPassword(8) })
+  assert.deepEqual(errors({ password: '12345678' }), {})
+  assert.deepEqual(Object.keys(errors({ name: '', email: '', password: '' })), ['name', 'email', 'password'])
+})
+
+test('an email has one @ and a domain with a dot', () => {
+  for (const email of ['a@b.in', 'asha.patel+quiz@school.example']) assert.ok(looksLikeEmail(email), email)
+  for (const email of ['', 'a', 'a@b', 'a@b.c', '@b.in', 'a b@c.in', 'a@@b.in'])
+    assert.ok(!looksLikeEmail(email), email)
+})
