@@ -57,6 +57,14 @@ test('when the subjects fail to load, the default ones are shown silently', asyn
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('a list of plain strings is a list of subjects as well', async ({ page }) => {
+  await page.route('**/api/quiz/subjects*', (route) =>
+    route.fulfill({ json: { data: ['Chemistry', 'BIO'] } }),
+  )
+  await page.goto('/test-type')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Chemistry', 'Biology'])
+})
+
 test('the server’s list replaces the default subjects: JEE has no Biology', async ({ page }) => {
   await openWith(page, '/test-type', { exam: 'JEE' })
   await expect(page.getByRole('heading', { name: 'Joint Entrance Examination' })).toBeVisible()

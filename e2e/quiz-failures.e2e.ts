@@ -50,6 +50,22 @@ test('review without questions goes to the exams', async ({ page }) => {
   await expect(page).toHaveURL(/\/exams$/)
 })
 
+test('a review of questions in the client form shows them with the answers', async ({ page }) => {
+  const question = {
+    id: 'q1',
+    text: 'Which of these is a vector?',
+    options: ['Mass', 'Force', 'Time', 'Energy'],
+    correctAnswer: 1,
+    year: 2019,
+  }
+  const state = { examName: 'NEET', subjectName: 'Physics', questions: [question], answers: { q1: 0 } }
+  await openWith(page, '/review', state)
+  const card = page.getByRole('article')
+  await expect(card).toContainText('Which of these is a vector?')
+  await expect(card).toContainText('Incorrect')
+  await expect(card.getByText('Asked in: 2019')).toBeVisible()
+})
+
 test('an analysis without a result says so', async ({ page }) => {
   await page.goto('/analysis')
   await expect(page.getByText('No result to show')).toBeVisible()

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { findSubject } from '@vikalp/domain/catalogue/subjects'
 import { textOf } from '@vikalp/domain/text-of'
-import { subjectKeys } from '@vikalp/domain/vocabulary'
 import { ArrowRight } from 'lucide-react'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
@@ -12,6 +10,7 @@ import { LinkButton } from '#ui/input/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { SubjectPicture } from './art/art-frame.tsx'
 import { subjectEntries } from './catalogue.api.ts'
+import { listedSubjects } from './listed-subjects.ts'
 import styles from './subjects-screen.module.css'
 
 /** Shows the default subjects until the server's list arrives; its failure is silent (requirement 4.3). */
@@ -20,11 +19,10 @@ export function SubjectsScreen() {
   const { titles } = useMessages('catalogue').exams
   const { exam } = useScreenState('testType')
   const list = useQuery(subjectEntries(exam))
-  const named = list.data?.length ? list.data.map(({ key }) => findSubject(key) ?? key) : subjectKeys
   return (
     <Page title={textOf(titles, exam)} subtitle={m.intro} back={{ href: paths.exams, label: m.back }}>
       <ul className={styles.subjects}>
-        {named.map((subject) => (
+        {listedSubjects(list.data).map((subject) => (
           <SubjectCard key={subject} exam={exam} subject={subject} isLoading={list.isPending} />
         ))}
       </ul>

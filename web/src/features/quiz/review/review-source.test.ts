@@ -51,6 +51,50 @@ test('a missing answer is a skipped question', () => {
   assert.equal(review?.exam, 'NEET')
 })
 
+test('questions in the client form and in the plain form of the server are reviewed as well', () => {
+  const clientForm = {
+    id: 'q1',
+    text: 'Is 2 < 3?\nChoose.',
+    options: ['Yes', 'No', 'Never', 'Both'],
+    correctAnswer: 0,
+    year: 2019,
+    difficulty: 'Hard',
+    exam: 'NEET',
+    subject: 'Physics',
+    chapter: 'optics',
+  }
+  const serverForm = {
+    _id: 'q2',
+    question: 'Which?',
+    options: { A: 'w', B: 'x', C: 'y', D: '<b>z</b>' },
+    answer: ['D', 'A'],
+    year: null,
+    explanation: 'Because.',
+  }
+  const review = reviewFromState({ questions: [clientForm, serverForm], answers: { q1: 0, q2: 1 } })
+  assert.deepEqual(statuses(review), ['Correct', 'Incorrect'])
+  const [first, second] = review?.questions ?? []
+  assert.equal(first?.question.html.question, 'Is 2 &lt; 3?<br>Choose.')
+  assert.deepEqual(first?.question.html.options, { A: 'Yes', B: 'No', C: 'Never', D: 'Both' })
+  assert.deepEqual([first?.question.year, first?.question.html.explanation], [2019, ''])
+  assert.deepEqual([second?.answer, second?.selected], ['D', 'B'])
+  assert.equal(second?.question.html.options.D, '&lt;b>z&lt;/b>')
+  assert.equal(second?.question.html.explanation, 'Because.')
+})
+
+test('a question without a key, a text or four options is left out', () => {
+  const whole = { id: 'q1', text: 'Which?', options: ['a', 'b', 'c', 'd'], correctAnswer: 1 }
+  const broken = [
+    { ...whole, correctAnswer: 4 },
+    { ...whole, text: '' },
+    { ...whole, options: ['a', 'b'] },
+    null,
+    7,
+  ]
+  assert.equal(reviewFromState({ questions: broken, answers: {} }), undefined)
+  assert.equal(reviewFromState({ questions: [...broken, whole], answers: {} })?.questions.length, 1)
+})
+
 test('without questions there is nothing to review', () => {
   assert.equal(reviewFromState({}), undefined)
   assert.equal(reviewFromState({ questions: [], answers: {} }), undefined)

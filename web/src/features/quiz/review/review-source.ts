@@ -2,9 +2,10 @@ import type { Question } from '@vikalp/contract/question'
 import type { QuizResult } from '@vikalp/contract/quiz'
 import { reviewStatus } from '@vikalp/domain/quiz/review-status'
 import { type Letter, letters, type ReviewStatus } from '@vikalp/domain/vocabulary'
-import { type Attempt, answersOf, isQuestions } from '#attempts/attempt.ts'
+import { type Attempt, answersOf } from '#attempts/attempt.ts'
 import { fieldsOf } from '#platform/fields-of.ts'
 import { namesFrom } from '../analysis/navigation-state.ts'
+import { readQuestion } from './read-question.ts'
 
 export type ReviewedQuestion = {
   question: Question
@@ -21,8 +22,11 @@ export type Review = ReturnType<typeof namesFrom> & {
 
 /** Requirement 8.1: questions and answers from the navigation state; a missing answer is a skipped question. */
 export function reviewFromState(state: Record<string, unknown>): Review | undefined {
-  const { questions, answers } = state
-  if (!isQuestions(questions) || questions.length === 0) return undefined
+  const { answers } = state
+  const questions = Array.isArray(state.questions)
+    ? state.questions.flatMap((one) => readQuestion(one) ?? [])
+    : []
+  if (questions.length === 0) return undefined
   const selected = fieldsOf(answers)
   return {
     ...namesFrom(state),

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { subjectKeys } from '@vikalp/domain/vocabulary'
+import { listedSubjects } from './listed-subjects.ts'
+
+test('an entry is a string or an object with a key', () => {
+  assert.deepEqual(listedSubjects(['Chemistry', { key: 'Physics', questions: 3 }]), ['Chemistry', 'Physics'])
+})
+
+test('spellings of a known subject are one, an unknown one keeps its name', () => {
+  assert.deepEqual(listedSubjects(['physics', { key: 'Physics' }, ' Astronomy ']), ['Physics', 'Astronomy'])
+})
+
+test('a list without a usable entry leaves the default subjects', () => {
+  for (const entries of [[], undefined, null, 'Physics', [null, 7, '', {}, { key: 3 }]])
+    assert.deepEqual(listedSubjects(entries), subjectKeys)
+})
