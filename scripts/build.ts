@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { step } from '../server/src/platform/monitoring/step.ts'
 
 const root = join(import.meta.dirname, '..')
 const stampFile = join(root, 'web/dist/.stamp')
@@ -19,14 +21,17 @@ const sources = [
 ]
 
 /** The question bank, then the web; each only when it is stale. */
-execFileSync(process.execPath, ['content/tools/main.ts', '--compile'], { cwd: root, stdio: 'inherit' })
+await step('Question bank', () => run(process.execPath, ['content/tools/main.ts', '--compile']))
 const stamp = sourcesStamp()
 if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
-  execFileSync(join(root, 'node_modules/.bin/vite'), ['build', 'web', '--logLevel', 'warn'], {
-    cwd: root,
-    stdio: 'inherit',
-  })
+  await step('Pages', () => run(join(root, 'node_modules/.bin/vite'), ['build', 'web', '--logLevel', 'warn']))
   writeFileSync(stampFile, stamp)
+}
+
+/** Ends this process with the status of a command that failed, which has said why. */
+async function run(command: string, args: string[]): Promise<void> {
+  const [status] = await once(spawn(command, args, { cwd: root, stdio: 'inherit' }), 'exit')
+  if (status !== 0) process.exit(typeof status === 'number' ? status : 1)
 }
 
 function sourcesStamp(): string {

@@ -9,6 +9,13 @@ export const SiteSettings = z.object({
   providerUrl: z.string(),
   demo: z.boolean(),
   publicLanding: z.boolean(),
+  /** Who runs this site. */
+  operator: z.object({
+    name: z.string(),
+    postalAddress: z.array(z.string()).readonly(),
+    email: z.string(),
+    phone: z.string(),
+  }),
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
 

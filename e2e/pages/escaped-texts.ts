@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { badgeTexts } from '@vikalp/domain/english/badge-texts'
 import { chapterDescriptions } from '@vikalp/domain/english/chapter-descriptions'
 import { chapterTitles } from '@vikalp/domain/english/chapter-titles'
+import { defaultOperator } from '@vikalp/domain/site'
 import * as vocabulary from '@vikalp/domain/vocabulary'
-import { site } from '../../web/src/platform/site.ts'
 
 /** Words of ours that the API sends in English: on a screen they come from the catalogue, by their key. */
 const ours = new Set(
@@ -17,7 +17,12 @@ const ours = new Set(
 
 /** What is said in no language, or in the one of whoever wrote it: people, questions, codes, our own address. */
 export class SpokenData {
-  readonly #said = new Set<string>([site.name, site.email, site.phone, ...site.postalAddress])
+  readonly #said = new Set<string>([
+    defaultOperator.name,
+    defaultOperator.email,
+    defaultOperator.phone,
+    ...defaultOperator.postalAddress,
+  ])
   readonly #arriving: Promise<void>[] = []
 
   /** Learns every string that the API answers to the page. */

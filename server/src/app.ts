@@ -66,11 +66,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
-const siteSettings = ({ loginUrl, providerUrl, demo, publicLanding }: Config): SiteSettings => ({
+const siteSettings = ({ loginUrl, providerUrl, demo, publicLanding, operator }: Config): SiteSettings => ({
   loginUrl,
   providerUrl: providerUrl ?? '',
   demo,
   publicLanding,
+  operator,
 })
 
 function addFeatures(app: FastifyInstance, deps: AppDeps): void {

@@ -16,6 +16,25 @@ test('demo data is off with an external database, unless asked for', () => {
   assert.equal(readConfig({ DATABASE_URL, DEMO: 'on' }).demo, true)
 })
 
+test('who runs the site is a setting; the lines of the address are separated by bars', () => {
+  const { operator } = readConfig({
+    SITE_NAME: 'Abhyas',
+    SITE_ADDRESS: 'Abhyas | 2 Ring Road|Surat 395002',
+    SITE_EMAIL: 'help@abhyas.example',
+    SITE_PHONE: '+91 261 400 0000',
+  })
+  assert.deepEqual(operator, {
+    name: 'Abhyas',
+    postalAddress: ['Abhyas', '2 Ring Road', 'Surat 395002'],
+    email: 'help@abhyas.example',
+    phone: '+91 261 400 0000',
+  })
+  assert.throws(
+    () => readConfig({ SITE_EMAIL: 'nobody', SITE_PHONE: 'call us' }),
+    /SITE_EMAIL[\s\S]*SITE_PHONE/,
+  )
+})
+
 test('every bad setting is named', () =>
   assert.throws(
     () => readConfig({ PORT: '99999', HINT_SOURCE: 'oracle', TOKEN_SECRET: 'short' }),

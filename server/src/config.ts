@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { defaultOperator, type SiteOperator } from '@vikalp/domain/site'
 import { z } from 'zod'
 
 const flag = z
@@ -32,6 +33,13 @@ const Settings = z.object({
   CALL_LIMITS: flag.default(true),
   PUBLIC_LANDING: flag.default(false),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  SITE_NAME: z.string().trim().min(1).max(40).default(defaultOperator.name),
+  SITE_ADDRESS: z.string().trim().min(1).default(defaultOperator.postalAddress.join(' | ')),
+  SITE_EMAIL: z.email().default(defaultOperator.email),
+  SITE_PHONE: z
+    .string()
+    .regex(/^[+\d][\d ()/-]+$/, 'must be a phone number')
+    .default(defaultOperator.phone),
   WORKERS: z.coerce.number().int().min(1).max(32).default(1),
 })
 
@@ -51,6 +59,7 @@ export type Config = {
   callLimits: boolean
   publicLanding: boolean
   logLevel: string
+  operator: SiteOperator
   workers: number
 }
 
@@ -88,6 +97,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     callLimits: s.CALL_LIMITS,
     publicLanding: s.PUBLIC_LANDING,
     logLevel: s.LOG_LEVEL,
+    operator: {
+      name: s.SITE_NAME,
+      postalAddress: s.SITE_ADDRESS.split('|').flatMap((line) => line.trim() || []),
+      email: s.SITE_EMAIL,
+      phone: s.SITE_PHONE,
+    },
     workers: s.WORKERS,
   }
 }

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import type { Server } from 'node:net'
+import { demoEmails, demoPassword } from '@vikalp/domain/identity/demo-accounts'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { repair } from './commands/repair.ts'
@@ -7,6 +8,7 @@ import { type Config, readConfig } from './config.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
 import { systemClock } from './platform/clock.ts'
 import { jsonLog } from './platform/monitoring/json-log.ts'
+import { step } from './platform/monitoring/step.ts'
 import { closeTenants, connectTenants } from './platform/tenants.ts'
 import { loadBank } from './question-bank/load-bank.ts'
 import { refreshSample } from './sample/refresh-sample.ts'
@@ -20,7 +22,7 @@ async function run(config: Config): Promise<void> {
   const log = jsonLog(config.logLevel)
   const secret = tokenSecret(config.tokenSecret, config.dataDir)
   const bank = loadBank()
-  const database = await openDatabase(config, log, { onFatal: fail })
+  const database = await step('Database', () => openDatabase(config, log, { onFatal: fail }))
   const databases = connectTenants(database.url, (error) =>
     log.error('a connection broke', { reason: error.message }),
   )
@@ -37,7 +39,9 @@ async function run(config: Config): Promise<void> {
     if (config.demo) {
       const onError = (error: unknown): void =>
         log.error('the sample could not be refreshed', { reason: String(error) })
-      stopRefresh = await refreshSample({ databaseUrl: database.url, bank, clock: systemClock, onError })
+      stopRefresh = await step('Sample institute', () =>
+        refreshSample({ databaseUrl: database.url, bank, clock: systemClock, onError }),
+      )
     }
     app = await buildApp({
       config,
@@ -52,6 +56,8 @@ async function run(config: Config): Promise<void> {
       throw listenFailure(error, config)
     })
     console.log(`Vikalp is ready on ${addressOf(app.server.address(), config)} with ${bank.size} questions`)
+    if (config.demo)
+      console.log(`Demo accounts: ${Object.values(demoEmails).join(', ')}, password ${demoPassword}`)
   } catch (error) {
     await end()
     throw error

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { SiteSettings } from '@vikalp/contract/site'
+import { defaultOperator } from '@vikalp/domain/site'
 import { z } from 'zod'
 
 export const distFolder = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
@@ -23,7 +24,7 @@ export type PageFiles = {
 /** The pages of the built web with this server's settings, made once at the start; undefined without a build. */
 export function makePages(settings: SiteSettings): PageFiles | undefined {
   if (!existsSync(`${distFolder}pages.json`)) return undefined
-  const shell = fillSettings(readFileSync(`${distFolder}index.html`, 'utf8'), settings)
+  const shell = nameSite(fillSettings(readFileSync(`${distFolder}index.html`, 'utf8'), settings), settings)
   const pages = Pages.parse(JSON.parse(readFileSync(`${distFolder}pages.json`, 'utf8')))
   const byPath = pages.map(({ path, scripts, styles }): [string, Page] => {
     const links = [
@@ -35,14 +36,26 @@ export function makePages(settings: SiteSettings): PageFiles | undefined {
   return { byPath: new Map(byPath), unknown: makePage(shell) }
 }
 
+/** The manifest of the installed application, by the name of this site. */
+export function makeManifest({ operator }: SiteSettings): string {
+  const manifest: object = JSON.parse(readFileSync(`${distFolder}manifest.webmanifest`, 'utf8'))
+  return JSON.stringify({ ...manifest, name: operator.name, short_name: operator.name })
+}
+
+/** The title, the first frame and the sentence for a browser without JavaScript. */
+const nameSite = (shell: string, { operator }: SiteSettings): string =>
+  shell.replaceAll(`>${defaultOperator.name}`, () => `>${escaped(operator.name)}`)
+
 /** The settings are in a meta tag, not a script, so the Content-Security-Policy stays strict. */
 function fillSettings(shell: string, settings: SiteSettings): string {
   const tag = '<meta name="vikalp-settings" content="'
   if (!shell.includes(tag))
     throw new Error('web/dist/index.html has no place for the settings: build the web again')
-  const content = JSON.stringify(settings).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  return shell.replace(tag, () => tag + content)
+  return shell.replace(tag, () => tag + escaped(JSON.stringify(settings)))
 }
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 function makePage(source: string): Page {
   const html = Buffer.from(source)

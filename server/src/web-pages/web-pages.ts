@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { SiteSettings } from '@vikalp/contract/site'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { distFolder, makePages, type Page } from './page-files.ts'
+import { distFolder, makeManifest, makePages, type Page } from './page-files.ts'
 
 /**
  * Serves the built web: hashed assets are cached for a year, pages are always checked for a newer version. Without a
@@ -15,7 +15,7 @@ export async function installWebPages(app: FastifyInstance, settings: SiteSettin
     index: false,
     wildcard: false,
     preCompressed: true,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/.vite/**', 'pages.json'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/.vite/**', 'pages.json', 'manifest.webmanifest'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header(
@@ -25,6 +25,10 @@ export async function installWebPages(app: FastifyInstance, settings: SiteSettin
     },
   })
   const hidden = { schema: { hide: true } }
+  const manifest = makeManifest(settings)
+  app.get('/manifest.webmanifest', hidden, (_, reply) =>
+    reply.header('cache-control', 'no-cache').type('application/manifest+json').send(manifest),
+  )
   for (const [path, page] of pages.byPath)
     app.get(path, hidden, (request, reply) => sendPage(page, 200, request, reply))
   app.get('/*', hidden, (request, reply) => {

@@ -1,5 +1,6 @@
 import { Router } from 'wouter'
 import { Gate } from '#platform/access/gate.tsx'
+import { siteOperator } from '#platform/site.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { LiveRegionProvider } from '#ui/feedback/live-region.tsx'
 import { ToastProvider } from '#ui/feedback/toast.tsx'
@@ -14,7 +15,7 @@ export function App() {
   useScroll()
   return (
     <Router aroundNav={leaveSheetsFirst}>
-      <UiTextProvider value={ui}>
+      <UiTextProvider value={{ ...ui, siteName: siteOperator().name }}>
         <LiveRegionProvider>
           <ToastProvider>
             <Gate frame={<SignInFrame />}>

@@ -1,6 +1,13 @@
 import type { SiteSettings } from '@vikalp/contract/site'
+import { defaultOperator } from '@vikalp/domain/site'
 
-const defaults: SiteSettings = { loginUrl: '/login', providerUrl: '', demo: true, publicLanding: false }
+const defaults: SiteSettings = {
+  loginUrl: '/login',
+  providerUrl: '',
+  demo: true,
+  publicLanding: false,
+  operator: defaultOperator,
+}
 
 /** The settings that the server wrote into the page; the defaults in development, without a server. */
 export function readSiteSettings(content: string | null | undefined): SiteSettings {

@@ -1,8 +1,8 @@
-/** Who we are (rule 1): the one place for the name and the addresses on every screen. */
-export const site = {
-  name: 'Vikalp',
-  postalAddress: ['Vikalp', '14 Vidyapath Society, Navrangpura', 'Ahmedabad 380009, Gujarat', 'India'],
-  email: 'help@vikalp.example',
-  phone: '+91 79 4000 0000',
-  phoneHref: 'tel:+917940000000',
-} as const
+import type { SiteOperator } from '@vikalp/domain/site'
+import { siteSettings } from './site-settings.ts'
+
+/** Who runs this site (rule 1), by the settings of its server. */
+export const siteOperator = (): SiteOperator => siteSettings().operator
+
+/** For a tel: link, which knows no spaces. */
+export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { Messages } from '#messages/messages.ts'
 
-/** The texts of these components; web/src/app provides them in the language of the page. */
-export type UiText = Messages['ui']
+/** The texts of these components and the name of the site; web/src/app provides them in the language of the page. */
+export type UiText = Messages['ui'] & { siteName: string }
 
 const UiTextContext = createContext<UiText | undefined>(undefined)
 

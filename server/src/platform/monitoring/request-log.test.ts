@@ -3,23 +3,28 @@ import test from 'node:test'
 import fastify from 'fastify'
 import { describeError, installRequestLog, logOptions, toTenths } from './request-log.ts'
 
-test('an answer is one line with its route and status, without the address and what stands in it', async () => {
+test('an answer is one line without its address; a file that was sent is none', async () => {
   const lines: string[] = []
   const options = logOptions('info')
   const logger = Object.assign({}, options.logger, { stream: { write: (line: string) => lines.push(line) } })
   const app = fastify({ ...options, logger })
   installRequestLog(app)
-  app.get('/things/:id', (_, reply) => reply.code(202).send())
-  const answered = await app.inject('/things/7?token=secret')
+  app.get('/api/things/:id', (_, reply) => reply.code(202).send())
+  app.get('/assets/app.js', (_, reply) => reply.send('ok'))
+  app.get('/assets/broken.js', (_, reply) => reply.code(500).send('no'))
+  const answered = await app.inject('/api/things/7?token=secret')
+  await app.inject('/assets/app.js')
+  await app.inject('/assets/broken.js')
   await app.inject('/nowhere')
   await app.close()
-  const [first, second] = lines.map((line): Record<string, unknown> => JSON.parse(line))
+  const [first, second, third] = lines.map((line): Record<string, unknown> => JSON.parse(line))
   const { method, route, status, ms, reqId, msg } = first ?? {}
-  assert.deepEqual([method, route, status, msg], ['GET', '/things/:id', 202, 'answered'])
+  assert.deepEqual([method, route, status, msg], ['GET', '/api/things/:id', 202, 'answered'])
   assert.equal(reqId, answered.headers['x-request-id'])
   assert.equal(typeof ms, 'number')
-  assert.deepEqual([second?.route, second?.status], ['none', 404])
-  assert.equal(lines.length, 2)
+  assert.deepEqual([second?.route, second?.status], ['/assets/broken.js', 500])
+  assert.deepEqual([third?.route, third?.status], ['none', 404])
+  assert.equal(lines.length, 3)
   assert.ok(!lines.join().includes('secret'))
 })
 

@@ -7,17 +7,15 @@ export function installRequestLog(app: FastifyInstance): void {
     reply.header('x-request-id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        ms: toTenths(reply.elapsedTime),
-      },
-      'answered',
-    )
+    const route = request.routeOptions.url ?? 'none'
+    const line = { method: request.method, route, status: reply.statusCode, ms: toTenths(reply.elapsedTime) }
+    request.log[levelOf(route, reply.statusCode)](line, 'answered')
   })
 }
+
+/** Some forty files belong to every page: unless one fails, they and the checks of a monitor would hide the rest. */
+const levelOf = (route: string, status: number): 'debug' | 'info' =>
+  route.startsWith('/api/') || status >= 400 ? 'info' : 'debug'
 
 export const toTenths = (ms: number): number => Math.round(ms * 10) / 10
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { paths } from '#platform/navigation/paths.ts'
-import { site } from '#platform/site.ts'
+import { siteOperator } from '#platform/site.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import styles from './footer.module.css'
 
@@ -15,7 +15,7 @@ export function Footer() {
           <Link href={paths.faq}>{footer.faq}</Link>
           <Link href={paths.support}>{footer.support}</Link>
         </nav>
-        <p>{site.name}</p>
+        <p>{siteOperator().name}</p>
       </div>
     </footer>
   )

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { useToken } from '#platform/access/token.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import type { Chrome } from '#platform/navigation/screens.ts'
+import { siteOperator } from '#platform/site.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { AppBar } from '#ui/layout/app-bar.tsx'
@@ -23,7 +24,7 @@ export function Shell({ chrome = 'full', children }: { chrome?: Chrome; children
       {chrome !== 'none' && (
         <AppBar
           homeHref={paths.landing}
-          homeLabel={shell.home}
+          homeLabel={shell.home(siteOperator().name)}
           profileHref={token === undefined ? undefined : paths.profile}
           profileLabel={shell.profile}
         />

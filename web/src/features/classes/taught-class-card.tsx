@@ -3,6 +3,7 @@ import { formatCode } from '@vikalp/domain/classes/join-code'
 import { indianDay } from '@vikalp/domain/progress/periods'
 import { ChevronDown, ClipboardCheck } from 'lucide-react'
 import type { Messages } from '#messages/messages.ts'
+import { siteOperator } from '#platform/site.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { CodeToShare } from '#ui/share/code-to-share.tsx'
 import { SheetButton } from '#ui/sheet/sheet-button.tsx'
@@ -53,7 +54,12 @@ export function TaughtClassCard({ taught, isNew }: TaughtClassCardProps) {
         label={m.code}
         about={name}
         code={shownCode}
-        invitation={m.invitation(name, shownCode, location.origin)}
+        invitation={m.invitation({
+          name,
+          site: siteOperator().name,
+          address: location.origin,
+          code: shownCode,
+        })}
         texts={m.codeTexts}
       />
       <details className={styles.change}>

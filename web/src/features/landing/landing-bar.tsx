@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { paths } from '#platform/navigation/paths.ts'
+import { siteOperator } from '#platform/site.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { AppBar } from '#ui/layout/app-bar.tsx'
@@ -23,7 +24,7 @@ export function LandingBar() {
   return (
     <AppBar
       homeHref={paths.landing}
-      homeLabel={shell.home}
+      homeLabel={shell.home(siteOperator().name)}
       profileHref={paths.profile}
       profileLabel={shell.profile}
     >

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { paths } from '#platform/navigation/paths.ts'
-import { site } from '#platform/site.ts'
+import { phoneLink, siteOperator } from '#platform/site.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { BackendStatus } from './backend-status.tsx'
 import styles from './landing-footer.module.css'
@@ -11,19 +11,20 @@ export function LandingFooter() {
   const landing = useMessages('landing')
   const shell = useMessages('shell')
   const { contact } = landing
+  const { name, postalAddress, email, phone } = siteOperator()
   return (
     <footer id="contact" className={styles.footer}>
       <div className={styles.inner}>
         <section>
           <h2>{contact.title}</h2>
           <address className={styles.address}>
-            {site.postalAddress.map((line) => (
+            {postalAddress.map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>
           <p className={styles.reach}>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
-            <a href={site.phoneHref}>{site.phone}</a>
+            <a href={`mailto:${email}`}>{email}</a>
+            <a href={phoneLink(phone)}>{phone}</a>
           </p>
         </section>
         <nav aria-label={shell.footer.label}>
@@ -37,7 +38,7 @@ export function LandingFooter() {
         </nav>
       </div>
       <div className={styles.last}>
-        <p>{site.name}</p>
+        <p>{name}</p>
         <BackendStatus />
       </div>
     </footer>

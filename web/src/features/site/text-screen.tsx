@@ -1,4 +1,4 @@
-import { site as place } from '#platform/site.ts'
+import { phoneLink, siteOperator } from '#platform/site.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import styles from './text-screen.module.css'
@@ -6,6 +6,7 @@ import styles from './text-screen.module.css'
 /** The text pages linked from the footer (rule 4). */
 export function TextScreen({ name }: { name: 'privacy' | 'terms' | 'faq' | 'support' }) {
   const site = useMessages('site')
+  const operator = siteOperator()
   const { title, intro, parts } = site[name]
   return (
     <Page key={name} title={title} subtitle={intro} narrow>
@@ -23,15 +24,15 @@ export function TextScreen({ name }: { name: 'privacy' | 'terms' | 'faq' | 'supp
           <dl className={styles.contact}>
             <dt>{site.email}</dt>
             <dd>
-              <a href={`mailto:${place.email}`}>{place.email}</a>
+              <a href={`mailto:${operator.email}`}>{operator.email}</a>
             </dd>
             <dt>{site.phone}</dt>
             <dd>
-              <a href={place.phoneHref}>{place.phone}</a>
+              <a href={phoneLink(operator.phone)}>{operator.phone}</a>
             </dd>
             <dt>{site.post}</dt>
             <dd>
-              <address>{place.postalAddress.join(', ')}</address>
+              <address>{operator.postalAddress.join(', ')}</address>
             </dd>
           </dl>
         </section>

@@ -10,8 +10,8 @@ export const institutes = {
     title: 'Your teachers',
     text: 'A teacher who types this code on their own profile belongs to your institute.',
     code: 'Invitation code',
-    invitation: (code: string, address: string) =>
-      `Join our institute on ${address}: open your teacher profile and type the invitation code ${code}.`,
+    invitation: ({ site, address, code }: Record<'site' | 'address' | 'code', string>) =>
+      `Join our institute on ${site}: sign in at ${address}, open your teacher profile and type the invitation code ${code}.`,
     copy: 'Copy',
     share: 'Share',
     copied: 'Code copied.',

@@ -1,6 +1,6 @@
 export const shell = {
   skipToMain: 'Skip to main content',
-  home: 'Vikalp, home',
+  home: (site: string) => `${site}, home`,
   profile: 'Profile',
   mainNavigation: 'Main',
   offline: 'You are offline. Answers are saved on this phone.',

@@ -31,8 +31,8 @@ export const taughtClasses = {
   takenToday: 'Attendance taken today',
   code: 'Class code',
   codeTexts: { copy: 'Copy', share: 'Share', copied: 'Code copied.', notCopied: 'The code was not copied.' },
-  invitation: (name: string, code: string, address: string) =>
-    `Join ${name} on Vikalp: sign in at ${address} and type the class code ${code} on your profile.`,
+  invitation: ({ name, site, address, code }: Record<'name' | 'site' | 'address' | 'code', string>) =>
+    `Join ${name} on ${site}: sign in at ${address} and type the class code ${code} on your profile.`,
   takeAttendance: 'Attendance',
   showStudents: 'Students',
   ofClass: (action: string, name: string) => `${action}: ${name}`,

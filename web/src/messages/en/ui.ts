@@ -1,6 +1,5 @@
 /** The few texts that the components in ui/ need of their own. */
 export const ui = {
-  siteName: 'Vikalp',
   close: 'Close',
   dismiss: 'Dismiss',
   notice: 'Notice',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatCode } from '@vikalp/domain/classes/join-code'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
-import { site } from '#platform/site.ts'
+import { siteOperator } from '#platform/site.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
@@ -40,7 +40,7 @@ export function InviteTeachers({ teachers }: { teachers: number }) {
         <CodeToShare
           label={invite.code}
           code={code}
-          invitation={invite.invitation(`${site.name} (${location.origin})`, code)}
+          invitation={invite.invitation({ site: siteOperator().name, address: location.origin, code })}
           texts={invite}
         >
           <RenewCode />

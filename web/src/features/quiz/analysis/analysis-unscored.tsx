@@ -1,6 +1,6 @@
 import type { useDelivery } from '#attempts/submit-queue.ts'
 import { useOnline } from '#platform/api/online.ts'
-import { site } from '#platform/site.ts'
+import { siteOperator } from '#platform/site.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -11,6 +11,7 @@ type AnalysisUnscoredProps = { error: string; delivery: ReturnType<typeof useDel
 export function AnalysisUnscored({ error, delivery }: AnalysisUnscoredProps) {
   const m = useMessages('results').analysis
   const online = useOnline()
+  const { email } = siteOperator()
   const isRefused = delivery?.state === 'refused'
   return (
     <Panel
@@ -26,7 +27,7 @@ export function AnalysisUnscored({ error, delivery }: AnalysisUnscoredProps) {
     >
       <p>{error}</p>
       <p>{isRefused ? m.refused : m.safe}</p>
-      {isRefused ? <a href={`mailto:${site.email}`}>{site.email}</a> : !online && <p>{m.sentLater}</p>}
+      {isRefused ? <a href={`mailto:${email}`}>{email}</a> : !online && <p>{m.sentLater}</p>}
     </Panel>
   )
 }

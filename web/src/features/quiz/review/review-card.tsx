@@ -1,6 +1,6 @@
 import { letters, type ReviewStatus } from '@vikalp/domain/vocabulary'
 import { CircleCheck, CircleMinus, CircleX, Flag, type LucideIcon } from 'lucide-react'
-import { site } from '#platform/site.ts'
+import { siteOperator } from '#platform/site.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip, type ChipTone } from '#ui/chip.tsx'
 import { RichText } from '#ui/rich-text.tsx'
@@ -19,7 +19,7 @@ export function ReviewCard({ reviewed, number }: { reviewed: ReviewedQuestion; n
   const { question, status } = reviewed
   const { html, image, year } = question
   const [tone, Icon] = looks[status]
-  const report = `mailto:${site.email}?subject=${encodeURIComponent(m.reportSubject(question._id))}`
+  const report = `mailto:${siteOperator().email}?subject=${encodeURIComponent(m.reportSubject(question._id))}`
   return (
     <article className={styles.card}>
       <header className={styles.header}>

@@ -1,4 +1,4 @@
-import { site } from '#platform/site.ts'
+import { siteOperator } from '#platform/site.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import styles from './review-print-header.module.css'
 import type { Review } from './review-source.ts'
@@ -9,7 +9,7 @@ export function ReviewPrintHeader({ review: { finishedAt, questions } }: { revie
   const correct = questions.filter(({ status }) => status === 'Correct').length
   return (
     <div className={styles.header}>
-      <span>{site.name}</span>
+      <span>{siteOperator().name}</span>
       {finishedAt !== undefined && <span>{m.printedDate(finishedAt)}</span>}
       <span>{m.printedScore(correct, questions.length)}</span>
     </div>
