@@ -58,6 +58,27 @@ studentTest('a user without the role sees the same figures, labelled as a sample
   await expect(part(page, 'Total Students').getByText('450', { exact: true })).toBeVisible()
 })
 
+studentTest(
+  'a choice in a form is not dropped without a question, an untouched form is',
+  async ({ page }) => {
+    await page.goto('/profile')
+    const open = page.getByRole('button', { name: 'Your details' })
+    const sheet = page.getByRole('dialog', { name: 'Your details' })
+    const question = page.getByRole('dialog', { name: 'Discard what you typed?' })
+    await open.click()
+    await expect(sheet.getByLabel('Class', { exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+
+    await open.click()
+    await sheet.getByLabel('Class', { exact: true }).selectOption({ index: 1 })
+    await page.keyboard.press('Escape')
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await expect(sheet).toBeHidden()
+  },
+)
+
 test('Try again loads a dashboard that failed, and moves the focus to it', async ({ page }) => {
   const figures = '**/api/profiles/institute*'
   await signInAs(page, 'institute')

@@ -45,7 +45,10 @@ test('of the open quizzes of a student only the newest are kept, and all submitt
   const server = await testApp({ CALL_LIMITS: 'off' })
   t.after(server.close)
   const [token, other] = [await server.signUp('student'), await server.signUp('student')]
+  let now = Date.parse('2026-11-21T06:00:00.000Z')
   const start = async (by = token) => {
+    now += 1000
+    server.setTime(new Date(now).toISOString())
     const { body } = await server.call('POST', '/api/quiz/start', { token: by, body: kinematics })
     return dataOf<StartedQuiz>(body)
   }

@@ -236,9 +236,8 @@ test('a quiz of five minutes is not quick enough for a badge, one of a second le
 test('of two quizzes that end at the same moment the one started later is the newer', async () => {
   server.setTime('2026-11-20T06:00:00.000Z')
   const token = await server.signUp('student')
-  const ids: string[] = []
-  for (const exam of ['NEET', 'JEE'])
-    ids.unshift((await server.takeQuiz(token, { ...kinematics, exam, at: saturday })).attemptId)
+  const first = await server.takeQuiz(token, { ...kinematics, at: saturday })
+  const ids = [(await server.takeQuiz(token, { ...optics, at: saturday })).attemptId, first.attemptId]
   assert.deepEqual(
     (await profileOf(token)).recent.map(({ attemptId }) => attemptId),
     ids,
@@ -248,6 +247,20 @@ test('of two quizzes that end at the same moment the one started later is the ne
     dataOf<HistoryPage>(body).attempts.map(({ attemptId }) => attemptId),
     ids,
   )
+})
+
+test('two students who practise on the first of a month see their own figures, of the day and of the month', async () => {
+  server.setTime('2026-08-01T05:00:00.000Z')
+  const [asha, dev] = [await server.signUp('student'), await server.signUp('student')]
+  await server.takeQuiz(asha, { ...kinematics, verdict: inOrder(9, 1), at: '2026-08-01T06:00:00.000Z' })
+  await server.takeQuiz(dev, { ...kinematics, verdict: inOrder(2, 8), at: '2026-08-01T06:00:00.000Z' })
+  await server.takeQuiz(asha, { ...kinematics, verdict: inOrder(5, 5), at: '2026-08-02T06:00:00.000Z' })
+  const scores = async (token: string, period: string): Promise<number[]> =>
+    (await profileOf(token, `/api/profiles/student?period=${period}`)).trend.points.flatMap(
+      ({ score }) => score ?? [],
+    )
+  assert.deepEqual([await scores(asha, 'weekly'), await scores(dev, 'weekly')], [[90, 50], [20]])
+  assert.deepEqual([await scores(asha, 'monthly'), await scores(dev, 'monthly')], [[70], [20]])
 })
 
 test('a streak lasts until midnight after a day without practice; a quick quiz extends it', async () => {

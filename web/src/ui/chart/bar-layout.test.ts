@@ -20,6 +20,13 @@ test('a week fits on a phone without turning the figures', () => {
   assert.ok(Math.abs(layout.bar - 29.81) < 0.01)
 })
 
+test('a figure that just fits lies, one that is a pixel too wide stands', () => {
+  // axis 26 and seven days of 22, the width of three letters of 6 and the space between them
+  const tight = { ...week, em: 10, width: 180 }
+  assert.equal(barLayout(tight).areValuesUpright, false)
+  assert.equal(barLayout({ ...tight, width: 179 }).areValuesUpright, true)
+})
+
 test('twelve months on a phone take short names and upright figures, not a wider page', () => {
   const layout = barLayout({ ...week, groups: 12, width: 294 })
   assert.equal(layout.width, 294)
