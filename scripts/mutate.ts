@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { seededRandom, shuffle } from '@vikalp/domain/random'
 import { readSources } from '../architecture/source-files.ts'
 import { journeysOf } from './mutation/journeys-of.ts'
-import { type Mutant, mutantsOf, mutated } from './mutation/mutants.ts'
+import { changeOf, type Mutant, mutantsOf, mutated } from './mutation/mutants.ts'
 import { testsOf } from './mutation/tests-of.ts'
 
 // How good are the tests? npm run mutate -- FILE... puts every small fault into the files, one at a time, and runs
@@ -53,7 +53,8 @@ const green = new Map<string, boolean>()
 for (const mutant of chosen) {
   const verdict = await judge(mutant)
   counts[verdict] += 1
-  console.log(`${verdict.padEnd(10)} ${describe(mutant)}`)
+  const { path, line } = mutant
+  console.log(`${verdict.padEnd(10)} ${path}:${line} ${changeOf(readFileSync(path, 'utf8'), mutant)}`)
 }
 const killed = counts.tests + counts.types + counts.journeys + counts.hung
 const rate = (100 * killed) / (killed + counts.SURVIVED)
@@ -67,18 +68,10 @@ function draw(mutants: readonly Mutant[], count: number, seed: number): Mutant[]
   return mutants.flatMap((_, turn) => kinds.flatMap((ofKind) => ofKind[turn] ?? [])).slice(0, count)
 }
 
-/** As it is written in the list of those that change nothing. */
-function describe(mutant: Mutant): string {
-  const { path, kind, line } = mutant
-  const lineOf = (text: string): string => text.split('\n')[line - 1]?.trim() ?? ''
-  const text = readFileSync(path, 'utf8')
-  return `${path}:${line} ${kind}: ${lineOf(text)} => ${lineOf(mutated(text, mutant))}`
-}
-
 async function judge(mutant: Mutant): Promise<Verdict> {
   const { path } = mutant
-  if (equivalent.has(describe(mutant).replace(/:\d+ /, ' '))) return 'equivalent'
   const text = readFileSync(path, 'utf8')
+  if (equivalent.has(`${path} ${changeOf(text, mutant)}`)) return 'equivalent'
   const restore = (): void => writeFileSync(path, text)
   process.prependOnceListener('exit', restore)
   try {

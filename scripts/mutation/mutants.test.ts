@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import test from 'node:test'
-import { mutantsOf, mutated } from './mutants.ts'
+import equivalent from './equivalent.json' with { type: 'json' }
+import { changeOf, mutantsOf, mutated } from './mutants.ts'
 
 const lines = (path: string, text: string): string[] =>
   mutantsOf(path, text).map((mutant) => mutated(text, mutant))
@@ -55,3 +58,11 @@ test('a mutant names the line on which it stands', () =>
     mutantsOf('a.sql', 'SELECT a\nFROM b\nFOR UPDATE;').map(({ kind, line }) => [kind, line]),
     [['dropped lock', 3]],
   ))
+
+for (const [name, reason] of Object.entries(equivalent))
+  test(`${name} is still a fault that can be put in, and changes nothing because ${reason}`, () => {
+    const [path = ''] = name.split(' ')
+    const text = readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
+    const names = mutantsOf(path, text).map((mutant) => `${path} ${changeOf(text, mutant)}`)
+    assert.ok(names.includes(name))
+  })

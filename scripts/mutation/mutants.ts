@@ -85,6 +85,12 @@ export function mutantsOf(path: string, text: string): Mutant[] {
 export const mutated = (text: string, { start, from, to }: Mutant): string =>
   text.slice(0, start) + to + text.slice(start + from.length)
 
+/** In words: 'comparison: a < b => a <= b'. */
+export function changeOf(text: string, mutant: Mutant): string {
+  const lineOf = (source: string): string => source.split('\n')[mutant.line - 1]?.trim() ?? ''
+  return `${mutant.kind}: ${lineOf(text)} => ${lineOf(mutated(text, mutant))}`
+}
+
 const textsOfCode =
   /\/\/.*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|(?<=[(,=:[!&|?{};>]\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\\n])+\/[a-z]*/g
 const textsOfSql = /--.*|'(?:''|[^'])*'/g

@@ -12,10 +12,7 @@ const trailingCharge = /(?:\^\s*\{?\s*(\d*)\s*([+\-−])\s*\}?|(?<=[A-Za-z\d\])}
 
 /** Reads a term such as `2 SO4^2-(aq)`; undefined when it is not a plain formula. */
 export function readSpecies(term: string): Tally | undefined {
-  const text = term
-    .replace(/\s+[v^]$|\s*\((?:v|\^)\)$/, '')
-    .replace(state, '')
-    .trim()
+  const text = term.replace(/\s+[v^]$|\s*\((?:v|\^)\)$/, '').replace(state, '')
   const head = /^(?:(\d+(?:\.\d+)?)(?:\/(\d+))?|\((\d+)\/(\d+)\))?\s*(.*)$/s.exec(text)
   const over = Number(head?.[1] ?? head?.[3] ?? 1)
   const coefficient = over / Number(head?.[2] ?? head?.[4] ?? 1)
