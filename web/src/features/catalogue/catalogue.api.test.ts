@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { QueryClient } from '@tanstack/react-query'
+import { chapterEntries, examEntries, subjectEntries } from './catalogue.api.ts'
+
+const minute = 60_000
+
+test('the catalogue is asked for once an hour', async (t) => {
+  t.mock.timers.enable({ apis: ['Date'] })
+  const asked: string[] = []
+  t.mock.method(globalThis, 'fetch', async (input: RequestInfo | URL) => {
+    asked.push(String(input))
+    return Response.json({ data: [] })
+  })
+  const client = new QueryClient()
+  const visit = async (): Promise<void> => {
+    await client.fetchQuery(examEntries())
+    await client.fetchQuery(subjectEntries('NEET'))
+    await client.fetchQuery(chapterEntries('NEET', 'Physics'))
+  }
+  await visit()
+  assert.equal(asked.length, 3)
+  t.mock.timers.tick(59 * minute)
+  await visit()
+  assert.equal(asked.length, 3)
+  t.mock.timers.tick(minute)
+  await visit()
+  assert.equal(asked.length, 6)
+  client.clear()
+})
