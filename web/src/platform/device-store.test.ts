@@ -77,3 +77,23 @@ test('a device that refuses storage is reported and never throws', () => {
   store.remove('a')
   store.wipeOwner('u1')
 })
+
+test('what another tab writes for the same owner is reported until nobody listens any more', (t) => {
+  const window = new EventTarget()
+  Object.assign(globalThis, {
+    addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
+  })
+  t.after(() => {
+    for (const name of ['addEventListener', 'removeEventListener']) Reflect.deleteProperty(globalThis, name)
+  })
+  const write = (key: string | null): boolean =>
+    window.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  const heard: string[] = []
+  const stop = createDeviceStore(device().area, () => 'u1').subscribe((name) => heard.push(name))
+  for (const key of ['vikalp:u1:quiz:a', 'vikalp:u10:quiz:b', 'token', null]) write(key)
+  assert.deepEqual(heard, ['quiz:a'])
+  stop()
+  write('vikalp:u1:quiz:c')
+  assert.deepEqual(heard, ['quiz:a'])
+})
