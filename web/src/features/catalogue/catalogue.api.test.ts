@@ -3,8 +3,6 @@ import test from 'node:test'
 import { QueryClient } from '@tanstack/react-query'
 import { chapterEntries, examEntries, subjectEntries } from './catalogue.api.ts'
 
-const minute = 60_000
-
 test('the catalogue is asked for once an hour', async (t) => {
   t.mock.timers.enable({ apis: ['Date'] })
   const asked: string[] = []
@@ -20,10 +18,10 @@ test('the catalogue is asked for once an hour', async (t) => {
   }
   await visit()
   assert.equal(asked.length, 3)
-  t.mock.timers.tick(59 * minute)
+  t.mock.timers.tick(59 * 60_000)
   await visit()
   assert.equal(asked.length, 3)
-  t.mock.timers.tick(minute)
+  t.mock.timers.tick(60_000)
   await visit()
   assert.equal(asked.length, 6)
   client.clear()
