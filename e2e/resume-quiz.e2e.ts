@@ -64,6 +64,21 @@ test('the same chapter resumes the unfinished quiz; Start again clears it, Undo 
   await expect(option(page, 'B')).toBeChecked()
 })
 
+test('the offer to start again goes with the quiz', async ({ page }) => {
+  await openQuiz(page)
+  await choose(page, 'B')
+  await page.reload()
+  const offer = page.getByRole('button', { name: 'Start again' })
+  await expect(offer).toBeVisible()
+  await page.getByRole('button', { name: 'Leave quiz' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Leave/ })
+    .click()
+  await expect(page.getByRole('link', { name: 'Back to Subjects' })).toBeVisible()
+  await expect(offer).toBeHidden({ timeout: 2_000 }) // it would go by itself after ten seconds
+})
+
 test('leaving asks for confirmation and keeps the answers', async ({ page }) => {
   await openQuiz(page)
   await choose(page, 'C')

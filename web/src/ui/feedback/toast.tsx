@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
 import { useUiText } from '../ui-text.tsx'
 import { useAnnounce } from './live-region.tsx'
 import styles from './toast.module.css'
@@ -12,15 +13,17 @@ const ToastContext = createContext<ShowToast>(() => undefined)
 
 const shownForMs = 10_000
 
-/** One toast at a time: a new one replaces the last. */
+/** One toast at a time: a new one replaces the last. One with an action goes when its screen is left. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<Toast>()
+  const [toast, setToast] = useState<Toast & { path: string }>()
   const announce = useAnnounce()
   const { dismiss, notice } = useUiText()
+  const [path] = useLocation()
+  if (toast?.action && toast.path !== path) setToast(undefined)
 
   const show = useCallback<ShowToast>(
     (next) => {
-      setToast({ ...next })
+      setToast({ ...next, path: location.pathname })
       announce(next.text)
     },
     [announce],
