@@ -76,6 +76,16 @@ CREATE TABLE contact_readings (
 CREATE INDEX contact_readings_of_reader ON contact_readings USING btree (reader_id);
 CREATE INDEX contact_readings_of_student ON contact_readings USING btree (student_id, read_at);
 
+CREATE TABLE earned_badges (
+  user_id uuid NOT NULL,
+  role text NOT NULL,
+  badge text NOT NULL,
+  earned_at timestamp with time zone NOT NULL,
+  CONSTRAINT earned_badges_pkey PRIMARY KEY (user_id, role, badge),
+  CONSTRAINT earned_badges_role_check CHECK (role = ANY (ARRAY['student'::text, 'teacher'::text, 'institute'::text])),
+  CONSTRAINT earned_badges_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 CREATE TABLE enrolments (
   class_id uuid NOT NULL,
   student_id uuid NOT NULL,

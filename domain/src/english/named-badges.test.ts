@@ -14,20 +14,22 @@ const student = studentBadges({
   practisedDays: [],
   today: '2026-11-21',
 })
-const teacher = teachingBadges({
-  ...nothing,
-  classesMade: 0,
-  firstClassAt: null,
-  classDays: 0,
-  steadySince: null,
-})
-const institute = instituteBadges({
-  ...nothing,
-  teachers: 12,
-  teamSince: null,
-  activities: 0,
-  livelySince: null,
-})
+const teacher = teachingBadges(
+  {
+    ...nothing,
+    classesMade: 0,
+    classDays: 0,
+  },
+  {},
+)
+const institute = instituteBadges(
+  {
+    ...nothing,
+    teachers: 12,
+    activities: 0,
+  },
+  {},
+)
 
 test('every badge has a name and says what it takes, and every text belongs to a badge', () => {
   for (const [role, badges] of [

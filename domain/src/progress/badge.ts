@@ -13,9 +13,10 @@ export type BadgeGoal<Key extends string = string> = {
 /** A goal whose badge is decided by facts that are counted from stored rows. */
 export type FactGoal<Facts, Key extends string = string> = BadgeGoal<Key> & {
   reached(facts: Facts): number
-  /** Absent when the day is not known. */
-  earnedOn?(facts: Facts): string | null
 }
+
+/** The days (ISO 8601) of badges that were earned once, by their keys. */
+export type EarnedDays = Readonly<Record<string, string>>
 
 export type Badge = BadgeGoal & {
   iconType: IconType
@@ -38,8 +39,15 @@ export function badgeOf(goal: BadgeGoal, reached: number, earnedDate: string | n
   }
 }
 
-export const badgesOf = <Facts>(goals: readonly FactGoal<Facts>[], facts: Facts): Badge[] =>
-  goals.map(({ reached, earnedOn, ...goal }) => badgeOf(goal, reached(facts), earnedOn?.(facts)))
+/** Once earned a badge stays (rule 48), whatever the facts have become. */
+export const badgesOf = <Facts>(
+  goals: readonly FactGoal<Facts>[],
+  facts: Facts,
+  earned: EarnedDays,
+): Badge[] =>
+  goals.map(({ reached, ...goal }) =>
+    badgeOf(goal, goal.key in earned ? goal.total : reached(facts), earned[goal.key]),
+  )
 
 /** The facts about students that the badges of a teacher and of an institute have in common. */
 export type StudentFacts = {

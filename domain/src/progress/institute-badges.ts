@@ -1,29 +1,31 @@
 import type { InstituteBadge } from '../english/badge-texts.ts'
-import { type Badge, badgesOf, type FactGoal, highStandard, noOneBehind, type StudentFacts } from './badge.ts'
+import {
+  type Badge,
+  badgesOf,
+  type EarnedDays,
+  type FactGoal,
+  highStandard,
+  noOneBehind,
+  type StudentFacts,
+} from './badge.ts'
 
 /** The facts that decide an institute's badges, all counted from stored rows. */
 export type InstituteFacts = StudentFacts & {
   teachers: number
-  teamSince: string | null
   students: number
   quizzes: number
   activities: number
-  livelySince: string | null
 }
-
-export const teamSize = 10
-export const livelyActivities = 10
 
 // Rule 49
 const goals: readonly FactGoal<InstituteFacts, InstituteBadge>[] = [
   {
     key: 'growing-team',
     category: 'Completion',
-    total: teamSize,
+    total: 10,
     color: 'blue',
     icon: 'users',
     reached: ({ teachers }) => teachers,
-    earnedOn: ({ teamSince }) => teamSince,
   },
   {
     key: 'five-hundred-strong',
@@ -45,13 +47,13 @@ const goals: readonly FactGoal<InstituteFacts, InstituteBadge>[] = [
   {
     key: 'lively-campus',
     category: 'Consistency',
-    total: livelyActivities,
+    total: 10,
     color: 'bronze',
     icon: 'megaphone',
     reached: ({ activities }) => activities,
-    earnedOn: ({ livelySince }) => livelySince,
   },
   noOneBehind,
 ]
 
-export const instituteBadges = (facts: InstituteFacts): Badge[] => badgesOf(goals, facts)
+export const instituteBadges = (facts: InstituteFacts, earned: EarnedDays): Badge[] =>
+  badgesOf(goals, facts, earned)

@@ -12,29 +12,25 @@ const goals = (badges: readonly Badge[]): [string, number, string, number | null
 
 const newTeacher: TeachingFacts = {
   classesMade: 0,
-  firstClassAt: null,
   students: 0,
   quizzes: 0,
   avgPerformance: null,
   rated: 0,
   poor: 0,
   classDays: 0,
-  steadySince: null,
 }
 const newInstitute: InstituteFacts = {
   teachers: 0,
-  teamSince: null,
   students: 0,
   quizzes: 0,
   avgPerformance: null,
   rated: 0,
   poor: 0,
   activities: 0,
-  livelySince: null,
 }
 
 test('a new teacher and a new institute have six goals each ahead', () => {
-  assert.deepEqual(goals(teachingBadges(newTeacher)), [
+  assert.deepEqual(goals(teachingBadges(newTeacher, {})), [
     ['first-class', 1, 'locked', 0],
     ['guiding-star', 100, 'locked', 0],
     ['steady-hand', 50, 'locked', 0],
@@ -42,7 +38,7 @@ test('a new teacher and a new institute have six goals each ahead', () => {
     ['practice-leader', 10_000, 'locked', 0],
     ['no-one-behind', 1, 'locked', 0],
   ])
-  assert.deepEqual(goals(instituteBadges(newInstitute)), [
+  assert.deepEqual(goals(instituteBadges(newInstitute, {})), [
     ['growing-team', 10, 'locked', 0],
     ['five-hundred-strong', 500, 'locked', 0],
     ['high-standard', 85, 'locked', 0],
@@ -54,8 +50,8 @@ test('a new teacher and a new institute have six goals each ahead', () => {
 
 test('no one is behind from the first student with a status on, until one is poor', () => {
   for (const badges of [
-    (change: object) => teachingBadges({ ...newTeacher, ...change }),
-    (change: object) => instituteBadges({ ...newInstitute, ...change }),
+    (change: object) => teachingBadges({ ...newTeacher, ...change }, {}),
+    (change: object) => instituteBadges({ ...newInstitute, ...change }, {}),
   ]) {
     assert.equal(badges({ rated: 1 }).at(-1)?.status, 'earned')
     assert.equal(badges({ rated: 2, poor: 1 }).at(-1)?.status, 'locked')
@@ -63,24 +59,23 @@ test('no one is behind from the first student with a status on, until one is poo
 })
 
 test('the first step towards a goal is progress', () =>
-  assert.deepEqual(standing(teachingBadges({ ...newTeacher, students: 1 }))[1], [
+  assert.deepEqual(standing(teachingBadges({ ...newTeacher, students: 1 }, {}))[1], [
     'guiding-star',
     'progress',
     1,
   ]))
 
 test('a busy teacher has earned some badges, made progress to others, and one goal is still ahead', () => {
-  const badges = teachingBadges({
+  const facts = {
     classesMade: 4,
-    firstClassAt: '2026-01-05T04:00:00.000Z',
     students: 99,
     quizzes: 4350,
     avgPerformance: 89,
     rated: 99,
     poor: 6,
     classDays: 50,
-    steadySince: '2026-03-01T05:00:00.000Z',
-  })
+  }
+  const badges = teachingBadges(facts, { 'first-class': '2026-01-05T04:00:00.000Z' })
   assert.deepEqual(standing(badges), [
     ['first-class', 'earned', 1],
     ['guiding-star', 'progress', 99],
@@ -91,23 +86,37 @@ test('a busy teacher has earned some badges, made progress to others, and one go
   ])
   assert.deepEqual(
     badges.map(({ earnedDate }) => earnedDate),
-    ['2026-01-05T04:00:00.000Z', null, '2026-03-01T05:00:00.000Z', null, null, null],
+    ['2026-01-05T04:00:00.000Z', null, null, null, null, null],
+    'a badge reached just now has no day yet',
   )
+})
+
+test('a badge once earned stays with its day when the figure falls', () => {
+  const earned = { 'high-standard': '2026-03-01T05:00:00.000Z' }
+  for (const badges of [
+    teachingBadges({ ...newTeacher, avgPerformance: 60 }, earned),
+    instituteBadges({ ...newInstitute, avgPerformance: 60 }, earned),
+  ]) {
+    const badge = badges.find(({ key }) => key === 'high-standard')
+    assert.deepEqual(
+      [badge?.status, badge?.progress, badge?.earnedDate],
+      ['earned', 85, '2026-03-01T05:00:00.000Z'],
+    )
+    assert.equal(badges.filter(({ status }) => status === 'earned').length, 1)
+  }
 })
 
 test('an institute earns badges for its teachers, students, scores, quizzes and activities', () => {
   const facts = {
     teachers: 25,
-    teamSince: '2026-02-01T05:00:00.000Z',
     students: 450,
     quizzes: 12_000,
     avgPerformance: 84,
     rated: 440,
     poor: 0,
     activities: 0,
-    livelySince: null,
   }
-  assert.deepEqual(standing(instituteBadges(facts)), [
+  assert.deepEqual(standing(instituteBadges(facts, {})), [
     ['growing-team', 'earned', 10],
     ['five-hundred-strong', 'progress', 450],
     ['high-standard', 'progress', 84],

@@ -1,18 +1,22 @@
 import type { TeacherBadge } from '../english/badge-texts.ts'
-import { type Badge, badgesOf, type FactGoal, highStandard, noOneBehind, type StudentFacts } from './badge.ts'
+import {
+  type Badge,
+  badgesOf,
+  type EarnedDays,
+  type FactGoal,
+  highStandard,
+  noOneBehind,
+  type StudentFacts,
+} from './badge.ts'
 
 /** The facts that decide a teacher's badges, all counted from stored rows. */
 export type TeachingFacts = StudentFacts & {
   /** Running or ended. */
   classesMade: number
-  firstClassAt: string | null
   students: number
   quizzes: number
   classDays: number
-  steadySince: string | null
 }
-
-export const steadyDays = 50
 
 // Rule 49
 const goals: readonly FactGoal<TeachingFacts, TeacherBadge>[] = [
@@ -23,7 +27,6 @@ const goals: readonly FactGoal<TeachingFacts, TeacherBadge>[] = [
     color: 'blue',
     icon: 'school',
     reached: ({ classesMade }) => classesMade,
-    earnedOn: ({ firstClassAt }) => firstClassAt,
   },
   {
     key: 'guiding-star',
@@ -36,11 +39,10 @@ const goals: readonly FactGoal<TeachingFacts, TeacherBadge>[] = [
   {
     key: 'steady-hand',
     category: 'Consistency',
-    total: steadyDays,
+    total: 50,
     color: 'bronze',
     icon: 'calendar-check',
     reached: ({ classDays }) => classDays,
-    earnedOn: ({ steadySince }) => steadySince,
   },
   highStandard,
   {
@@ -54,4 +56,5 @@ const goals: readonly FactGoal<TeachingFacts, TeacherBadge>[] = [
   noOneBehind,
 ]
 
-export const teachingBadges = (facts: TeachingFacts): Badge[] => badgesOf(goals, facts)
+export const teachingBadges = (facts: TeachingFacts, earned: EarnedDays): Badge[] =>
+  badgesOf(goals, facts, earned)

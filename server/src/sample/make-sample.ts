@@ -13,6 +13,7 @@ import { makeStudents, type SampleStudent } from './people/students.ts'
 import { makeTeachers, type SampleTeacher } from './people/teachers.ts'
 import { makeActivities, type SampleActivity } from './school/activities.ts'
 import { makeClasses, type SampleClass } from './school/classes.ts'
+import { type EarnedBadges, makeEarnedBadges } from './school/earned-badges.ts'
 import { makeRegister, type RegisterDay } from './school/register.ts'
 
 export type Sample = {
@@ -24,6 +25,7 @@ export type Sample = {
   register: RegisterDay[]
   activities: SampleActivity[]
   attempts: SampleAttempt[]
+  earnedBadges: EarnedBadges[]
 }
 
 type Institute = {
@@ -62,6 +64,7 @@ export function makeSample(bank: QuestionBank, now: Date): Sample {
     register: makeRegister(classes, students, { today, now, random }),
     activities: makeActivities(today),
     attempts,
+    earnedBadges: makeEarnedBadges(today),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Day } from '@vikalp/domain/progress/periods'
 import { z } from 'zod'
 import { newCode } from '#access/new-code.ts'
+import { keepReached } from '#dashboard/earned-badges.store.ts'
 import type { Queries } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 import { correctIn, type SampleAttempt } from './attempts/sample-attempt.ts'
@@ -53,6 +54,7 @@ export async function insertSample(tx: Queries, sample: Sample, accounts: readon
     instituteId: institute.id,
   })
   await tx.run(sql.insertAttempts, { rows: JSON.stringify(sample.attempts.map(rowOf)) })
+  for (const { owner, reached } of sample.earnedBadges) await keepReached(tx, owner, reached)
 }
 
 export const analyse = (tx: Queries): Promise<number> => tx.run(sql.analyse, {})

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { repair } from '#commands/repair.ts'
 import type { Db } from '#platform/db.ts'
 import { loadBank } from '#question-bank/load-bank.ts'
-import { dataOf, rollupTables, storedTables, type TestApp, testApp } from '#testing/test-app.ts'
+import { dataOf, rollupTables, rowsOf, storedTables, type TestApp, testApp } from '#testing/test-app.ts'
 import { type DemoAccount, demoAccounts } from './people/demo-accounts.ts'
 import { seedSample } from './sample-institute.ts'
 
@@ -141,6 +141,24 @@ test('a sample made again for the same time has the same rows', async () => {
   assert.deepEqual(await rowsByTable(server.databases.sample), first)
   await repair(server.databaseUrl, bank)
   assert.deepEqual(await rowsByTable(server.databases.sample), first)
+})
+
+test('each earned badge of the sample has a day, and what was kept for it is what its figures reach', async () => {
+  const stranger = await server.signUp('student')
+  for (const [role, account, expected] of [
+    ['teacher', teacher, ['first-class', 'guiding-star', 'steady-hand', 'high-standard']],
+    ['institute', institute, ['growing-team', 'high-standard', 'practice-culture', 'lively-campus']],
+  ] as const)
+    for (const token of [stranger, await signIn(server, account)]) {
+      const { badges } = await read<TeacherProfile>(server, `/api/profiles/${role}`, token)
+      const earned = badges.filter(({ status }) => status === 'earned')
+      assert.deepEqual(
+        earned.map(({ key }) => key),
+        expected,
+      )
+      for (const { key, earnedDate } of earned) assert.ok(earnedDate && earnedDate < now, key)
+    }
+  assert.equal(await rowsOf(server.databases.demo, 'earned_badges'), 8)
 })
 
 /** A sum over the rows of each table, without what must not be guessed: passwords and codes. */

@@ -164,6 +164,7 @@ export const storedTables = [
   'teachers',
   'institutes',
   'contact_readings',
+  'earned_badges',
 ] as const
 
 /** The rollups of these tables. */

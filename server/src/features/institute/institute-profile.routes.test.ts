@@ -192,7 +192,7 @@ test('the newest five activities are shown, with the total', async () => {
   assert.deepEqual([lively?.status, lively?.earnedDate], ['earned', '2026-11-21T07:00:00.000Z'])
 })
 
-test('badges are counted, with the day only where it is known', async () => {
+test('badges are counted, and each earned one has its day', async () => {
   const { badges, achievements } = await profile(institute)
   assert.deepEqual(
     badges.map(({ key, status, progress, total }) => [key, status, progress, total]),

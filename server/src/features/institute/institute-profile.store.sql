@@ -2,11 +2,7 @@
 SELECT users.id AS "userId", users.name, users.email, institutes.accreditation, institutes.location,
   institutes.established_year AS "establishedYear",
   (SELECT count(*) FROM staff WHERE institute_id = users.id AND left_at IS NULL) AS "activeTeachers",
-  (SELECT joined_at FROM staff WHERE institute_id = users.id AND left_at IS NULL
-    ORDER BY joined_at OFFSET $teamSize - 1 LIMIT 1) AS "teamSince",
-  (SELECT count(*) FROM activities WHERE institute_id = users.id) AS "totalActivities",
-  (SELECT created_at FROM activities WHERE institute_id = users.id
-    ORDER BY created_at OFFSET $livelyActivities - 1 LIMIT 1) AS "livelySince"
+  (SELECT count(*) FROM activities WHERE institute_id = users.id) AS "totalActivities"
 FROM users
 LEFT JOIN institutes ON institutes.user_id = users.id
 WHERE users.id = $userId AND users.role = 'institute';

@@ -24,9 +24,7 @@ const InstituteRow = DetailsRow.extend({
   name: z.string(),
   email: z.string(),
   activeTeachers: z.number(),
-  teamSince: z.date().nullable(),
   totalActivities: z.number(),
-  livelySince: z.date().nullable(),
 })
 export type InstituteRow = z.infer<typeof InstituteRow>
 
@@ -56,11 +54,8 @@ const FacultyRow = z.object({
 })
 export type FacultyRow = z.infer<typeof FacultyRow>
 
-/** Two badges are dated: by the `teamSize`th current teacher and by the `livelyActivities`th activity. */
-type InstituteQuery = { userId: string; teamSize: number; livelyActivities: number }
-
-export const findInstitute = (db: Db, query: InstituteQuery): Promise<InstituteRow | undefined> =>
-  db.maybeOne(sql.findInstitute, query, InstituteRow)
+export const findInstitute = (db: Db, userId: string): Promise<InstituteRow | undefined> =>
+  db.maybeOne(sql.findInstitute, { userId }, InstituteRow)
 
 export const listSubjects = (db: Db, userId: string): Promise<SubjectRow[]> =>
   db.many(sql.listSubjects, { userId }, SubjectRow)

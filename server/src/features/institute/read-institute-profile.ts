@@ -1,13 +1,15 @@
 import type { InstituteProfile } from '@vikalp/contract/institute-profile'
 import { achievementsOf, nameBadges } from '@vikalp/domain/english/named-badges'
 import { initials } from '@vikalp/domain/progress/initials'
-import { instituteBadges, livelyActivities, teamSize } from '@vikalp/domain/progress/institute-badges'
+import { instituteBadges } from '@vikalp/domain/progress/institute-badges'
 import { meanPercent } from '@vikalp/domain/progress/mean-percent'
 import { type Day, indianDay } from '@vikalp/domain/progress/periods'
 import { facultyRating } from '@vikalp/domain/roster/faculty-rating'
 import { yearsSince } from '@vikalp/domain/roster/years-since'
 import { type Period, subjectKeys } from '@vikalp/domain/vocabulary'
-import { type PupilsProgress, readPupils } from '#dashboard/read-pupils.ts'
+import { listEarned } from '#dashboard/earned-badges.store.ts'
+import { readPupils } from '#dashboard/read-pupils.ts'
+import { readStaffBadges } from '#dashboard/read-staff-badges.ts'
 import { subjectScores } from '#dashboard/subject-scores.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { type Caller, isSample } from '#platform/caller.ts'
@@ -31,17 +33,24 @@ export async function readInstituteProfile(
   period: Period,
 ): Promise<InstituteProfile> {
   const { userId } = caller
-  const today = indianDay(clock())
-  const [institute, pupils, subjects, classes, faculty, activities] = await Promise.all([
-    findInstitute(db, { userId, teamSize, livelyActivities }),
+  const now = clock()
+  const today = indianDay(now)
+  const role = 'institute'
+  const [institute, pupils, subjects, classes, faculty, activities, earned] = await Promise.all([
+    findInstitute(db, userId),
     readPupils(db, userId, period, today),
     listSubjects(db, userId),
     listClasses(db, userId),
     listFaculty(db, userId),
     listActivities(db, { after: null, instituteId: userId, limit: activitiesShown, offset: 0 }),
+    listEarned(db, { userId, role }),
   ])
   if (!institute) throw notFound('The institute')
-  const badges = nameBadges('institute', badgesOf(institute, pupils))
+  const facts = { ...pupils, teachers: institute.activeTeachers, activities: institute.totalActivities }
+  const badges = nameBadges(
+    role,
+    await readStaffBadges(db, { caller, role, earned, now }, (days) => instituteBadges(facts, days)),
+  )
   return {
     ...headerOf(institute, caller),
     achievements: achievementsOf(badges),
@@ -73,15 +82,6 @@ function headerOf(institute: InstituteRow, caller: Caller) {
     details: isSample(caller) ? null : details,
   }
 }
-
-const badgesOf = (institute: InstituteRow, pupils: PupilsProgress) =>
-  instituteBadges({
-    ...pupils,
-    teachers: institute.activeTeachers,
-    teamSince: institute.teamSince?.toISOString() ?? null,
-    activities: institute.totalActivities,
-    livelySince: institute.livelySince?.toISOString() ?? null,
-  })
 
 const classSummary = ({ top, ...row }: ClassRow): InstituteProfile['classes'][number] => ({
   class: row.class,

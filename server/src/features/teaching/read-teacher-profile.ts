@@ -3,17 +3,19 @@ import { chapterTitle } from '@vikalp/domain/english/chapter-titles'
 import { achievementsOf, nameBadges } from '@vikalp/domain/english/named-badges'
 import { initials } from '@vikalp/domain/progress/initials'
 import { indianDay } from '@vikalp/domain/progress/periods'
-import { steadyDays, teachingBadges } from '@vikalp/domain/progress/teaching-badges'
+import { teachingBadges } from '@vikalp/domain/progress/teaching-badges'
 import type { TopicTally } from '@vikalp/domain/quiz/topic-tally'
 import { sharePercent } from '@vikalp/domain/roster/share-percent'
 import { mostAnswered } from '@vikalp/domain/roster/strengths'
 import { yearsSince } from '@vikalp/domain/roster/years-since'
 import type { Period } from '@vikalp/domain/vocabulary'
-import { type PupilsProgress, readPupils } from '#dashboard/read-pupils.ts'
+import { listEarned } from '#dashboard/earned-badges.store.ts'
+import { readPupils } from '#dashboard/read-pupils.ts'
+import { readStaffBadges } from '#dashboard/read-staff-badges.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { type Caller, isSample } from '#platform/caller.ts'
 import { notFound } from '#platform/problem.ts'
-import { findTeacher, listTopics, type TeacherRow } from './teacher-profile.store.ts'
+import { findTeacher, listTopics } from './teacher-profile.store.ts'
 
 const topicsShown = 8
 
@@ -23,15 +25,23 @@ export async function readTeacherProfile(
   period: Period,
 ): Promise<TeacherProfile> {
   const { userId } = caller
-  const today = indianDay(clock())
-  const [teacher, pupils, topics] = await Promise.all([
-    findTeacher(db, { userId, steadyDays }),
+  const now = clock()
+  const today = indianDay(now)
+  const role = 'teacher'
+  const [teacher, pupils, topics, earned] = await Promise.all([
+    findTeacher(db, userId),
     readPupils(db, userId, period, today),
     listTopics(db, userId),
+    listEarned(db, { userId, role }),
   ])
   if (!teacher) throw notFound('The teacher')
   const { name, email, subject, qualification, phone, teachingSince, institute } = teacher
-  const badges = nameBadges('teacher', badgesOf(teacher, pupils))
+  const badges = nameBadges(
+    role,
+    await readStaffBadges(db, { caller, role, earned, now }, (days) =>
+      teachingBadges({ ...pupils, ...teacher }, days),
+    ),
+  )
   return {
     isSample: isSample(caller),
     userId,
@@ -56,18 +66,6 @@ export async function readTeacherProfile(
     details: isSample(caller) ? null : { subject, qualification, phone, teachingSince },
   }
 }
-
-const badgesOf = (
-  { classesMade, firstClassAt, classDays, steadySince }: TeacherRow,
-  pupils: PupilsProgress,
-) =>
-  teachingBadges({
-    ...pupils,
-    classesMade,
-    firstClassAt: firstClassAt?.toISOString() ?? null,
-    classDays,
-    steadySince: steadySince?.toISOString() ?? null,
-  })
 
 const topicsOf = (tallies: readonly TopicTally[]): TeacherProfile['topics'] =>
   mostAnswered(tallies, topicsShown).map(({ topic, chapter, answered, correct }) => ({

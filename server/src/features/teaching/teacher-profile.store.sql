@@ -1,18 +1,15 @@
 -- name: findTeacher
 SELECT users.id AS "userId", users.name, users.email, teachers.subject, teachers.qualification, teachers.phone,
   teachers.teaching_since AS "teachingSince", institutes.name AS institute,
-  made.running AS "activeClasses", made.classes AS "classesMade", made.first_at AS "firstClassAt",
+  made.running AS "activeClasses", made.classes AS "classesMade",
   (SELECT count(*) FROM register_days AS days JOIN classes ON id = class_id
-    WHERE teacher_id = users.id) AS "classDays",
-  -- By the class day, as taken_at changes when a day is corrected.
-  (SELECT day::timestamp AT TIME ZONE 'Asia/Kolkata' FROM register_days AS days JOIN classes ON id = class_id
-    WHERE teacher_id = users.id ORDER BY day OFFSET $steadyDays - 1 LIMIT 1) AS "steadySince"
+    WHERE teacher_id = users.id) AS "classDays"
 FROM users
 LEFT JOIN teachers ON teachers.user_id = users.id
 LEFT JOIN staff ON staff.teacher_id = users.id AND staff.left_at IS NULL
 LEFT JOIN users AS institutes ON institutes.id = staff.institute_id
 CROSS JOIN LATERAL (
-  SELECT count(*) AS classes, count(*) FILTER (WHERE archived_at IS NULL) AS running, min(created_at) AS first_at
+  SELECT count(*) AS classes, count(*) FILTER (WHERE archived_at IS NULL) AS running
   FROM classes
   WHERE teacher_id = users.id
 ) AS made

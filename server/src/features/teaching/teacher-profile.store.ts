@@ -23,9 +23,7 @@ const TeacherRow = DetailsRow.extend({
   institute: z.string().nullable(),
   activeClasses: z.number(),
   classesMade: z.number(),
-  firstClassAt: z.date().nullable(),
   classDays: z.number(),
-  steadySince: z.date().nullable(),
 })
 export type TeacherRow = z.infer<typeof TeacherRow>
 
@@ -36,10 +34,8 @@ const TopicRow = z.object({
   correct: z.number(),
 })
 
-export const findTeacher = (
-  db: Db,
-  query: { userId: string; steadyDays: number },
-): Promise<TeacherRow | undefined> => db.maybeOne(sql.findTeacher, query, TeacherRow)
+export const findTeacher = (db: Db, userId: string): Promise<TeacherRow | undefined> =>
+  db.maybeOne(sql.findTeacher, { userId }, TeacherRow)
 
 /** The pupils' answers in the teacher's subject, summed by topic. */
 export const listTopics = (db: Db, userId: string): Promise<TopicTally[]> =>
