@@ -6,8 +6,8 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { DifficultyDots } from '#ui/difficulty-dots.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
-import { ChapterPicture } from './art/art-frame.tsx'
 import styles from './chapter-card.module.css'
+import { ChapterDrawing } from './drawings/chapter-drawing.tsx'
 
 const levels: Record<Difficulty, 1 | 2 | 3> = { Easy: 1, Medium: 2, Hard: 3 }
 
@@ -28,7 +28,7 @@ export function ChapterCard({ chapter, testType, subject, questions, isCounting 
   const { key, title, desc, difficulty } = chapter
   return (
     <li className={styles.card}>
-      <ChapterPicture subject={chapter.subject} chapter={key} />
+      <ChapterDrawing chapter={chapter} />
       <div className={styles.body}>
         <h2 className={styles.name}>{title}</h2>
         <p className={styles.desc}>{desc}</p>

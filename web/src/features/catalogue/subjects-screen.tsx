@@ -8,8 +8,8 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
 import { LinkButton } from '#ui/input/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
-import { SubjectPicture } from './art/art-frame.tsx'
 import { subjectEntries } from './catalogue.api.ts'
+import { SubjectDrawing } from './drawings/subject-drawing.tsx'
 import { listedSubjects } from './listed-subjects.ts'
 import styles from './subjects-screen.module.css'
 
@@ -37,7 +37,7 @@ function SubjectCard({ exam, subject, isLoading }: SubjectCardProps) {
   const name = useNames().subjectName(subject)
   return (
     <li className={styles.card}>
-      <SubjectPicture subject={subject} />
+      <SubjectDrawing subject={subject} />
       <div className={styles.body}>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.desc}>{textOf(m.descriptions, subject, m.otherSubject)}</p>
