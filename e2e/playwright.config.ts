@@ -37,7 +37,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/readyz`,
     env: { PORT: port, DATA_DIR: process.env.VIKALP_E2E_DATA, DEMO: 'on', LOG_LEVEL: 'warn' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    timeout: 30_000,
+    timeout: 120_000,
   },
 })
 

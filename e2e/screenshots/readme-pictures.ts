@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { demoEmails, demoPassword } from '@vikalp/domain/identity/demo-accounts'
+import type { Role } from '@vikalp/domain/vocabulary'
+import { dataOf, expect, signIn, studentTest, test } from '../fixtures.ts'
+import { answerAll, choose, openQuiz, press, wrongLetter } from '../pages/quiz-page.ts'
+
+const folder = join(import.meta.dirname, '../../docs/screenshots')
+const optics = { testType: 'NEET', subject: 'Physics', chapter: 'optics' }
+
+/** The whole road at both widths; README.md shows some of these. */
+const sizes = [
+  { width: 360, height: 640, shown: ['quiz', 'review', 'student'] },
+  { width: 1280, height: 800, shown: ['quiz', 'analysis', 'exams', 'teacher'] },
+]
+const boards: { role: Role; path: string }[] = [
+  { role: 'student', path: '/profile' },
+  { role: 'teacher', path: '/teacher' },
+]
+
+for (const { width, height, shown } of sizes) {
+  const shoot = async (page: Page, name: string): Promise<void> => {
+    if (!shown.includes(name)) return
+    await page.evaluate(() => document.fonts.ready)
+    await page.screenshot({
+      path: join(folder, `${name}-${width}.png`),
+      animations: 'disabled',
+      caret: 'hide',
+    })
+  }
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height } })
+
+    studentTest('a quiz, its analysis and its review', async ({ page }) => {
+      const { questions } = await openQuiz(page, optics)
+      await choose(page, 'B')
+      await shoot(page, 'quiz')
+      await answerAll(
+        page,
+        questions.map((question, i) => (i < 7 ? question.answer : i < 9 ? wrongLetter(question) : null)),
+      )
+      await press(page, 'Submit Quiz')
+      await expect(page.getByText('70.0%').first()).toBeVisible()
+      await shoot(page, 'analysis')
+      await page.getByRole('link', { name: 'Review Answers' }).click()
+      await page.getByRole('button', { name: /^Incorrect/ }).click()
+      await shoot(page, 'review')
+      await page.goto('/exams')
+      await expect(page.getByRole('heading', { name: 'Choose Your Exam' })).toBeVisible()
+      await shoot(page, 'exams')
+    })
+
+    for (const { role, path } of boards)
+      test(`the page of the ${role}`, async ({ page, request }) => {
+        const account = { email: demoEmails[role], password: demoPassword }
+        const { token } = await dataOf<{ token: string }>(
+          await request.post('/api/accounts/sign-in', { data: account }),
+        )
+        await signIn(page, token)
+        await page.goto(path)
+        await expect(page.getByRole('heading', { name: /Performance$/ }).first()).toBeVisible()
+        await shoot(page, role)
+      })
+  })
+}
