@@ -27,8 +27,7 @@ function findParts(parts: readonly Part[]): HTMLElement[] {
     found = found.flatMap((place) => {
       if (role === 'field' && matcher) return queryAllByLabelText(place, matcher)
       if (role === 'text' && matcher) return queryAllByText(place, matcher)
-      // One that the browser closes counts until React removes it: nobody presses Escape again within that moment.
-      return queryAllByRole(place, role, { name: matcher, hidden: role === 'dialog' })
+      return queryAllByRole(place, role, { name: matcher })
     })
   }
   return found

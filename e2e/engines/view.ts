@@ -38,7 +38,11 @@ export class View {
     await this.#tab.back()
   }
 
+  /** A dialog that the browser closed is in the page until we are told; nobody presses Escape within that moment. */
   async press(key: Key): Promise<void> {
+    await this.#until(async () =>
+      expect(await this.call(() => document.querySelector('dialog:not([open])') === null)).toBe(true),
+    )
     await this.#tab.press(key)
   }
 
