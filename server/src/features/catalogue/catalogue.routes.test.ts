@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
-import type { ChapterEntry, ExamEntry, SubjectEntry } from '@vikalp/contract/catalogue'
+import {
+  type ChapterEntry,
+  catalogueContract,
+  type ExamEntry,
+  type SubjectEntry,
+} from '@vikalp/contract/catalogue'
 import { dataOf, type TestApp, testApp } from '#testing/test-app.ts'
 
 let server: TestApp
@@ -28,6 +33,20 @@ test('exams have their number of questions per subject', async () => {
     { key: 'Physics', questions: 21 },
     { key: 'Biology', questions: 12 },
   ])
+})
+
+test('each answer is what the contract says', async () => {
+  const { exams, subjects, chapters } = catalogueContract
+  const asked = [
+    [exams, '/api/quiz/exams'],
+    [subjects, '/api/quiz/subjects?exam=NEET'],
+    [chapters, '/api/quiz/chapters?exam=NEET&subject=Physics'],
+  ] as const
+  for (const [{ response }, url] of asked) {
+    const data = dataOf<unknown[]>((await get(url)).body)
+    assert.ok(data.length > 0, url)
+    assert.deepEqual(response.parse(data), data)
+  }
 })
 
 test('subjects without questions are left out', async () => {
