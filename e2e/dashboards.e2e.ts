@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { TaughtClass } from '@vikalp/contract/classes'
-import type { SignedIn } from '@vikalp/contract/identity'
-import { demoEmails, demoPassword } from '@vikalp/domain/identity/demo-accounts'
-import type { Role } from '@vikalp/domain/vocabulary'
-import { type Account, callAs, dataOf, expect, signIn, studentTest, test } from './fixtures.ts'
+import { type Account, callAs, expect, signIn, signInAs, studentTest, test } from './fixtures.ts'
 import { answerAll, openQuiz, press, wrongLetter } from './pages/quiz-page.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false })
@@ -11,13 +8,6 @@ test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false })
 /** The card or section under a heading of this name. */
 const part = (page: Page, name: string | RegExp) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
-
-async function signInAs(page: Page, role: Role): Promise<void> {
-  const reply = await page.request.post('/api/accounts/sign-in', {
-    data: { email: demoEmails[role], password: demoPassword },
-  })
-  await signIn(page, (await dataOf<SignedIn>(reply)).token)
-}
 
 test('the demo student has the figures of the specification', async ({ page }) => {
   await signInAs(page, 'student')

@@ -2,6 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import type { SignedIn } from '@vikalp/contract/identity'
+import { demoEmails, demoPassword } from '@vikalp/domain/identity/demo-accounts'
 import type { Role } from '@vikalp/domain/vocabulary'
 import type { Call } from '../server/src/testing/take-quiz.ts'
 
@@ -47,6 +49,14 @@ export async function signIn(page: Page, token: string): Promise<void> {
     localStorage.setItem('seeded', 'yes')
     localStorage.setItem('token', value)
   }, token)
+}
+
+/** Signs in with the demo account of a role. */
+export async function signInAs(page: Page, role: Role): Promise<void> {
+  const reply = await page.request.post('/api/accounts/sign-in', {
+    data: { email: demoEmails[role], password: demoPassword },
+  })
+  await signIn(page, (await dataOf<SignedIn>(reply)).token)
 }
 
 /** Calls the API as the account, without the page. */

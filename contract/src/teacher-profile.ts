@@ -1,5 +1,5 @@
 import { teacherLimits } from '@vikalp/domain/limits'
-import { studentStatuses, subjectKeys } from '@vikalp/domain/vocabulary'
+import { practiceFilters, studentStatuses, subjectKeys } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { Badge, Count, Header, Percent, Trend } from './dashboard.ts'
 import { page } from './page.ts'
@@ -22,6 +22,9 @@ export const TeacherDetails = z.object({
 })
 export type TeacherDetails = z.infer<typeof TeacherDetails>
 
+export const TopicScore = z.object({ topic: z.string(), chapter: z.string(), value: Percent, answers: Count })
+export type TopicScore = z.infer<typeof TopicScore>
+
 export const TeacherProfile = Header.extend({
   phone: z.string().nullable(),
   subject: z.string().nullable(),
@@ -32,10 +35,12 @@ export const TeacherProfile = Header.extend({
   stats: z.object({ totalStudents: Count, activeClasses: Count, avgPerformance: Percent.nullable() }),
   badges: z.array(Badge),
   trend: Trend,
-  /** Topics of the teacher's subject, by the answers of their students; strongest first. */
-  topics: z.array(z.object({ topic: z.string(), chapter: z.string(), value: Percent, answers: Count })),
+  /** Topics of the teacher's subject, by the answers of their students: the lowest first, and the highest first. */
+  topics: z.object({ weakest: z.array(TopicScore), strongest: z.array(TopicScore) }),
   /** The number of students whose status is Poor. */
   needAttention: Count,
+  /** The number of students without any quiz since Monday. */
+  idleThisWeek: Count,
   /** Sent only to the teacher. */
   details: TeacherDetails.nullable(),
 })
@@ -92,6 +97,8 @@ export const StudentsQuery = z.object({
     .enum(['all', ...studentStatuses])
     .catch('all')
     .default('all'),
+  /** 'idle' is for the students without any quiz since Monday. */
+  practice: z.enum(practiceFilters).catch('all').default('all'),
   page,
 })
 export type StudentsQuery = z.infer<typeof StudentsQuery>

@@ -36,7 +36,7 @@ export const teachingContract = {
   students: endpoint({
     method: 'GET',
     path: '/api/profiles/teacher/students',
-    summary: "The students of the caller's classes, filtered, 50 a page; the sample's for other roles",
+    summary: "The students of the caller's classes, filtered, 15 a page; the sample's for other roles",
     access: 'readTeacherDashboard',
     limit: dashboardLimit,
     data: true,

@@ -65,6 +65,10 @@ export type IconType = (typeof iconTypes)[number]
 export const studentStatuses = ['excellent', 'good', 'average', 'poor'] as const
 export type StudentStatus = (typeof studentStatuses)[number]
 
+/** A teacher looks for all students, or for those without any quiz this week. */
+export const practiceFilters = ['all', 'idle'] as const
+export type PracticeFilter = (typeof practiceFilters)[number]
+
 /** A student's year at school. */
 export const grades = ['Class 11', 'Class 12', 'Repeating'] as const
 export type Grade = (typeof grades)[number]

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { mostAnswered, strengthsAndWeaknesses } from './strengths.ts'
+import { strengthsAndWeaknesses, weakestAndStrongest } from './strengths.ts'
 
 const tally = (topic: string, correct: number, answered: number) => ({
   chapter: 'optics',
@@ -35,8 +35,31 @@ test('the strongest and the weakest come first; ties go to the topic with more a
   assert.deepEqual(names(weaknesses), ['F', 'E'])
 })
 
-test('the most answered topics with at least five answers are shown, strongest first', () =>
-  assert.deepEqual(
-    names(mostAnswered([tally('A', 1, 9), tally('B', 7, 7), tally('C', 6, 8), tally('D', 4, 4)], 2)),
-    ['C', 'A'],
-  ))
+test('a class has its weakest topics and its strongest ones, none in both, each end first', () => {
+  const tallies = [
+    tally('A', 9, 10),
+    tally('B', 5, 10),
+    tally('C', 10, 20),
+    tally('D', 10, 10),
+    tally('E', 8, 10),
+    tally('F', 18, 20),
+    tally('G', 0, 4),
+  ]
+  const ends = (count: number) => {
+    const { weakest, strongest } = weakestAndStrongest(tallies, count)
+    return [names(weakest), names(strongest)]
+  }
+  assert.deepEqual(ends(2), [
+    ['C', 'B'], // the same share; C has more answers
+    ['D', 'F'],
+  ])
+  assert.deepEqual(ends(9), [
+    ['C', 'B', 'E'],
+    ['D', 'F', 'A'],
+  ])
+})
+
+test('the only topic of a class is its weakest one', () => {
+  const { weakest, strongest } = weakestAndStrongest([tally('A', 3, 6)], 4)
+  assert.deepEqual([names(weakest), names(strongest)], [['A'], []])
+})

@@ -16,11 +16,24 @@ export function strengthsAndWeaknesses(
   }
 }
 
-/** The most answered topics of a class, among those with enough answers, strongest first. */
-export const mostAnswered = (tallies: readonly TopicTally[], count: number): TopicTally[] =>
-  enoughAnswers(tallies)
-    .slice(0, count)
-    .toSorted((a, b) => rate(b) - rate(a))
+/**
+ * The topics of a class at either end, at most `count` of each and none twice: the weakest of the lower half, and the
+ * strongest of the rest. A class may have no topic under 50 %, and its teacher still asks where to begin.
+ */
+export function weakestAndStrongest(
+  tallies: readonly TopicTally[],
+  count: number,
+): Record<'weakest' | 'strongest', TopicTally[]> {
+  const rising = enoughAnswers(tallies).toSorted((a, b) => rate(a) - rate(b))
+  const half = Math.ceil(rising.length / 2)
+  return {
+    weakest: rising.slice(0, Math.min(count, half)),
+    strongest: rising
+      .slice(half)
+      .toSorted((a, b) => rate(b) - rate(a))
+      .slice(0, count),
+  }
+}
 
 /** The most answered first. */
 const enoughAnswers = (tallies: readonly TopicTally[]): TopicTally[] =>

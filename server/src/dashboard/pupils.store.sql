@@ -24,6 +24,9 @@ SELECT count(*) AS students,
   coalesce(sum(score_sum), 0) AS "scoreSum",
   count(*) FILTER (WHERE quizzes > 0) AS rated,
   count(*) FILTER (WHERE round(score_sum / nullif(quizzes, 0)::numeric / 100) < $poorBelow) AS poor,
+  count(*) FILTER (WHERE NOT EXISTS (
+    SELECT FROM student_periods
+    WHERE student_periods.student_id = pupils.student_id AND unit = 'day' AND starts_on >= $monday)) AS idle,
   (SELECT indian_day(min(created_at))::text
     FROM classes WHERE id = ANY (ARRAY(SELECT class_id FROM seen))) AS since,
   (SELECT coalesce(jsonb_agg(to_jsonb(practice)), '[]') FROM practice) AS practice,

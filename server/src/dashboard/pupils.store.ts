@@ -21,13 +21,22 @@ const PupilsRow = z.object({
   scoreSum: z.number(),
   rated: z.number(),
   poor: z.number(),
+  /** Without any practice since `monday`. */
+  idle: z.number(),
   since: z.string().nullable(),
   practice: z.array(PracticeRow),
   attendance: z.array(AttendanceRow),
 })
 export type PupilsRow = z.infer<typeof PupilsRow>
 
-type PupilsQuery = { userId: string; poorBelow: number; unit: PeriodUnit; first: Day; today: Day }
+type PupilsQuery = {
+  userId: string
+  poorBelow: number
+  unit: PeriodUnit
+  first: Day
+  monday: Day
+  today: Day
+}
 
 /** The totals of all pupils of a teacher or an institute, and their practice since the day `first`. */
 export const findPupils = (db: Db, query: PupilsQuery): Promise<PupilsRow> =>

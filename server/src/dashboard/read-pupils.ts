@@ -1,6 +1,6 @@
 import type { Trend } from '@vikalp/contract/dashboard'
 import { meanPercent } from '@vikalp/domain/progress/mean-percent'
-import { type Day, periodStarts, unitOf } from '@vikalp/domain/progress/periods'
+import { type Day, mondayOf, periodStarts, unitOf } from '@vikalp/domain/progress/periods'
 import { classTrend } from '@vikalp/domain/roster/class-trend'
 import { scoresOf } from '@vikalp/domain/roster/student-status'
 import type { Period } from '@vikalp/domain/vocabulary'
@@ -23,6 +23,7 @@ export async function readPupils(
     poorBelow: scoresOf('poor').below,
     unit: unitOf[period],
     first: periodStarts(period, today)[0] ?? today,
+    monday: mondayOf(today),
     today,
   })
   const points = classTrend(period, today, {

@@ -2,19 +2,24 @@ import { SignOut } from '#account/sign-out.tsx'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { Button } from '#ui/input/button.tsx'
-import { Page } from '#ui/layout/page.tsx'
+import { Page, type PageBack } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import styles from './dashboard-failed.module.css'
 
-type DashboardFailedProps = { title: string; error: unknown; retry: () => unknown }
+type DashboardFailedProps = {
+  title: string
+  error: unknown
+  retry: () => unknown
+  back?: PageBack | undefined
+}
 
 /** The dashboard did not load: why, Try again, and the way to sign out. */
-export function DashboardFailed({ title, error, retry }: DashboardFailedProps) {
+export function DashboardFailed({ title, error, retry, back }: DashboardFailedProps) {
   const profiles = useMessages('profiles')
   const shell = useMessages('shell')
   const problems = useMessages('problems')
   return (
-    <Page title={title} headingHidden>
+    <Page title={title} back={back} headingHidden>
       <div className={styles.column}>
         <Panel
           tone="error"

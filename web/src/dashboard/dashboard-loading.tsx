@@ -1,13 +1,13 @@
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { Page } from '#ui/layout/page.tsx'
+import { Page, type PageBack } from '#ui/layout/page.tsx'
 import styles from './dashboard-loading.module.css'
 
 /** The shape of a dashboard while its figures are loading. */
-export function DashboardLoading({ title }: { title: string }) {
+export function DashboardLoading({ title, back }: { title: string; back?: PageBack | undefined }) {
   const profiles = useMessages('profiles')
   return (
-    <Page title={title} headingHidden>
+    <Page title={title} back={back} headingHidden>
       <p className="visually-hidden" role="status">
         {profiles.loading}
       </p>

@@ -2,7 +2,7 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { Period } from '@vikalp/domain/vocabulary'
 import type { ReactNode } from 'react'
 import { type FailureCode, failureCode } from '#platform/api/api-failure.ts'
-import { Page } from '#ui/layout/page.tsx'
+import { Page, type PageBack } from '#ui/layout/page.tsx'
 import { DashboardFailed } from './dashboard-failed.tsx'
 import { DashboardLoading } from './dashboard-loading.tsx'
 import type { TrendChoice } from './trend/trend-choice.ts'
@@ -18,6 +18,7 @@ type DashboardPageProps<Profile, Key extends QueryKey> = {
   /** Shown in place of this dashboard when its figures call for another; null when it is the right one. */
   instead?: (profile: Profile) => ReactNode
   titleOf?: (profile: Profile) => string
+  back?: PageBack | undefined
   children: (profile: Profile, trend: TrendChoice) => ReactNode
 }
 
@@ -28,19 +29,24 @@ export function DashboardPage<Profile, Key extends QueryKey>({
   absent,
   instead,
   titleOf,
+  back,
   children,
 }: DashboardPageProps<Profile, Key>) {
   const [chosen, choose] = usePeriod()
   const { data, error, isUpdating, refetch } = useDashboard(query(chosen))
   if (data === undefined) {
-    if (error === undefined) return <DashboardLoading title={title} />
-    return absent(failureCode(error)) || <DashboardFailed title={title} error={error} retry={refetch} />
+    if (error === undefined) return <DashboardLoading title={title} back={back} />
+    return (
+      absent(failureCode(error)) || (
+        <DashboardFailed title={title} back={back} error={error} retry={refetch} />
+      )
+    )
   }
   const other = instead?.(data)
   if (other) return other
   const retry = error === undefined ? undefined : () => void refetch()
   return (
-    <Page title={titleOf?.(data) ?? title} headingHidden>
+    <Page title={titleOf?.(data) ?? title} back={back} headingHidden>
       {children(data, { chosen, choose, isUpdating, retry })}
     </Page>
   )

@@ -1,21 +1,26 @@
 import type { NamedBadge } from '@vikalp/domain/english/named-badges'
 import type { Role } from '@vikalp/domain/vocabulary'
 import { Award } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip } from '#ui/chip.tsx'
+import { EmailText } from '#ui/email-text.tsx'
+import { ScrollBox } from '#ui/layout/scroll-box.tsx'
 import styles from './profile-header.module.css'
 import { useBadgeText } from './use-badge-text.ts'
+
+type Fact = string | number | null | undefined
 
 type ProfileHeaderProps = {
   name: string
   initials: string
   photo?: string | null
-  /** Shown under the name; unknown ones are left out. */
-  lines: readonly (string | null | undefined | false)[]
+  /** Facts under the name, line by line; unknown ones are left out. */
+  lines: readonly (readonly Fact[])[]
   /** Only the earned ones are shown. */
   badges: readonly NamedBadge[]
   view: Role
-  /** On the right: figures or actions. */
+  /** Actions, each with an icon: on a phone nothing else of them is seen. */
   children?: ReactNode
 }
 
@@ -23,6 +28,7 @@ type ProfileHeaderProps = {
 export function ProfileHeader(props: ProfileHeaderProps) {
   const { name, initials, photo, lines, badges, view, children } = props
   const badgeText = useBadgeText(view)
+  const dashboard = useMessages('dashboard')
   const earned = badges.filter(({ status }) => status === 'earned')
   return (
     <section className={styles.header} aria-label={name}>
@@ -35,20 +41,40 @@ export function ProfileHeader(props: ProfileHeaderProps) {
       )}
       <div className={styles.who}>
         <h2>{name}</h2>
-        {lines.filter(Boolean).map((line) => (
-          <p key={String(line)}>{line}</p>
+        {lines.map((line) => (
+          <Facts key={line.join()} facts={line} />
         ))}
         {earned.length > 0 && (
-          <ul className={styles.achievements}>
-            {earned.map((badge) => (
-              <li key={badge.key}>
-                <Chip icon={<Award />}>{badgeText(badge).name}</Chip>
-              </li>
-            ))}
-          </ul>
+          <ScrollBox name={dashboard.achievements}>
+            <ul className={styles.achievements}>
+              {earned.map((badge) => (
+                <li key={badge.key}>
+                  <Chip icon={<Award />}>{badgeText(badge).name}</Chip>
+                </li>
+              ))}
+            </ul>
+          </ScrollBox>
         )}
       </div>
       {children && <div className={styles.aside}>{children}</div>}
     </section>
+  )
+}
+
+const isEmail = (fact: Fact): fact is string => typeof fact === 'string' && fact.includes('@')
+
+/** Facts in a line that breaks between them and not in the middle of an email address. */
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  const known = facts.filter(Boolean)
+  if (known.length === 0) return null
+  return (
+    <p>
+      {known.map((fact, index) => (
+        <Fragment key={fact}>
+          {index > 0 && ' · '}
+          <span className={styles.fact}>{isEmail(fact) ? <EmailText email={fact} /> : fact}</span>
+        </Fragment>
+      ))}
+    </p>
   )
 }

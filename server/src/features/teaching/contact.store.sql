@@ -3,7 +3,8 @@ INSERT INTO contact_readings (id, reader_id, student_id, read_at) VALUES ($id, $
 
 -- name: findContact
 SELECT users.email, students.phone, students.parent_contact AS "parentContact", students.address,
-  coalesce(quizzes, 0) AS "quizzesTaken"
+  coalesce(quizzes, 0) AS "quizzesTaken",
+  (SELECT subject FROM teachers WHERE user_id = $readerId) AS taught
 FROM users
 LEFT JOIN students ON students.user_id = users.id
 LEFT JOIN student_totals ON student_totals.student_id = users.id

@@ -1,3 +1,4 @@
+import { subjectKeys } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
@@ -10,6 +11,8 @@ const ContactRow = z.object({
   parentContact: z.string().nullable(),
   address: z.string().nullable(),
   quizzesTaken: z.number(),
+  /** The subject of the reader, who may be a teacher. */
+  taught: z.enum(subjectKeys).nullable(),
 })
 type ContactRow = z.infer<typeof ContactRow>
 
@@ -18,5 +21,5 @@ type ContactReading = { id: string; readerId: string; studentId: string; readAt:
 export const insertReading = (db: Db, reading: ContactReading): Promise<number> =>
   db.run(sql.insertReading, reading)
 
-export const findContact = (db: Db, studentId: string): Promise<ContactRow> =>
-  db.one(sql.findContact, { studentId }, ContactRow)
+export const findContact = (db: Db, query: { studentId: string; readerId: string }): Promise<ContactRow> =>
+  db.one(sql.findContact, query, ContactRow)

@@ -1,17 +1,19 @@
 import type { StudentsPage, StudentsQuery } from '@vikalp/contract/teacher-profile'
 import { initials } from '@vikalp/domain/progress/initials'
+import { indianDay, mondayOf } from '@vikalp/domain/progress/periods'
 import { scoresOf, statusOf } from '@vikalp/domain/roster/student-status'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { type Caller, isSample } from '#platform/caller.ts'
 import { listClasses, listStudents } from './students.store.ts'
 
-const pageSize = 50
+// A screenful or two on a phone.
+const pageSize = 15
 
 /** The current pupils of a teacher that match all the filters (requirement 11.3). */
 export async function readStudents(
-  { db }: FeatureDeps,
+  { db, clock }: FeatureDeps,
   caller: Caller,
-  { search = '', class: wanted, status, page }: StudentsQuery,
+  { search = '', class: wanted, status, practice, page }: StudentsQuery,
 ): Promise<StudentsPage> {
   const { userId } = caller
   const filters = {
@@ -19,6 +21,7 @@ export async function readStudents(
     search,
     class: !wanted || wanted.toLowerCase() === 'all' ? null : wanted,
     ...(status === 'all' ? { from: null, below: null } : scoresOf(status)),
+    idleSince: practice === 'idle' ? mondayOf(indianDay(clock())) : null,
     skipped: (page - 1) * pageSize,
     pageSize,
   }

@@ -1,4 +1,4 @@
-import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
+import type { TeacherProfile, TopicScore } from '@vikalp/contract/teacher-profile'
 import { chapterTitle } from '@vikalp/domain/english/chapter-titles'
 import { achievementsOf, nameBadges } from '@vikalp/domain/english/named-badges'
 import { initials } from '@vikalp/domain/progress/initials'
@@ -6,7 +6,7 @@ import { indianDay } from '@vikalp/domain/progress/periods'
 import { teachingBadges } from '@vikalp/domain/progress/teaching-badges'
 import type { TopicTally } from '@vikalp/domain/quiz/topic-tally'
 import { sharePercent } from '@vikalp/domain/roster/share-percent'
-import { mostAnswered } from '@vikalp/domain/roster/strengths'
+import { weakestAndStrongest } from '@vikalp/domain/roster/strengths'
 import { yearsSince } from '@vikalp/domain/roster/years-since'
 import type { Period } from '@vikalp/domain/vocabulary'
 import { listEarned } from '#dashboard/earned-badges.store.ts'
@@ -17,7 +17,7 @@ import { type Caller, isSample } from '#platform/caller.ts'
 import { notFound } from '#platform/problem.ts'
 import { findTeacher, listTopics } from './teacher-profile.store.ts'
 
-const topicsShown = 8
+const topicsShown = 4
 
 export async function readTeacherProfile(
   { db, clock }: FeatureDeps,
@@ -63,14 +63,19 @@ export async function readTeacherProfile(
     trend: pupils.trend,
     topics: topicsOf(topics),
     needAttention: pupils.poor,
+    idleThisWeek: pupils.idle,
     details: isSample(caller) ? null : { subject, qualification, phone, teachingSince },
   }
 }
 
-const topicsOf = (tallies: readonly TopicTally[]): TeacherProfile['topics'] =>
-  mostAnswered(tallies, topicsShown).map(({ topic, chapter, answered, correct }) => ({
-    topic,
-    chapter: chapterTitle(chapter),
-    value: sharePercent(correct, answered) ?? 0,
-    answers: answered,
-  }))
+function topicsOf(tallies: readonly TopicTally[]): TeacherProfile['topics'] {
+  const { weakest, strongest } = weakestAndStrongest(tallies, topicsShown)
+  return { weakest: weakest.map(topicScore), strongest: strongest.map(topicScore) }
+}
+
+const topicScore = ({ topic, chapter, answered, correct }: TopicTally): TopicScore => ({
+  topic,
+  chapter: chapterTitle(chapter),
+  value: sharePercent(correct, answered) ?? 0,
+  answers: answered,
+})

@@ -38,7 +38,7 @@ const readings = (): Promise<number> =>
 test('every student of the teacher’s classes has one row, sorted by name', async () => {
   const { asha, bharat, chitra } = classroom
   const page = await students()
-  assert.deepEqual([page.total, page.of, page.page, page.pageSize], [4, 4, 1, 50])
+  assert.deepEqual([page.total, page.of, page.page, page.pageSize], [4, 4, 1, 15])
   assert.deepEqual(names(page), ['Asha Patel', 'bharat rao', 'Chitra Nair', dev])
   assert.deepEqual(
     page.classes.map(({ name }) => name),
@@ -131,22 +131,39 @@ test('filters combine with AND (requirement 11.3)', async () => {
   assert.deepEqual([none.total, none.of, none.students], [0, 4, []])
 })
 
-test('fifty students fill a page, and a page past the end is empty', async () => {
+test('the students who did not practise this week are found by name; a quick quiz is practice', async () => {
+  const page = await students({ practice: 'idle' })
+  assert.deepEqual(names(page), ['Chitra Nair', dev])
+  assert.deepEqual([page.total, page.of], [2, 4])
+  assert.deepEqual(names(await students({ practice: 'idle', status: 'average' })), [dev])
+  assert.equal((await students({ practice: 'all' })).total, 4)
+  assert.equal((await students({ practice: 'never' })).total, 4)
+})
+
+test('a week begins on Monday in India', async (t) => {
+  t.after(() => server.setTime(today))
+  server.setTime('2026-11-22T18:29:59.000Z')
+  assert.equal((await students({ practice: 'idle' })).total, 2)
+  server.setTime('2026-11-22T18:30:00.000Z')
+  assert.equal((await students({ practice: 'idle' })).total, 4)
+})
+
+test('fifteen students fill a page, and a page past the end is empty', async () => {
   const teacher = await signUpPerson(server, 'teacher', 'Busy Teacher')
   const classId = await addClass(server.db, teacher.id, 'Large')
-  for (let place = 53; place >= 1; place--) {
+  for (let place = 18; place >= 1; place--) {
     const number = String(place).padStart(2, '0')
     const student = await signUpPerson(server, 'student', `Student ${number}`)
     await enrol(server.db, classId, student.id, number)
   }
   const numbers = (page: StudentsPage): string[] => page.students.map(({ rollNo }) => rollNo)
   const first = await students({}, teacher)
-  assert.deepEqual([first.students.length, first.total, first.of], [50, 53, 53])
-  assert.deepEqual([numbers(first)[0], numbers(first)[49]], ['01', '50'])
+  assert.deepEqual([first.students.length, first.total, first.of], [15, 18, 18])
+  assert.deepEqual([numbers(first)[0], numbers(first)[14]], ['01', '15'])
   const second = await students({ page: '2' }, teacher)
-  assert.deepEqual(numbers(second), ['51', '52', '53'])
+  assert.deepEqual(numbers(second), ['16', '17', '18'])
   const third = await students({ page: '3' }, teacher)
-  assert.deepEqual([third.total, third.of, third.students], [53, 53, []])
+  assert.deepEqual([third.total, third.of, third.students], [18, 18, []])
   assert.deepEqual(numbers(await students({ search: 'student 0' }, teacher)), [
     '01',
     '02',
@@ -245,6 +262,30 @@ test('strengths and weaknesses are topics with at least five answers, distinguis
   const two = dataOf<StudentContact>((await contactOf(student.id, teacher)).body)
   assert.deepEqual(two.strengths, ['Topic 0 (Kinematics)', 'Topic 2'])
   assert.deepEqual(two.weaknesses, ['Topic 1']) // 3 answers in evolution are too few
+})
+
+test('a teacher is told of strengths and weaknesses in their own subject, an institute of all', async () => {
+  const teacher = await signUpPerson(server, 'teacher', 'Physics Teacher')
+  const institute = await signUpPerson(server, 'institute', 'Whole Institute')
+  await employ(server.db, institute.id, teacher.id)
+  const student = await signUpPerson(server, 'student', 'Uma Vyas')
+  await enrol(server.db, await addClass(server.db, teacher.id), student.id)
+  const practised = { exam: 'NEET', count: 14, at: today, verdict: (): Verdict => 'wrong' }
+  for (const [subject, chapter] of [
+    ['Physics', 'kinematics'],
+    ['Biology', 'evolution'],
+    ['Biology', 'evolution'],
+  ] as const)
+    await server.takeQuiz(student.token, { ...practised, subject, chapter })
+  const weaknessesFor = async (reader: Person) => {
+    const { weaknesses } = dataOf<StudentContact>((await contactOf(student.id, reader)).body)
+    return [weaknesses.filter((name) => name.includes('Evolution')).length > 0, weaknesses.length > 0]
+  }
+  assert.deepEqual(await weaknessesFor(teacher), [true, true]) // no subject entered yet
+  const body = { subject: 'Physics', qualification: null, phone: null, teachingSince: null }
+  await server.call('PUT', '/api/profiles/teacher', { token: teacher.token, body })
+  assert.deepEqual(await weaknessesFor(teacher), [false, false])
+  assert.deepEqual(await weaknessesFor(institute), [true, true])
 })
 
 test('a former teacher sees nothing of the student from the next request', async () => {

@@ -24,6 +24,9 @@ WITH taught AS (
   WHERE is_wanted
     AND (has_roll_no OR strpos(lower(name), lower($search)) > 0 OR strpos(lower(email), lower($search)) > 0)
     AND ($from::int IS NULL OR avg_score >= $from AND avg_score < $below)
+    AND ($idleSince::date IS NULL OR NOT EXISTS (
+      SELECT FROM student_periods
+      WHERE student_periods.student_id = rated.student_id AND unit = 'day' AND starts_on >= $idleSince))
 ), page AS (
   SELECT place, student_id AS id, name, roll_no AS "rollNo", email, class_names AS "className",
     avg_score AS "avgScore", quizzes AS "quizzesTaken", last_finished_at AS "lastActive",

@@ -1,3 +1,4 @@
+import type { Day } from '@vikalp/domain/progress/periods'
 import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
@@ -29,6 +30,8 @@ type Filters = {
   class: string | null
   from: number | null
   below: number | null
+  /** The first day of the week in which nothing was practised; null means whoever. */
+  idleSince: Day | null
   skipped: number
   pageSize: number
 }

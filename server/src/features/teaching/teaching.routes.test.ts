@@ -31,10 +31,11 @@ const profile = async ({ token }: Person, period = 'weekly'): Promise<TeacherPro
 }
 
 test('each student counts once, and the average is over all quizzes except quick ones', async () => {
-  const { stats, needAttention } = await profile(meera)
+  const { stats, needAttention, idleThisWeek } = await profile(meera)
   // 90, 60, 100, 80 and 70 %
   assert.deepEqual(stats, { totalStudents: 4, activeClasses: 2, avgPerformance: 80 })
   assert.equal(needAttention, 1) // Bharat with 60 %
+  assert.equal(idleThisWeek, 2) // Chitra never practised, Dev not since October
 })
 
 test('the week has performance, engagement and attendance, including the quick quiz', async () => {
@@ -128,7 +129,7 @@ test('the Steady Hand badge is earned on the fiftieth class day with attendance'
   assert.deepEqual([badge?.status, badge?.earnedDate], ['earned', '2026-07-19T18:30:00.000Z'])
 })
 
-test('topics are those of the teacher’s subject with at least five answers, strongest first', async () => {
+test('topics are those of the teacher’s subject with at least five answers, the weakest and the strongest', async () => {
   const teacher = await signUpPerson(server, 'teacher', 'Topic Teacher')
   const classId = await addClass(server.db, teacher.id)
   // Of the 14 questions of the chapter Topics 0 and 1 have 4, Topics 2 and 3 have 3; of the 12 of evolution each has 3.
@@ -147,26 +148,26 @@ test('topics are those of the teacher’s subject with at least five answers, st
   }
   await server.call('PUT', '/api/profiles/teacher', { token: teacher.token, body: details })
   const physics = (await profile(teacher)).topics
-  assert.deepEqual(
-    physics.map(({ topic, chapter, value, answers }) => [topic, chapter, value, answers]),
-    [
-      ['Topic 1', 'Kinematics', 100, 8],
-      ['Topic 3', 'Kinematics', 100, 6],
-      ['Topic 0', 'Kinematics', 50, 8],
-      ['Topic 2', 'Kinematics', 0, 6],
-    ],
-  )
+  assert.deepEqual(physics.weakest, [
+    { topic: 'Topic 2', chapter: 'Kinematics', value: 0, answers: 6 },
+    { topic: 'Topic 0', chapter: 'Kinematics', value: 50, answers: 8 },
+  ])
+  assert.deepEqual(physics.strongest, [
+    { topic: 'Topic 1', chapter: 'Kinematics', value: 100, answers: 8 },
+    { topic: 'Topic 3', chapter: 'Kinematics', value: 100, answers: 6 },
+  ])
   const body = { ...details, subject: null }
   await server.call('PUT', '/api/profiles/teacher', { token: teacher.token, body })
-  assert.equal((await profile(teacher)).topics.length, 8)
+  const all = (await profile(teacher)).topics
+  assert.deepEqual([all.weakest.length, all.strongest.length], [4, 4])
 })
 
 test('a teacher with nothing has a true empty profile', async () => {
   const shown = await profile(await signUpPerson(server, 'teacher', 'New Teacher'))
   assert.deepEqual(shown.stats, { totalStudents: 0, activeClasses: 0, avgPerformance: null })
   assert.deepEqual(
-    [shown.topics, shown.achievements, shown.needAttention, shown.experience, shown.institute],
-    [[], [], 0, null, null],
+    [shown.topics, shown.achievements, shown.needAttention, shown.idleThisWeek, shown.experience],
+    [{ weakest: [], strongest: [] }, [], 0, 0, null],
   )
   assert.ok(shown.badges.every(({ status }) => status === 'locked'))
   for (const point of shown.trend.points)

@@ -14,7 +14,6 @@ export function InstituteHeader({ profile }: { profile: InstituteProfile }) {
   const m = useMessages('instituteProfile')
   const { name, email, initials, badges, accreditation, location, establishedYear, details } = profile
   const established = establishedYear === null ? null : m.established(establishedYear)
-  const known = [accreditation, location, established].filter((fact) => fact !== null)
   return (
     <>
       {profile.isSample && (
@@ -28,7 +27,7 @@ export function InstituteHeader({ profile }: { profile: InstituteProfile }) {
       <ProfileHeader
         name={name}
         initials={initials}
-        lines={[known.join(' · '), email]}
+        lines={[[accreditation, location, established], [email]]}
         badges={badges}
         view="institute"
       >

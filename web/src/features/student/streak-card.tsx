@@ -12,16 +12,18 @@ import { WeekBubbles } from './week-bubbles.tsx'
 type StreakCardProps = {
   days: number
   week: readonly { day: string; practised: boolean }[]
+  /** Others are not told to practise. */
+  isOwn: boolean
   /** The chapter of the quick quiz to offer; null offers none. */
   quickQuiz: NextStep | null
 }
 
-export function StreakCard({ days, week, quickQuiz }: StreakCardProps) {
+export function StreakCard({ days, week, isOwn, quickQuiz }: StreakCardProps) {
   const m = useMessages('student').streak
   const chapterTitle = useChapterTitle()
   const formats = useMessages('formats')
   return (
-    <StatCard label={m.title} value={formats.number(days)} unit={m.days(days)} note={m.hint}>
+    <StatCard label={m.title} value={formats.number(days)} unit={m.days(days)} note={isOwn && m.hint}>
       <WeekBubbles week={week} />
       {quickQuiz && (
         <div>

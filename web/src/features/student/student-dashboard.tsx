@@ -54,7 +54,7 @@ export function StudentDashboard({ profile, view, trend, goOn, classes }: Studen
         name={profile.name}
         initials={profile.initials}
         photo={profile.photo}
-        lines={[profile.class && textOf(student.details.grades, profile.class), profile.email]}
+        lines={[[profile.class && textOf(student.details.grades, profile.class)], [profile.email]]}
         badges={profile.badges}
         view="student"
       >
@@ -68,7 +68,12 @@ export function StudentDashboard({ profile, view, trend, goOn, classes }: Studen
       <NextStepCard nextStep={nextStep} isOwn={isOwn} />
       <div className={styles.stats}>
         <OverallProgress overall={stats.overall} quizzes={stats.quizzesTaken} isOwn={isOwn} />
-        <StreakCard days={stats.streak} week={profile.practisedDays} quickQuiz={isOwn ? nextStep : null} />
+        <StreakCard
+          days={stats.streak}
+          week={profile.practisedDays}
+          isOwn={view !== 'other'}
+          quickQuiz={isOwn ? nextStep : null}
+        />
         <QuizzesTaken count={stats.quizzesTaken} quick={stats.quickQuizzes} />
       </div>
       {isOwn && classes}

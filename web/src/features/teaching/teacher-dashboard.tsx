@@ -6,7 +6,7 @@ import type { TrendChoice } from '#dashboard/trend/trend-choice.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { StudentManagement } from './students/student-management.tsx'
 import styles from './teacher-dashboard.module.css'
-import { TeacherHeader } from './teacher-header.tsx'
+import { TeacherHeader, TeacherSample } from './teacher-header.tsx'
 import { TeacherStats } from './teacher-stats.tsx'
 import { TeacherTopics } from './teacher-topics.tsx'
 import { TeacherTrend } from './teacher-trend.tsx'
@@ -30,6 +30,7 @@ export function TeacherDashboard({ profile, tools, trend }: TeacherDashboardProp
   return (
     <div className={styles.column}>
       {isOwn && <ContinueLink />}
+      {!isOwn && <TeacherSample />}
       <TeacherHeader profile={profile} />
       {isFresh && classes}
       {(!isOwn || activeClasses > 0) && <Figures profile={profile} trend={trend} />}
@@ -44,11 +45,11 @@ function Figures({ profile, trend }: Omit<TeacherDashboardProps, 'tools'>) {
   const m = useMessages('teacher')
   return (
     <>
-      <TeacherStats stats={profile.stats} />
-      <StudentManagement needAttention={profile.needAttention} />
+      <TeacherStats stats={profile.stats} isOwn={profile.details !== null} />
+      <StudentManagement needAttention={profile.needAttention} idleThisWeek={profile.idleThisWeek} />
       <div id="charts" className={styles.charts}>
         <TeacherTrend trend={profile.trend} {...trend} />
-        <TeacherTopics subject={profile.subject} topics={profile.topics} />
+        <TeacherTopics subject={profile.subject} {...profile.topics} />
       </div>
       <BadgeGrid title={m.badges} badges={profile.badges} view="teacher" />
     </>

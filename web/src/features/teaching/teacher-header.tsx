@@ -1,6 +1,5 @@
 import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
 import { ArrowDown, UserPen } from 'lucide-react'
-import { Link } from 'wouter'
 import { SignOut } from '#account/sign-out.tsx'
 import { ProfileHeader } from '#dashboard/profile-header.tsx'
 import { SampleNote } from '#dashboard/sample-note.tsx'
@@ -8,6 +7,7 @@ import { phoneText } from '#platform/forms/phone-text.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
+import { LinkButton } from '#ui/input/button.tsx'
 import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 import styles from './teacher-dashboard.module.css'
 
@@ -23,23 +23,14 @@ export function TeacherHeader({ profile }: { profile: TeacherProfile }) {
       initials={initials}
       badges={badges}
       view="teacher"
-      lines={[joined(useTeaching(profile)), joined([email, phone && phoneText(phone)])]}
+      lines={[useTeaching(profile), [email, phone && phoneText(phone)]]}
     >
-      {!details && (
-        <SampleNote>
-          <p>{m.sample}</p>
-          <Link className={styles.own} href={paths.profile}>
-            {m.ownProfile}
-          </Link>
-        </SampleNote>
-      )}
       {details && (
         <>
           {stats.totalStudents > 0 && (
-            <>
-              <Jump to="charts">{m.toCharts}</Jump>
-              <Jump to="classes">{m.toClasses}</Jump>
-            </>
+            <a className={styles.jump} href="#charts">
+              {m.toCharts} <ArrowDown size={20} />
+            </a>
           )}
           <SheetButton icon={<UserPen />} load={loadSheet} sheet={{ details }} notLoaded={m.form.notLoaded}>
             {m.form.open}
@@ -51,12 +42,18 @@ export function TeacherHeader({ profile }: { profile: TeacherProfile }) {
   )
 }
 
-/** Links to the parts below the long list of students. */
-const Jump = ({ to, children }: { to: string; children: string }) => (
-  <a className={styles.jump} href={`#${to}`}>
-    {children} <ArrowDown size={20} />
-  </a>
-)
+/** Said once, above a teacher who does not exist (rule 3). */
+export function TeacherSample() {
+  const m = useMessages('teacher')
+  return (
+    <SampleNote>
+      <p>{m.sample}</p>
+      <LinkButton kind="text" flush href={paths.profile}>
+        {m.ownProfile}
+      </LinkButton>
+    </SampleNote>
+  )
+}
 
 function useTeaching({ subject, qualification, experience, institute }: TeacherProfile) {
   const m = useMessages('teacher')
@@ -64,5 +61,3 @@ function useTeaching({ subject, qualification, experience, institute }: TeacherP
   const years = experience && m.years(experience)
   return [subject && subjectName(subject), qualification, years, institute]
 }
-
-const joined = (parts: readonly (string | number | null)[]): string => parts.filter(Boolean).join(' · ')

@@ -1,4 +1,5 @@
 import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
+import { ArrowDown } from 'lucide-react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { StatCard } from '#ui/layout/stat-card.tsx'
 import styles from './teacher-dashboard.module.css'
@@ -6,7 +7,9 @@ import styles from './teacher-dashboard.module.css'
 // Requirement 11.1: the bar of Total Students is full here.
 const fullStudents = 160
 
-export function TeacherStats({ stats }: Pick<TeacherProfile, 'stats'>) {
+type TeacherStatsProps = Pick<TeacherProfile, 'stats'> & { isOwn: boolean }
+
+export function TeacherStats({ stats, isOwn }: TeacherStatsProps) {
   const m = useMessages('teacher')
   const dashboard = useMessages('dashboard')
   const formats = useMessages('formats')
@@ -15,6 +18,7 @@ export function TeacherStats({ stats }: Pick<TeacherProfile, 'stats'>) {
   return (
     <div className={styles.stats}>
       <StatCard
+        dense
         label={m.totalStudents}
         value={formats.number(totalStudents)}
         bar={{
@@ -23,8 +27,20 @@ export function TeacherStats({ stats }: Pick<TeacherProfile, 'stats'>) {
           valueText: m.ofStudents(totalStudents, fullStudents),
         }}
       />
-      <StatCard label={m.activeClasses} value={formats.number(activeClasses)} />
       <StatCard
+        dense
+        className={styles.classes}
+        label={m.activeClasses}
+        value={formats.number(activeClasses)}
+      >
+        {isOwn && activeClasses > 0 && (
+          <a href="#classes">
+            {m.toClasses} <ArrowDown size={16} />
+          </a>
+        )}
+      </StatCard>
+      <StatCard
+        dense
         label={m.avgPerformance}
         value={average ?? dashboard.noFigure}
         {...(average === undefined && { valueText: dashboard.noFigureText, note: m.noQuizzesNote })}

@@ -43,6 +43,7 @@ export const dashboard = {
     earnedOn: (status: string, earnedAt: string) => `${status} on ${day(earnedAt)}`,
     bar: (name: string) => `Progress of ${name}`,
   },
+  achievements: 'Achievements',
   sample: 'Sample',
   noFigure: '–',
   noFigureText: 'none yet',

@@ -18,7 +18,8 @@ export const teacher = {
 
   students: {
     title: 'Student Management',
-    needAttention: (count: number) => `Needs attention ${number(count)}`,
+    needAttention: 'Needs attention',
+    idle: 'No practice this week',
     search: 'Search by name, roll number or email',
     class: 'Class',
     allClasses: 'All classes',
@@ -37,7 +38,7 @@ export const teacher = {
     removeFilter: (name: string) => `Remove filter ${name}`,
     noMatch: 'No student matches.',
     noneTitle: 'No students yet',
-    none: 'Give your students the code of their class. Whoever joins stands here, with results and attendance.',
+    none: 'Give your students the code of their class. Those who join are listed here with their results and attendance.',
     toCodes: 'See the class codes',
     failed: 'The students did not load',
     rollAndClass: (rollNo: string, className: string) => `${rollNo} · ${className}`,
@@ -89,9 +90,11 @@ export const teacher = {
   topics: {
     title: (subject: string) => `${subject} topics`,
     titleOfAll: 'Topics',
-    note: 'Share of right answers in the most practised topics',
+    note: 'Share of right answers of your students',
+    weakest: 'To work on',
+    strongest: 'Going well',
     answers: (count: number) => plural(count, { one: '# answer', other: '# answers' }),
-    none: 'A topic stands here once your students have answered five questions of it.',
+    none: 'A topic is shown here once your students have answered five questions on it.',
   },
   badges: 'Teaching Excellence',
 

@@ -1,9 +1,9 @@
-import { AxisBottom, AxisLeft } from '@visx/axis'
+import { AxisBottom, AxisLeft, type TickRendererProps } from '@visx/axis'
 import { GridRows } from '@visx/grid'
 import { Group } from '@visx/group'
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { BarRounded } from '@visx/shape'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { ScrollBox } from '../layout/scroll-box.tsx'
 import { useSize } from '../layout/use-size.ts'
 import styles from './bar-chart.module.css'
@@ -72,7 +72,15 @@ function Drawing({ groups, layout, em }: DrawingProps) {
         width={layout.width - layout.axis}
         className={styles.grid}
       />
-      <AxisLeft scale={y} tickValues={ticks} left={layout.axis} hideAxisLine hideTicks tickLength={4} />
+      <AxisLeft
+        scale={y}
+        tickValues={ticks}
+        left={layout.axis}
+        hideAxisLine
+        hideTicks
+        tickLength={4}
+        tickComponent={AxisLabel}
+      />
       <AxisBottom
         scale={x}
         top={bottom}
@@ -81,6 +89,7 @@ function Drawing({ groups, layout, em }: DrawingProps) {
         hideAxisLine
         hideTicks
         tickLength={em * 0.5}
+        tickComponent={AxisLabel}
       />
       {groups.map(({ key, values }) => (
         <Group key={key} left={(x(key) ?? 0) + x.bandwidth() / 2}>
@@ -91,6 +100,13 @@ function Drawing({ groups, layout, em }: DrawingProps) {
   )
 }
 
+/** One element where the library makes four: a year has many labels. */
+const AxisLabel = ({ formattedValue, x, y, dx, dy, textAnchor }: TickRendererProps) => (
+  <text x={x} y={y} dx={dx} dy={dy} textAnchor={textAnchor}>
+    {formattedValue}
+  </text>
+)
+
 type BarsProps = {
   values: readonly (number | null)[]
   layout: BarLayout
@@ -99,16 +115,16 @@ type BarsProps = {
   em: number
 }
 
-/** The bars of one group, centred. */
+/** The bars of one group, centred above its label: one without a value takes no place. */
 function Bars({ values, layout: { bar, gap, areValuesUpright }, y, hatchId, em }: BarsProps) {
-  const left = (-values.length * (bar + gap) + gap) / 2
-  return values.map((value, series) => {
-    if (value === null) return null
-    const x = left + series * (bar + gap)
+  const drawn = values.flatMap((value, series) => (value === null ? [] : [{ value, series }]))
+  const left = (-drawn.length * (bar + gap) + gap) / 2
+  return drawn.map(({ value, series }, place) => {
+    const x = left + place * (bar + gap)
     const middle = x + bar / 2
     const above = y(value) - em * 0.45
     return (
-      <Group key={`series-${x}`}>
+      <Fragment key={series}>
         {value > 0 && (
           <BarRounded
             x={x}
@@ -134,7 +150,7 @@ function Bars({ values, layout: { bar, gap, areValuesUpright }, y, hatchId, em }
             {value}
           </text>
         )}
-      </Group>
+      </Fragment>
     )
   })
 }

@@ -25,16 +25,18 @@ export type BarLayout = {
 const widestBar = 35
 const barGap = 2
 /** The share of a group's space that its bars may take. */
-const filled = 0.85
+const filled = 0.9
 /** The widest digit of the interface font, in em, and the gap between two figures. */
 const letter = 0.6
 const between = 4
+/** The share of its height that a line of digits needs beside the next one, in em. */
+const uprightLine = 0.85
 
 /** Bars as wide as the space allows, with every figure legible on its bar. */
 export function barLayout({ width, em, groups, series, longestLabel, longestValue }: BarSpace): BarLayout {
   const axis = Math.ceil(3 * letter * em + 2 * between)
   const lying = longestValue * letter * em + between
-  const upright = 1.05 * em
+  const upright = uprightLine * em
   // The figure of a bar that is alone in its group may use the empty space beside it.
   const share = series === 1 ? 1 : filled
   const room = (((width - axis) / groups) * share) / series

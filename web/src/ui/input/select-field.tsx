@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { SelectHTMLAttributes } from 'react'
 import { type Label, Labelled } from './labelled.tsx'
 import styles from './select-field.module.css'
@@ -18,21 +19,24 @@ export function SelectField<V extends string>(props: SelectFieldProps<V>) {
   return (
     <Labelled {...{ label, labelHidden, hint, error }}>
       {(control) => (
-        <select
-          {...select}
-          {...control}
-          className={styles.select}
-          onChange={({ target }) => {
-            const chosen = options.find(({ value }) => value === target.value)
-            if (chosen) onChoose?.(chosen.value)
-          }}
-        >
-          {options.map(({ value, label: name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <span className={styles.box}>
+          <select
+            {...select}
+            {...control}
+            className={styles.select}
+            onChange={({ target }) => {
+              const chosen = options.find(({ value }) => value === target.value)
+              if (chosen) onChoose?.(chosen.value)
+            }}
+          >
+            {options.map(({ value, label: name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={20} aria-hidden="true" />
+        </span>
       )}
     </Labelled>
   )

@@ -4,13 +4,15 @@ import { BackLink } from './back-link.tsx'
 import styles from './page.module.css'
 import { usePage } from './use-page.ts'
 
+export type PageBack = { href: string; state?: unknown; label: string }
+
 type PageProps = {
   /** The title of the document. */
   title: string
   /** The heading on the page, when it differs from the title. */
   heading?: ReactNode
   subtitle?: ReactNode
-  back?: { href: string; state?: unknown; label: string }
+  back?: PageBack | undefined
   headingHidden?: boolean
   /** A narrow column for reading and forms instead of the full width. */
   narrow?: boolean

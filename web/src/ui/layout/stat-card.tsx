@@ -13,15 +13,18 @@ type StatCardProps = {
   valueText?: string
   bar?: { value: number; max: number; tone?: 'ink' | 'correct' | 'wrong'; valueText: string }
   note?: ReactNode
+  /** Small enough to stand three in a row on a phone. */
+  dense?: boolean
   className?: string
   children?: ReactNode
 }
 
 /** One figure with its name, a progress bar and a note. */
-export function StatCard({ label, value, unit, valueText, bar, note, className, children }: StatCardProps) {
+export function StatCard(props: StatCardProps) {
+  const { label, value, unit, valueText, bar, note, dense, className, children } = props
   const id = useId()
   return (
-    <section className={classNames(styles.card, className)} aria-labelledby={id}>
+    <section className={classNames(styles.card, dense && styles.dense, className)} aria-labelledby={id}>
       <h2 id={id}>{label}</h2>
       <p className={styles.figure}>
         <span className={styles.value} aria-hidden={valueText !== undefined || undefined}>

@@ -27,6 +27,7 @@ export function FilterChips({ classes, filters, choose, onLast }: FilterChipsPro
     search: m.searchChip(filters.search.trim()),
     class: m.classChip(classes.find(({ id }) => id === filters.class)?.name ?? m.unknownClass),
     status: m.statusChip(filters.status === 'all' ? m.all : m.statuses[filters.status]),
+    practice: m.idle,
   }
   const take = (changed: StudentFilters, gone: HTMLElement) => {
     const others = [...(chips.current?.querySelectorAll('button') ?? [])].filter((other) => other !== gone)

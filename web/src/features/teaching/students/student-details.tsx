@@ -1,15 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { StudentContact, StudentRow } from '@vikalp/contract/teacher-profile'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { failureCode } from '#platform/api/api-failure.ts'
 import { phoneText } from '#platform/forms/phone-text.ts'
-import { profileOf } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
+import { EmailText } from '#ui/email-text.tsx'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import styles from './student-details.module.css'
+import { StudentLink } from './student-link.tsx'
 import { TopicList } from './topic-list.tsx'
 
 type StudentDetailsProps = {
@@ -42,7 +42,9 @@ function Contact({ student: { id, name }, isSample, contact }: ContactProps) {
     <>
       <dl className={styles.details}>
         <Detail name={m.email}>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`}>
+            <EmailText email={email} />
+          </a>
         </Detail>
         <Detail name={m.phone}>{phone ? <PhoneLink phone={phone} /> : m.notGiven}</Detail>
         <Detail name={m.parentContact}>
@@ -59,9 +61,9 @@ function Contact({ student: { id, name }, isSample, contact }: ContactProps) {
       </dl>
       {!isSample && (
         <p className={styles.end}>
-          <Link href={profileOf(id)} aria-label={m.profileOf(name)}>
+          <StudentLink id={id} label={m.profileOf(name)}>
             {m.profile}
-          </Link>
+          </StudentLink>
           <span>{m.written}</span>
         </p>
       )}

@@ -3,10 +3,16 @@ import { test } from 'node:test'
 import { changeFilters, filtersInUse, noFilters, readFilters, writeFilters } from './student-filters.ts'
 
 test('an address without filters shows everybody, from the first page', () =>
-  assert.deepEqual(readFilters(''), { search: '', class: 'all', status: 'all', page: 1 }))
+  assert.deepEqual(readFilters(''), {
+    search: '',
+    class: 'all',
+    status: 'all',
+    practice: 'all',
+    page: 1,
+  }))
 
 test('filters are read back from the address they were written to', () => {
-  const filters = { search: 'O’Brien & co', class: 'c-1', status: 'poor', page: 3 } as const
+  const filters = { search: 'O’Brien & co', class: 'c-1', status: 'poor', practice: 'idle', page: 3 } as const
   assert.deepEqual(readFilters(writeFilters('', filters)), filters)
 })
 
@@ -18,6 +24,7 @@ test('filters without effect are not in the address, and the period of the chart
 test('an unknown filter in the address shows everybody', () => {
   assert.equal(readFilters('status=brilliant').status, 'all')
   assert.equal(readFilters('class=').class, 'all')
+  assert.equal(readFilters('practice=never').practice, 'all')
   for (const page of ['0', '-2', '1.5', 'x', '1e99']) assert.equal(readFilters(`page=${page}`).page, 1, page)
 })
 
@@ -27,6 +34,7 @@ test('another filter starts at its first page', () => {
     search: 'asha',
     class: 'all',
     status: 'good',
+    practice: 'all',
     page: 1,
   })
 })
@@ -34,9 +42,10 @@ test('another filter starts at its first page', () => {
 test('the active filters are listed, and blanks are not one', () => {
   assert.deepEqual(filtersInUse(noFilters), [])
   assert.deepEqual(filtersInUse({ ...noFilters, search: '  ', page: 4 }), [])
-  assert.deepEqual(filtersInUse({ search: 'a', class: 'c', status: 'poor', page: 1 }), [
+  assert.deepEqual(filtersInUse({ search: 'a', class: 'c', status: 'poor', practice: 'idle', page: 1 }), [
     'search',
     'class',
     'status',
+    'practice',
   ])
 })

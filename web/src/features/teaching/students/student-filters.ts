@@ -1,5 +1,10 @@
 import { listLimits } from '@vikalp/domain/limits'
-import { type StudentStatus, studentStatuses } from '@vikalp/domain/vocabulary'
+import {
+  type PracticeFilter,
+  practiceFilters,
+  type StudentStatus,
+  studentStatuses,
+} from '@vikalp/domain/vocabulary'
 
 /** What the teacher looks for; 'all' and an empty text match everybody (requirement 11.3). */
 export type StudentFilters = {
@@ -7,10 +12,11 @@ export type StudentFilters = {
   /** The id of a class. */
   class: string
   status: StudentStatus | 'all'
+  practice: PracticeFilter
   page: number
 }
 
-export const noFilters: StudentFilters = { search: '', class: 'all', status: 'all', page: 1 }
+export const noFilters: StudentFilters = { search: '', class: 'all', status: 'all', practice: 'all', page: 1 }
 
 /** The filters in the address, where reload and Back find them again. */
 export function readFilters(address: string): StudentFilters {
@@ -20,6 +26,7 @@ export function readFilters(address: string): StudentFilters {
     search: (params.get('search') ?? '').slice(0, listLimits.search),
     class: params.get('class') || 'all',
     status: studentStatuses.find((known) => known === params.get('status')) ?? 'all',
+    practice: practiceFilters.find((known) => known === params.get('practice')) ?? 'all',
     page: Number.isInteger(page) && page > 0 && page <= listLimits.lastPage ? page : 1,
   }
 }
@@ -41,8 +48,9 @@ export const changeFilters = (
   change: Partial<Omit<StudentFilters, 'page'>>,
 ): StudentFilters => ({ ...filters, ...change, page: 1 })
 
-export type FilterName = 'search' | 'class' | 'status'
+const filterNames = ['search', 'class', 'status', 'practice'] as const
+export type FilterName = (typeof filterNames)[number]
 
 /** The filters that exclude somebody. A text of blanks excludes nobody. */
 export const filtersInUse = (filters: StudentFilters): FilterName[] =>
-  (['search', 'class', 'status'] as const).filter((name) => filters[name].trim() !== noFilters[name])
+  filterNames.filter((name) => filters[name].trim() !== noFilters[name])

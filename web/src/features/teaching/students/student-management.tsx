@@ -7,8 +7,8 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useAnnounceLater } from '#ui/feedback/use-announce-later.ts'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { NeedsAttention } from './needs-attention.tsx'
 import { NoStudents } from './no-students.tsx'
+import { type ShortcutCounts, Shortcuts } from './shortcuts.tsx'
 import { filtersInUse, noFilters } from './student-filters.ts'
 import { StudentFiltersBar } from './student-filters-bar.tsx'
 import { StudentList } from './student-list.tsx'
@@ -18,7 +18,7 @@ import { StudentsPager } from './students-pager.tsx'
 import { useStudentFilters } from './use-student-filters.ts'
 
 /** Requirements 11.3 and 11.4: search, filters, a count, and a row per student. The server filters and pages. */
-export function StudentManagement({ needAttention }: { needAttention: number }) {
+export function StudentManagement(counts: ShortcutCounts) {
   const m = useMessages('teacher').students
   const problems = useMessages('problems')
   const [filters, choose] = useStudentFilters()
@@ -49,8 +49,8 @@ export function StudentManagement({ needAttention }: { needAttention: number }) 
       headingRef={heading}
       aside={
         <div className={styles.aside}>
-          <NeedsAttention count={needAttention} filters={filters} choose={choose} />
           <p className={styles.count}>{count}</p>
+          <Shortcuts {...counts} filters={filters} choose={choose} />
         </div>
       }
     >

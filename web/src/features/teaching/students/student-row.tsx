@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { StudentRow as Student } from '@vikalp/contract/teacher-profile'
 import { ChevronDown, Mail, Phone } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Link } from 'wouter'
 import { InitialsDisc } from '#dashboard/initials-disc.tsx'
-import { profileOf } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useAnnounce } from '#ui/feedback/live-region.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { StudentDetails } from './student-details.tsx'
+import { StudentLink } from './student-link.tsx'
 import styles from './student-row.module.css'
 import { contactQuery } from './students.api.ts'
 
@@ -35,7 +34,7 @@ export function StudentRow({ student, isSample }: StudentRowProps) {
     <li className={styles.row}>
       <InitialsDisc initials={initials} />
       <div className={styles.who}>
-        <h3>{isSample ? name : <Link href={profileOf(id)}>{name}</Link>}</h3>
+        <h3>{isSample ? name : <StudentLink id={id}>{name}</StudentLink>}</h3>
         <p>{m.rollAndClass(rollNo, className)}</p>
       </div>
       <div className={styles.figures}>
