@@ -9,7 +9,10 @@ const number = new Intl.NumberFormat('en-IN')
 
 const student = {
   'bronze-scholar': { name: 'Bronze Scholar', description: (goal) => `Complete ${goal} quizzes` },
-  'silver-achiever': { name: 'Silver Achiever', description: (goal) => `Complete ${goal} quizzes` },
+  'silver-achiever': {
+    name: 'Silver Achiever',
+    description: (goal) => `Complete ${goal} quizzes and become a Quiz Master`,
+  },
   'gold-master': { name: 'Gold Master', description: (goal) => `Complete ${goal} quizzes` },
   'streak-champion': { name: 'Streak Champion', description: (goal) => `Practise on ${goal} days in a row` },
   'perfect-score': { name: 'Perfect Score', description: (goal) => `Score 100% in ${goal} quizzes` },

@@ -51,7 +51,7 @@ test('what it takes comes from the goal of the rule', () => {
     nameBadges(role, badges).map(({ name, description }) => `${name}: ${description}`)
   assert.deepEqual(described('student', student), [
     'Bronze Scholar: Complete 5 quizzes',
-    'Silver Achiever: Complete 10 quizzes',
+    'Silver Achiever: Complete 10 quizzes and become a Quiz Master',
     'Gold Master: Complete 25 quizzes',
     'Streak Champion: Practise on 7 days in a row',
     'Perfect Score: Score 100% in 5 quizzes',

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { accountQuery } from '#account/account.api.ts'
 import { rememberedRole } from '#account/remembered-role.ts'
 import { StudentOfPage } from '#features/student/student-of-page.tsx'
 import { paths } from '#platform/navigation/paths.ts'
@@ -15,8 +17,10 @@ export const StudentOfScreen = () => (
 function useBack(): PageBack | undefined {
   const { toStudents, toInstitute } = useMessages('profiles')
   const { list } = useNavigationState()
-  const role = rememberedRole()
+  const account = useQuery(accountQuery)
+  if (typeof list === 'string') return { href: paths.teacher + list, label: toStudents }
+  const role = account.data?.role ?? rememberedRole()
+  if (role === 'teacher') return { href: paths.teacher, label: toStudents }
   if (role === 'institute') return { href: paths.institute, label: toInstitute }
-  if (role !== 'teacher') return undefined
-  return { href: paths.teacher + (typeof list === 'string' ? list : ''), label: toStudents }
+  return undefined
 }

@@ -13,21 +13,23 @@ export function ExamsScreen() {
   const counts = useQuery(examEntries())
   return (
     <Page title={title}>
-      <GoOnCard />
-      <ul className={styles.exams}>
-        {exams.map((exam) =>
-          exam.comingSoon ? (
-            <ComingSoonCard key={exam.key} exam={exam} />
-          ) : (
-            <ExamCard
-              key={exam.key}
-              exam={exam}
-              count={counts.data?.find(({ key }) => key === exam.key)}
-              isCounting={counts.isPending}
-            />
-          ),
-        )}
-      </ul>
+      <div className={styles.column}>
+        <GoOnCard />
+        <ul className={styles.exams}>
+          {exams.map((exam) =>
+            exam.comingSoon ? (
+              <ComingSoonCard key={exam.key} exam={exam} />
+            ) : (
+              <ExamCard
+                key={exam.key}
+                exam={exam}
+                count={counts.data?.find(({ key }) => key === exam.key)}
+                isCounting={counts.isPending}
+              />
+            ),
+          )}
+        </ul>
+      </div>
     </Page>
   )
 }

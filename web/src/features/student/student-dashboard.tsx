@@ -1,4 +1,5 @@
 import type { StudentProfile } from '@vikalp/contract/student-profile'
+import { tierStandings } from '@vikalp/domain/progress/tiers'
 import { textOf } from '@vikalp/domain/text-of'
 import type { ReactNode } from 'react'
 import { SignOut } from '#account/sign-out.tsx'
@@ -30,7 +31,7 @@ export type StudentDashboardProps = {
   classes?: ReactNode
 }
 
-// Requirement 10.5: the hint under the grid, until the tenth quiz.
+// Requirement 10.5: the hint over the grid, while this is also the next tier.
 const quizMasterGoal = 10
 
 /** The profile of a student (requirements 10.1 to 10.8). */
@@ -40,8 +41,13 @@ export function StudentDashboard({ profile, view, trend, goOn, classes }: Studen
   const isOwn = view === 'own'
   return (
     <div className={styles.rows}>
-      {isOwn && <ContinueLink />}
-      {isOwn && goOn}
+      {isOwn && (
+        <>
+          <ContinueLink />
+          {goOn}
+          <NextStepCard nextStep={nextStep} isOwn />
+        </>
+      )}
       {view === 'sample' && (
         <SampleNote>
           <p>{student.sample}</p>
@@ -65,7 +71,7 @@ export function StudentDashboard({ profile, view, trend, goOn, classes }: Studen
           </>
         )}
       </ProfileHeader>
-      <NextStepCard nextStep={nextStep} isOwn={isOwn} />
+      {!isOwn && <NextStepCard nextStep={nextStep} isOwn={false} />}
       <div className={styles.stats}>
         <OverallProgress overall={stats.overall} quizzes={stats.quizzesTaken} isOwn={isOwn} />
         <StreakCard
@@ -76,7 +82,6 @@ export function StudentDashboard({ profile, view, trend, goOn, classes }: Studen
         />
         <QuizzesTaken count={stats.quizzesTaken} quick={stats.quickQuizzes} />
       </div>
-      {isOwn && classes}
       <div className={styles.middle}>
         <QuizHistory
           className={styles.recent}
@@ -97,8 +102,15 @@ export function StudentDashboard({ profile, view, trend, goOn, classes }: Studen
         title={student.badges.title}
         badges={profile.badges}
         view="student"
-        hint={stats.quizzesTaken < quizMasterGoal ? student.badges.next(quizMasterGoal) : undefined}
+        hint={
+          isNextTier(stats.quizzesTaken, quizMasterGoal) ? student.badges.next(quizMasterGoal) : undefined
+        }
       />
+      {isOwn && classes}
     </div>
   )
 }
+
+/** Two goals at once called the next would leave a student asking which. */
+const isNextTier = (quizzes: number, goal: number): boolean =>
+  tierStandings(quizzes).some((tier) => tier.status === 'next' && tier.goal === goal)
