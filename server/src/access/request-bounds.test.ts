@@ -36,6 +36,7 @@ PUT /api/profiles/teacher body.subject Physics|Chemistry|Biology
 PUT /api/profiles/teacher body.teachingSince 1950..2100
 GET /api/profiles/teacher/students query.class ..120
 GET /api/profiles/teacher/students query.page 1..100000
+GET /api/profiles/teacher/students query.practice all|idle
 GET /api/profiles/teacher/students query.search ..120
 GET /api/profiles/teacher/students query.status all|excellent|good|average|poor
 GET /api/questions/next/{chapter} params.chapter 1..120
