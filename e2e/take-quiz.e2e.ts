@@ -166,3 +166,27 @@ test('a board quiz is requested as board and BIO (requirement 5.9)', async ({ pa
     chapters: ['evolution'],
   })
 })
+
+test('what was missed is practised again, with siblings of the slips', async ({ page }) => {
+  const { questions } = await openQuiz(page)
+  await answerAll(
+    page,
+    questions.map((question, i) => (i < 7 ? question.answer : i < 9 ? wrongLetter(question) : null)),
+  )
+  await press(page, 'Submit Quiz')
+  const started = page.waitForResponse((response) => response.url().endsWith('/api/quiz/start'))
+  await page.getByRole('link', { name: 'Practise the 3 you missed' }).click()
+  const again = await dataOf<StartedQuiz>(await started)
+  const missed = questions.slice(7).map(({ _id }) => _id)
+  const practised = again.questions.map(({ _id }) => _id)
+  expect(practised.filter((id) => missed.includes(id)).sort()).toEqual(missed.sort())
+  expect(practised.length).toBeLessThanOrEqual(5)
+  await expectQuestion(page, 1)
+  await answerAll(
+    page,
+    again.questions.map(({ answer }) => answer),
+  )
+  await press(page, 'Submit Quiz')
+  await expect(page.getByText('100.0%').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Practise the/ })).toHaveCount(0)
+})

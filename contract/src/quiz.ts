@@ -14,6 +14,11 @@ export const StartQuiz = z.object({
   quizId: z.uuid().optional(),
   /** A quick quiz: 5 questions by default; it keeps the streak alive and earns no badge. */
   quick: z.boolean().optional(),
+  /**
+   * A submitted attempt: the quiz then has the questions missed in it and siblings of the same slips (rule 71), for
+   * its exam and subject, and counts as a quick quiz.
+   */
+  missedIn: z.uuid().optional(),
 })
 export type StartQuiz = z.infer<typeof StartQuiz>
 

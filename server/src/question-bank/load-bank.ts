@@ -32,6 +32,7 @@ const CompiledQuestion = z.object({
     notes: LetterTexts.partial(),
   }),
   spoken: LetterTexts,
+  notes: z.object(perLetter(() => z.object({ code: z.string() }))).partial(),
 })
 
 /** Reads what `npm run content` compiled. When it is missing, the error says what to run. */
@@ -41,7 +42,11 @@ export function loadBank(): QuestionBank {
     const chapter = chapters.find((known) => known.key === key)
     if (!chapter) throw new Error(`The bank holds the chapter ${key}, the catalogue does not`)
     const questions = z.array(CompiledQuestion).parse(readCompiled(key))
-    return questions.map((question) => ({ ...question, subject: chapter.subject }))
+    return questions.map(({ notes, ...question }) => ({
+      ...question,
+      subject: chapter.subject,
+      slips: Object.fromEntries(Object.entries(notes).map(([letter, { code }]) => [letter, code])),
+    }))
   })
   return makeQuestionBank(questions)
 }

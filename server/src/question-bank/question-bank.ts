@@ -18,6 +18,8 @@ export type BankQuestion = {
   image?: { src: string; width: number; height: number; alt: string }
   html: Question['html'] & { hint: string }
   spoken: Record<Letter, string>
+  /** The code of the misconception behind each wrong option, where one is named. */
+  slips: Partial<Record<Letter, string>>
 }
 
 /** All questions, in memory and unchanged after the start. */

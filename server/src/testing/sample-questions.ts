@@ -41,6 +41,7 @@ function chapterOf(
         notes: {},
       },
       spoken: options,
+      slips: { A: `slip ${i % 3}`, B: `slip ${i % 3}` },
     }
   })
 }

@@ -16,6 +16,8 @@ export type AttemptRecord = {
   chapterName: string
   /** A quick quiz of five. */
   quick?: boolean
+  /** The attempt whose missed questions are practised in it. */
+  missedIn?: string
   questionIds: string[]
   /** One more at every new start with the same questions; the record of the higher round wins as a whole. */
   round: number

@@ -29,6 +29,8 @@ export const results = {
     },
     review: 'Review Answers',
     home: 'Back to Home',
+    practiseMissed: (count: number) =>
+      plural(count, { one: 'Practise the one you missed', other: 'Practise the # you missed' }),
     again: 'Practise again',
     share: 'Share',
     shared: (correct: number, total: number, chapter: string, place: string) =>

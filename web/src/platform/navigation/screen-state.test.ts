@@ -14,6 +14,7 @@ test('without navigation state the required defaults are used and marked as such
     subject: 'Biology',
     chapter: 'diversity-in-living-world',
     quick: false,
+    missedIn: '',
     isDefault: true,
   })
 })

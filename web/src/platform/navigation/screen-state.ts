@@ -3,14 +3,21 @@ import { useHistoryState } from 'wouter/use-browser-location'
 export type ScreenStates = {
   testType: { exam: string }
   chapters: { testType: string; subject: string }
-  quiz: { testType: string; subject: string; chapter: string; quick: boolean }
+  /** `missedIn`: the attempt whose missed questions are practised; empty for a quiz of the chapter. */
+  quiz: { testType: string; subject: string; chapter: string; quick: boolean; missedIn: string }
 }
 
 // Requirement 2.7: what a screen shows when it is opened without navigation state.
 export const screenDefaults: ScreenStates = {
   testType: { exam: 'NEET' },
   chapters: { testType: 'JEE', subject: 'Physics' },
-  quiz: { testType: 'NEET', subject: 'Biology', chapter: 'diversity-in-living-world', quick: false },
+  quiz: {
+    testType: 'NEET',
+    subject: 'Biology',
+    chapter: 'diversity-in-living-world',
+    quick: false,
+    missedIn: '',
+  },
 }
 
 export type ScreenState<S extends keyof ScreenStates> = ScreenStates[S] & {

@@ -1,4 +1,4 @@
-import { BookOpen, House, RotateCcw, Share2 } from 'lucide-react'
+import { BookOpen, House, RotateCcw, Share2, Target } from 'lucide-react'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
 import { useChapterTitle } from '#platform/texts/chapter-title.ts'
@@ -14,7 +14,9 @@ type AnalysisActionsProps = { analysis: Analysis; state: Record<string, unknown>
 
 export function AnalysisActions({ analysis, state }: AnalysisActionsProps) {
   const m = useMessages('results').analysis
-  const { exam, subject, chapter, quick, error } = analysis
+  const { exam, subject, chapter, quick, error, total, correct } = analysis
+  const isGraded = error === undefined
+  const missed = total - correct
   const names = { examName: exam, subjectName: subject, chapterName: chapter }
   return (
     <div className={styles.actions}>
@@ -27,6 +29,18 @@ export function AnalysisActions({ analysis, state }: AnalysisActionsProps) {
       >
         {m.review}
       </LinkButton>
+      {missed > 0 && isGraded && exam && subject && chapter && typeof state.quizId === 'string' && (
+        <LinkButton
+          kind="tonal"
+          wide
+          icon={<Target size={20} />}
+          href={paths.quiz}
+          state={{ testType: exam, subject, chapter, quick: true, missedIn: state.quizId }}
+          onPointerDown={() => prefetchScreen('quiz')}
+        >
+          {m.practiseMissed(missed)}
+        </LinkButton>
+      )}
       {exam && subject && chapter && (
         <LinkButton
           kind="outline"
@@ -38,7 +52,7 @@ export function AnalysisActions({ analysis, state }: AnalysisActionsProps) {
           {m.again}
         </LinkButton>
       )}
-      {error === undefined && exam && subject && chapter && <Share analysis={analysis} />}
+      {isGraded && exam && subject && chapter && <Share analysis={analysis} />}
       <LinkButton kind="outline" wide icon={<House size={20} />} href={paths.landing}>
         {m.home}
       </LinkButton>

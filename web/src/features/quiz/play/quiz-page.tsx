@@ -14,9 +14,9 @@ import { ToAnalysis } from './to-analysis.tsx'
 
 export function QuizPage({ tools }: { tools: QuizTools }) {
   const { quizId } = useNavigationState()
-  const { testType, subject, chapter, quick } = useScreenState('quiz')
+  const { isDefault: _, ...names } = useScreenState('quiz')
   if (typeof quizId !== 'string') return <ChooseQuiz />
-  return <OpenQuiz key={quizId} entry={{ testType, subject, chapter, quick, quizId }} tools={tools} />
+  return <OpenQuiz key={quizId} entry={{ ...names, quizId }} tools={tools} />
 }
 
 /** Stores in the history entry which quiz it shows, so that reload and Back find the same one. */

@@ -20,7 +20,7 @@ export const startedQuiz = (entry: QuizEntry) =>
 
 /** Null when the chapter has no questions. */
 async function startQuiz(
-  { testType, subject, chapter, quick, quizId }: QuizEntry,
+  { testType, subject, chapter, quick, missedIn, quizId }: QuizEntry,
   signal: AbortSignal,
 ): Promise<Attempt | null> {
   const exam = examOnTheWire(testType)
@@ -30,9 +30,10 @@ async function startQuiz(
     chapters: [chapter],
     quizId,
     ...(quick && { quick }),
+    ...(missedIn && { missedIn }),
   }
   const { questions } = await start({ signal, body })
   if (questions.length === 0) return null
-  const names = { examName: testType, subjectName: subject, chapterName: chapter, quick }
+  const names = { examName: testType, subjectName: subject, chapterName: chapter, quick, missedIn }
   return attemptStore.open({ ...names, quizId, questions }, new Date())
 }

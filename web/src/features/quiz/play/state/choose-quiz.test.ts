@@ -21,6 +21,7 @@ test('another exam or chapter starts a new quiz', () => {
     subject: 'Physics',
     chapter: 'optics',
     quick: false,
+    missedIn: '',
     quizId: 'fresh',
   })
 })
@@ -36,12 +37,24 @@ test('a quick quiz resumes only a quick one, and a long one never a quick one', 
   assert.equal(chosen(requested, [quick]), 'fresh')
 })
 
+test('a practice of missed questions resumes only itself', () => {
+  const requested = { testType: 'NEET', subject: 'Physics', chapter: 'optics', quick: true }
+  const quick = sampleAttempt({ quizId: 'quick', chapterName: 'optics', quick: true })
+  const missed = { ...quick, quizId: 'missed', missedIn: 'graded' }
+  const chosen = (state: unknown) => chooseQuiz(screenState('quiz', state), [missed, quick], newId)
+  assert.equal(chosen({ ...requested, missedIn: 'graded' }).quizId, 'missed')
+  assert.equal(chosen({ ...requested, missedIn: 'another' }).quizId, 'fresh')
+  assert.equal(chosen(requested).quizId, 'quick')
+  assert.equal(chosen({ ...requested, missedIn: 'another' }).missedIn, 'another')
+})
+
 test('a visit that names nothing resumes the last used quiz', () => {
   assert.deepEqual(visit(null), {
     testType: 'NEET',
     subject: 'Physics',
     chapter: 'kinematics',
     quick: false,
+    missedIn: '',
     quizId: 'newest',
   })
 })
@@ -52,6 +65,7 @@ test('with nothing to resume, a visit that names nothing gets the required defau
     subject: 'Biology',
     chapter: 'diversity-in-living-world',
     quick: false,
+    missedIn: '',
     quizId: 'fresh',
   })
 })

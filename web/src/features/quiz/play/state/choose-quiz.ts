@@ -1,28 +1,30 @@
 import { chapterKey } from '@vikalp/domain/catalogue/chapter-key'
 import type { AttemptRecord } from '#attempts/attempt.ts'
-import type { ScreenState } from '#platform/navigation/screen-state.ts'
+import type { ScreenState, ScreenStates } from '#platform/navigation/screen-state.ts'
 
 /** The state of a running quiz in its history entry, so that reload and Back find the same one. */
-export type QuizEntry = { testType: string; subject: string; chapter: string; quick: boolean; quizId: string }
+export type QuizEntry = ScreenStates['quiz'] & { quizId: string }
 
 /**
  * Which quiz a visit opens: an unfinished one of the same chapter and length, else a new one with an id made here, so
  * that a start whose answer was lost can be sent again. A visit that names nothing gets the last used quiz.
  */
 export function chooseQuiz(
-  { testType, subject, chapter, quick, isDefault }: ScreenState<'quiz'>,
+  { isDefault, ...names }: ScreenState<'quiz'>,
   open: readonly AttemptRecord[],
   newId: () => string,
 ): QuizEntry {
+  const { testType, subject, chapter, quick, missedIn } = names
   const requested = nameOf(testType, subject, chapter)
   const found = isDefault
     ? open[0]
     : open.find(
         (each) =>
           (each.quick ?? false) === quick &&
+          (each.missedIn ?? '') === missedIn &&
           nameOf(each.examName, each.subjectName, each.chapterName) === requested,
       )
-  return found ? entryOf(found) : { testType, subject, chapter, quick, quizId: newId() }
+  return found ? entryOf(found) : { ...names, quizId: newId() }
 }
 
 const entryOf = ({
@@ -30,12 +32,14 @@ const entryOf = ({
   subjectName,
   chapterName,
   quick = false,
+  missedIn = '',
   quizId,
 }: AttemptRecord): QuizEntry => ({
   testType: examName,
   subject: subjectName,
   chapter: chapterName,
   quick,
+  missedIn,
   quizId,
 })
 

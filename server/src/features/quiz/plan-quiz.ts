@@ -1,0 +1,84 @@
+import type { StartQuiz } from '@vikalp/contract/quiz'
+import { findChapter } from '@vikalp/domain/catalogue/chapters'
+import { findExam } from '@vikalp/domain/catalogue/exams'
+import { findSubject } from '@vikalp/domain/catalogue/subjects'
+import { quizLimits } from '@vikalp/domain/limits'
+import { chooseMissed } from '@vikalp/domain/quiz/choose-missed'
+import { chooseQuestions } from '@vikalp/domain/quiz/choose-questions'
+import { lastAnswers } from '@vikalp/domain/quiz/last-answers'
+import { type ExamKey, letters, type SubjectKey } from '@vikalp/domain/vocabulary'
+import type { FeatureDeps } from '#feature-deps.ts'
+import { notFound } from '#platform/problem.ts'
+import type { BankQuestion } from '#question-bank/question-bank.ts'
+import { findOwnAttempt, listAnswered } from './quiz.store.ts'
+
+/** What a new attempt is about, and its questions in their order. */
+export type QuizPlan = {
+  exam: ExamKey
+  subject: SubjectKey
+  chapters: string[]
+  isQuick: boolean
+  questions: BankQuestion[]
+}
+
+type Request = Omit<StartQuiz, 'quizId'>
+
+/** Chooses the questions of a quiz; none when the names have none in common. */
+export const planQuiz = (deps: FeatureDeps, studentId: string, request: Request): Promise<QuizPlan> =>
+  request.missedIn ? planMissed(deps, studentId, request.missedIn) : planChapters(deps, studentId, request)
+
+async function planChapters(
+  { db, bank, random }: FeatureDeps,
+  studentId: string,
+  request: Request,
+): Promise<QuizPlan> {
+  const { exam, subject, chapters } = knownNames(request)
+  const isQuick = request.quick ?? false
+  const candidates = chapters
+    .flatMap((chapter) => bank.ofChapter(chapter, exam))
+    .filter((question) => question.subject === subject)
+  if (candidates.length === 0) return { exam, subject, chapters, isQuick, questions: [] }
+  const answered = lastAnswers(await listAnswered(db, { studentId, chapters }))
+  const count = request.count ?? (isQuick ? quizLimits.questions.min : quizLimits.questions.usual)
+  return { exam, subject, chapters, isQuick, questions: chooseQuestions(candidates, answered, count, random) }
+}
+
+/** The questions missed in an attempt of this student, and others in which the same slips can be made (rule 71). */
+async function planMissed(
+  { db, bank, random }: FeatureDeps,
+  studentId: string,
+  id: string,
+): Promise<QuizPlan> {
+  const attempt = await findOwnAttempt(db, { id, studentId })
+  const exam = attempt && findExam(attempt.exam)
+  const subject = attempt && findSubject(attempt.subject)
+  if (!attempt?.submittedAt || !exam || !subject) throw notFound('This attempt')
+  const missed = attempt.questionIds.flatMap((questionId, i) => {
+    const question = bank.find(questionId)
+    const chosen = letters.find((letter) => letter === attempt.chosen[i])
+    return question && chosen !== attempt.key[i] ? [{ question, chosen }] : []
+  })
+  const others = bank.questions.filter(
+    (question) =>
+      question.subject === subject &&
+      question.exams.includes(exam) &&
+      !attempt.questionIds.includes(question.id),
+  )
+  const answered = lastAnswers(await listAnswered(db, { studentId, chapters: attempt.chapters }))
+  const questions = chooseMissed(missed, others, answered, quizLimits.questions.max, random)
+  const chapters = [...new Set(questions.map(({ chapter }) => chapter))]
+  return { exam, subject, chapters, isQuick: true, questions }
+}
+
+function knownNames(request: Request): Pick<QuizPlan, 'exam' | 'subject' | 'chapters'> {
+  const exam = findExam(request.exam)
+  if (!exam) throw notFound(`The exam ${request.exam}`)
+  const subject = findSubject(request.subject)
+  if (!subject) throw notFound(`The subject ${request.subject}`)
+  const chapters = request.chapters.map((name) => {
+    const chapter = findChapter(name)
+    if (!chapter) throw notFound(`The chapter ${name}`)
+    return chapter.key
+  })
+  return { exam, subject, chapters: [...new Set(chapters)] }
+}
