@@ -17,7 +17,7 @@ for (const [name, url] of [
     const failure = await db.run(ping, {}).catch((error: unknown) => error)
     await db.close()
     assert.ok(failure instanceof Problem)
-    assert.deepEqual([failure.code, failure.retryAfterSeconds], ['unavailable', 5])
+    assert.deepEqual([failure.code, failure.retryAfterSeconds], ['unavailable', 2])
   })
 
 test('after a problem the connection is rolled back and reused, after any other failure replaced', async () => {
