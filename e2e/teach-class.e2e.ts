@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { classLimits } from '@vikalp/domain/limits'
 import { inOrder, takeQuiz } from '../server/src/testing/take-quiz.ts'
 import { type Account, callAs, expect, expectNoAxeViolations, signIn, studentTest, test } from './fixtures.ts'
 
@@ -161,6 +162,17 @@ test('a class is renamed, gets another code, loses a student and ends', async ({
   await page.getByRole('button', { name: 'End class: JEE 2027' }).click()
   await page.getByRole('button', { name: 'End class', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Make your first class' })).toBeFocused()
+})
+
+test('a class name without a space pushes no button off a small screen', async ({ page, newAccount }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await signIn(page, (await newAccount('teacher')).token)
+  await page.goto('/teacher')
+  const name = 'W'.repeat(classLimits.name)
+  await makeClass(page, name)
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: `Students: ${name}` }).click()
+  await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
 })
 
 studentTest('a student sees everything of the sample teacher and can change nothing', async ({ page }) => {
