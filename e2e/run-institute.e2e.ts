@@ -60,9 +60,9 @@ test('an activity is recorded, counted and removed', async ({ page, newAccount }
   await page.getByLabel('Description').fill('Electrostatics, Class 12.')
   await page.getByLabel('Score (optional)').fill('101%')
   await page.getByRole('button', { name: 'Save activity' }).click()
-  await expect(page.getByText('A percentage lies between 0% and 100%.')).toBeVisible()
+  await expect(page.getByText('A percentage must be between 0% and 100%.')).toBeVisible()
   await page.getByLabel('Score (optional)').fill('92%')
-  await expect(page.getByText('A percentage lies between 0% and 100%.')).toBeHidden()
+  await expect(page.getByText('A percentage must be between 0% and 100%.')).toBeHidden()
   await page.getByRole('button', { name: 'Save activity' }).click()
 
   const row = page.getByRole('listitem').filter({ hasText: 'Unit test 2' })

@@ -127,5 +127,5 @@ test('new teachers and institutes see their own page with its texts for the empt
   await signIn(page, token)
   await page.goto('/teacher')
   await expect(page.getByRole('heading', { name: 'Make your first class' })).toBeVisible()
-  await expect(page.getByText('No suggestion waits for a look.')).toBeVisible()
+  await expect(page.getByText('There are no reported suggestions to review.')).toBeVisible()
 })

@@ -156,7 +156,7 @@ test('a class is renamed, gets another code, loses a student and ends', async ({
   await page.getByRole('button', { name: `Edit ${student.name}` }).click()
   await page.getByRole('button', { name: 'Remove from class' }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(page.getByText(`${student.name} is out of the class.`)).toBeFocused()
+  await expect(page.getByText(`${student.name} has been removed from the class.`)).toBeFocused()
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'End class: JEE 2027' }).click()

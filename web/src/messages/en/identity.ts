@@ -8,7 +8,7 @@ export const identity = {
     tryAgain: 'Try again',
     switchTitle: 'Switch account?',
     switchTo: (name: string) =>
-      `Somebody else is signed in on this device. This link signs in ${name}. Their data on this device stays.`,
+      `Someone else is signed in on this device. This link signs in ${name}. The data of the other account stays on this device.`,
     anotherAccount: 'another account',
     switchConfirm: 'Switch account',
     switchCancel: 'Stay signed in',
@@ -39,10 +39,10 @@ export const identity = {
     refused: 'This cannot be used.',
     signedInAlready: 'You are signed in on this device.',
     endedWithAnswers: 'Your session ended. Your answers are safe on this phone.',
-    ended: 'Your session ended. Sign in again to go on.',
+    ended: 'Your session ended. Sign in again to continue.',
     goToProfile: 'Go to your profile',
     demoTitle: 'Look around with a demo account',
-    demoText: 'All three are made up. Nothing in them is yours to break.',
+    demoText: 'All three are fictional. Feel free to explore; you cannot break anything.',
     demoAs: { student: 'Student demo', teacher: 'Teacher demo', institute: 'Institute demo' },
     whatWeKeep: 'What we keep about you',
     whatWeKeepText:

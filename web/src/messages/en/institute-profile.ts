@@ -3,21 +3,21 @@ import { formats } from './formats.ts'
 const { decimal, number, plural } = formats
 
 export const instituteProfile = {
-  sample: 'A made-up institute, so that you can see what the page of one looks like.',
+  sample: 'This is a fictional institute. It shows you what an institute’s page looks like.',
   sampleBack: 'Go to your profile',
   established: (year: number) => `Established ${year}`,
   stats: {
     students: 'Total Students',
     studentsOf: (count: number, of: number) => `${number(count)} of ${number(of)}`,
-    studentsNote: (of: number) => `The full bar stands for ${number(of)}`,
+    studentsNote: (of: number) => `The full bar means ${number(of)} students`,
     staff: 'Teaching Staff',
     staffNote: (ratio: number) =>
       plural(ratio, { one: 'About # student to a teacher', other: 'About # students to a teacher' }),
-    noStaff: 'Nobody has joined yet',
+    noStaff: 'No one has joined yet',
     average: 'Avg Performance',
     averageNote: 'Average score of all quizzes of your students',
     averageNoteSample: 'Average score of all quizzes of its students',
-    noAverage: 'Stands here after the first quiz of a student',
+    noAverage: 'Shown after a student’s first quiz',
   },
   trend: {
     performance: 'Performance',
@@ -62,7 +62,7 @@ export const instituteProfile = {
     title: 'Recent Institute Activities',
     all: 'Institute Activities',
     types: { assessment: 'Assessment', meeting: 'Meeting', test: 'Test', training: 'Training' },
-    none: 'No activity yet. Assessments, meetings, tests and trainings stand here once you record them.',
+    none: 'No activity yet. Record an assessment, a meeting, a test or a training and it will be listed here.',
     noneSample: 'No activity yet.',
     score: 'Score',
     viewAll: 'View All Activities',
@@ -74,13 +74,13 @@ export const instituteProfile = {
   },
   badges: 'Institute Achievements',
   fresh: {
-    title: 'Your dashboard fills by itself',
-    text: 'Classes, subjects, faculty and the performance of your students stand here once the first teacher has joined.',
+    title: 'Your dashboard will fill up on its own',
+    text: 'Once your first teacher joins, you will see classes, subjects, faculty and your students’ performance here.',
   },
   details: {
     open: 'Institute details',
     title: 'Institute details',
-    note: 'They stand on top of this page. Leave empty what you do not want to give.',
+    note: 'These are shown at the top of this page. Leave blank whatever you do not want to show.',
     notLoaded: 'The form did not load. Check the connection and try again.',
     accreditation: 'Accreditation',
     accreditationHint: 'For example CBSE, GSEB',
@@ -88,7 +88,7 @@ export const instituteProfile = {
     locationHint: 'For example Anand, Gujarat',
     established: 'Established in',
     badYear: (first: number, last: number) => `A year with four digits, from ${first} to ${last}.`,
-    refused: 'Please look at this again.',
+    refused: 'Please check this.',
     save: 'Save',
     saving: 'Saving...',
     saved: 'Institute details saved.',

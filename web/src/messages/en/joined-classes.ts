@@ -6,7 +6,7 @@ const { number } = formats
 export const joinedClasses = {
   title: 'My classes',
   failed: 'Your classes did not load',
-  none: 'You are in no class. Your teacher gives you the code of one.',
+  none: 'You have not joined a class yet. Ask your teacher for the class code.',
   taughtBy: (teacher: string) => `Teacher: ${teacher}`,
   rollNo: (rollNo: string) => `Roll no. ${rollNo}`,
   joinAnother: 'Join another class',

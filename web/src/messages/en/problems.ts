@@ -15,8 +15,8 @@ export const problems = {
   unexpected: 'Something went wrong on our side. Your data is safe.',
   tooManyTries: 'Too many tries. Wait a minute and try again.',
   wrongPassword: 'Email or password is wrong.',
-  emailTaken: 'This email has an account already. Sign in instead.',
-  checkFields: 'Some fields need another look.',
+  emailTaken: 'This email already has an account. Sign in instead.',
+  checkFields: 'Please check the fields marked below.',
   signIn: 'Signing in did not work. Please try again.',
   signUp: 'Creating the account did not work. Please try again.',
 }

@@ -29,8 +29,8 @@ export const profiles = {
   },
   reported: {
     title: 'Reported suggestions',
-    none: 'No suggestion waits for a look.',
-    text: 'Three students reported each of these. Students do not see them until you decide.',
+    none: 'There are no reported suggestions to review.',
+    text: 'Each of these was reported by three students. They are hidden from students until you decide.',
     question: (id: string) => `Question ${id}`,
     reports: (count: number) => plural(count, { one: '# report', other: '# reports' }),
     keep: 'Keep',

@@ -14,7 +14,7 @@ export const shell = {
   chooseExam: 'Choose an exam',
   notFound: {
     title: 'Page not found',
-    text: 'Nothing stands at this address. The link may be old, or a letter is missing.',
+    text: 'There is no page at this address. The link may be old or incomplete.',
   },
   broken: {
     title: 'This screen stopped working',
@@ -22,7 +22,7 @@ export const shell = {
   },
   staleCode: {
     title: 'This screen did not load',
-    text: 'The connection broke off, or a newer version is out. Your answers are safe on this phone.',
+    text: 'The connection was lost, or a newer version is available. Your answers are safe on this phone.',
   },
   footer: {
     label: 'About this site',

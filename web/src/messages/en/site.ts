@@ -3,7 +3,7 @@ export const site = {
   contact: 'Write to us',
   privacy: {
     title: 'Privacy Policy',
-    intro: 'Short, because we keep little.',
+    intro: 'It is short because we keep very little.',
     parts: [
       {
         heading: 'What we keep',
@@ -26,17 +26,17 @@ export const site = {
         text: [
           'You alone, as long as you are in no class. No advertising, no tracking, no sale, no other company.',
           'In a class, its teacher and the teacher’s institute see your name, email, roll number, quizzes with your answers, and attendance. Other students and other teachers see nothing.',
-          'Phone, parents’ contact and address are sent to them only when they open your details, and each opening is written down: who, and when.',
-          'The people and figures of pages marked Sample are made up. No student of this site is among them.',
+          'Phone, parents’ contact and address are sent to them only when they open your details, and each time is recorded: who opened them and when.',
+          'People and figures on pages marked Sample are fictional. No student of this site is among them.',
           'Hints are asked for with the words of the question alone, never with your name.',
-          'A teacher or institute looks at suggestions that students have reported, under the pen name.',
+          'Teachers and institutes can see reported suggestions, but only with the pen name.',
         ],
       },
       {
         heading: 'How to leave a class',
         text: [
           'On your profile, under My classes, choose Leave. From that moment its teacher and institute no longer see your results and details. Your quizzes stay with you.',
-          'A teacher who leaves an institute takes the classes out of its sight in the same way.',
+          'When a teacher leaves an institute, it stops seeing their classes in the same way.',
           'The attendance register of the days you were in the class stays with the class.',
         ],
       },
@@ -55,7 +55,7 @@ export const site = {
       {
         heading: 'What this is',
         text: [
-          'Practice for NEET, GUJCET, JEE and Board examinations. It is no official paper of any examination body.',
+          'Practice for NEET, GUJCET, JEE and Board examinations. It is not an official paper of any examination body.',
         ],
       },
       {
@@ -67,7 +67,7 @@ export const site = {
       {
         heading: 'Classes',
         text: [
-          'Give a class code to your own students alone. Teachers and institutes use what they see for teaching, and open contact details only when they need them.',
+          'Share a class code only with your own students. Teachers and institutes use what they see for teaching, and open contact details only when they need them.',
         ],
       },
       {
@@ -91,7 +91,7 @@ export const site = {
       {
         heading: 'Does it work without internet?',
         text: [
-          'A quiz that has started goes on without internet. Answers are saved on your device and sent when you are back online.',
+          'Once started, a quiz works without internet. Answers are saved on your device and sent when you are back online.',
         ],
       },
       {
@@ -125,13 +125,13 @@ export const site = {
       {
         heading: 'How do I join a class?',
         text: [
-          'Ask your teacher for the class code and type it on your profile, under My classes. Small letters, blanks and dashes are fine. You can leave there at any time.',
+          'Ask your teacher for the class code and enter it on your profile, under My classes. Small letters, spaces and dashes are fine. You can leave a class there at any time.',
         ],
       },
       {
-        heading: 'I teach. How do my students come into my class?',
+        heading: 'I am a teacher. How do my students join my class?',
         text: [
-          'Make the class on your own page and give your students its code. The invitation code of an institute goes under My institute, on the same page.',
+          'Create the class on your teacher page and share its code with your students. Enter your institute’s invitation code under My institute, on the same page.',
         ],
       },
       {
@@ -143,12 +143,14 @@ export const site = {
       {
         heading: 'What does "Sample" mean?',
         text: [
-          'The page shows a made-up student, teacher or institute, so that you can look at it before you have one of your own.',
+          'The page shows a fictional student, teacher or institute, so that you can see what it looks like before you have your own.',
         ],
       },
       {
         heading: 'I closed the tab. Is my quiz lost?',
-        text: ['No. Open the same chapter again on the same device and you go on where you were.'],
+        text: [
+          'No. Open the same chapter again on the same device and you will continue where you left off.',
+        ],
       },
       {
         heading: 'What does "Asked in: N/A" mean?',
@@ -162,11 +164,11 @@ export const site = {
     parts: [
       {
         heading: 'Something does not work',
-        text: ['Tell us the screen, what you did and what you saw. A picture helps.'],
+        text: ['Tell us the screen, what you did and what you saw. A screenshot helps.'],
       },
       {
         heading: 'A question is wrong',
-        text: ['Send its chapter and first words, and what is wrong with it.'],
+        text: ['Send us its chapter, its first few words, and what is wrong with it.'],
       },
     ],
   },

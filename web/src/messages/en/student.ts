@@ -17,7 +17,7 @@ export const student = {
   nextStep: {
     title: 'Next step',
     weakest: 'Weakest topic',
-    first: 'Take a first quiz of ten questions. Your score, your streak and your badges will stand here.',
+    first: 'Take your first quiz of ten questions. Your score, streak and badges will appear here.',
     start: 'Start your first quiz',
     topic: (topic: string, chapter: string) => (topic === chapter ? topic : `${topic} (${chapter})`),
     score: (correct: number, answered: number) =>
@@ -29,7 +29,7 @@ export const student = {
     title: 'Overall Progress',
     accuracy: (count: number) =>
       plural(count, { one: 'Average accuracy in # quiz', other: 'Average accuracy across # quizzes' }),
-    none: 'Your average accuracy stands here after the first quiz.',
+    none: 'Your average accuracy will appear here after your first quiz.',
     noneOf: 'No quiz yet.',
     percentInWords: (value: number) => `${number(value)} percent`,
   },
@@ -93,7 +93,7 @@ export const student = {
     wellDone: 'Good',
     toPractise: 'Practise',
     quick: 'Quick',
-    none: 'No quizzes yet. Each one you finish stands here with its score.',
+    none: 'No quizzes yet. Every quiz you finish will be listed here with its score.',
     noneOf: 'No quizzes yet.',
     onlyQuick: 'Only quick quizzes so far; they are in the history.',
     failed: 'The history did not load.',
@@ -107,7 +107,7 @@ export const student = {
     open: 'Your details',
     title: 'Your details',
     notLoaded: 'The form did not load. Check your connection and try again.',
-    note: 'Besides you, only the teachers and the institute of your classes can see these. Each time they do, it is written down.',
+    note: 'Only you, your teachers and your institute can see these. Each time they open them, it is recorded.',
     grade: 'Class',
     grades,
     noGrade: 'Not said',
@@ -116,12 +116,12 @@ export const student = {
     phoneHint: 'With country code: +91 98250 12345',
     address: 'Address',
     phoneWrong: (min: number, max: number) => `A phone number has ${min} to ${max} digits.`,
-    addressWrong: (max: number) => `At most ${max} letters.`,
-    refused: 'This is not accepted as it stands.',
+    addressWrong: (max: number) => `At most ${max} characters.`,
+    refused: 'This cannot be saved. Please check it.',
     save: 'Save details',
     saving: 'Saving...',
     saved: 'Your details are saved.',
-    failed: 'Your details were not saved. They still stand in the form.',
+    failed: 'Your details were not saved. They are still in the form; try again.',
   },
 }
 

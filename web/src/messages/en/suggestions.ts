@@ -23,7 +23,7 @@ export const suggestions = {
   sending: 'Sending...',
   added: 'Suggestion added.',
   refused: {
-    text: 'A suggestion must not hold phone numbers, email addresses or links.',
+    text: 'A suggestion must not have phone numbers, email addresses or links.',
     tooOften: 'That was a lot at once. Wait a minute and submit again.',
     notSent: 'The suggestion was not sent. It stays here; try again.',
   },

@@ -13,14 +13,14 @@ export const taughtClasses = {
 
   firstTitle: 'Make your first class',
   firstText:
-    'A class has a code. Your students type it on their profile, and their results, strengths and attendance then stand here.',
+    'Each class has a code. When your students enter it on their profile page, you will see their results, strengths and attendance here.',
   name: 'Name of the class',
   suggestions: ['Class 11 Science', 'Class 12 Science', 'JEE Preparation', 'NEET Preparation'],
-  nameNeeded: 'Give the class a name.',
+  nameNeeded: 'Enter a name for the class.',
   create: 'Make class',
   creating: 'Making...',
   another: 'Make another class',
-  created: (name: string) => `${name} is made. Give its code to your students.`,
+  created: (name: string) => `${name} is ready. Share its code with your students.`,
   createFailed: 'The class was not made. Try again.',
   tooMany: (most: number) => `You have ${number(most)} classes. End one before you make another.`,
 
@@ -58,7 +58,7 @@ export const taughtClasses = {
 
   members: {
     title: (name: string) => `Students of ${name}`,
-    none: 'Nobody has joined yet. Give your students the code of the class.',
+    none: 'No one has joined yet. Share the class code with your students.',
     since: (enrolledOn: string) => `since ${day(enrolledOn)}`,
     rollNo: 'Roll number',
     rollNoOf: (name: string) => `Roll number of ${name}`,
@@ -72,10 +72,10 @@ export const taughtClasses = {
     closeOf: (name: string) => `Close ${name}`,
     remove: 'Remove from class',
     removeText: (name: string) =>
-      `Remove ${name}? The results are out of your sight at once. Coming back needs the class code.`,
+      `Remove ${name}? You will stop seeing their results at once. They will need the class code to join again.`,
     removeConfirm: 'Remove',
     removeCancel: 'Keep',
-    removed: (name: string) => `${name} is out of the class.`,
+    removed: (name: string) => `${name} has been removed from the class.`,
     removeFailed: 'The student was not removed. Try again.',
   },
 
@@ -83,8 +83,8 @@ export const taughtClasses = {
     title: (name: string) => `Attendance: ${name}`,
     day: 'Day',
     loading: 'Loading the register...',
-    none: 'Nobody was in the class on this day.',
-    rule: 'Everybody is present. Tap who is absent.',
+    none: 'There was no one in the class on this day.',
+    rule: 'Everyone is marked present. Tap those who are absent.',
     present: 'Present',
     absent: 'Absent',
     count: (present: number, all: number) => `${number(present)} of ${number(all)} present`,

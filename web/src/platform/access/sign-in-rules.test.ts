@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isOpen, signInAddress } from './sign-in-rules.ts'
 
-test('without a token only the verify and login screens are open', () => {
+test('without a token only sign-in is open, and what one agrees to there', () => {
   assert.deepEqual(
-    ['/verify', '/login', '/', '/exams', '/privacy', '/verify/x'].filter((path) => isOpen(path, false)),
-    ['/verify', '/login'],
+    ['/verify', '/login', '/', '/exams', '/faq', '/privacy', '/terms', '/verify/x'].filter((path) =>
+      isOpen(path, false),
+    ),
+    ['/verify', '/login', '/privacy', '/terms'],
   )
 })
 
