@@ -114,8 +114,11 @@ function shownTexts(): string[] {
   const texts = [document.title]
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
-    const { parentElement, textContent } = walker.currentNode
-    if (!parentElement?.closest('script, style, noscript, math, kbd')) texts.push(textContent ?? '')
+    const { parentElement, textContent, previousSibling } = walker.currentNode
+    if (parentElement?.closest('script, style, noscript, math, kbd')) continue
+    // A word that may break goes on behind the place.
+    const isRest = previousSibling?.nodeName === 'WBR'
+    texts.push((isRest ? texts.pop() : '') + (textContent ?? ''))
   }
   for (const element of document.querySelectorAll('*'))
     for (const name of telling) texts.push(element.getAttribute(name) ?? '')
