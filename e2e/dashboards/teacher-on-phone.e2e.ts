@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, signInAs, test } from './fixtures.ts'
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, signInAs, test } from '../fixtures.ts'
 
 /** A row of the list has a button for its details. */
 const rows = (page: Page) => page.getByRole('listitem').filter({ hasText: 'View Details' })

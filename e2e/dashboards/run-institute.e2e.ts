@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, signIn, studentTest, test } from './fixtures.ts'
+import { expect, expectNoAxeViolations, signIn, studentTest, test } from '../fixtures.ts'
 
 const codeOn = (page: Page): Promise<string> => page.locator('code').innerText()
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { TaughtClass } from '@vikalp/contract/classes'
-import { type Account, callAs, expect, signIn, signInAs, studentTest, test } from './fixtures.ts'
-import { answerAll, openQuiz, press, wrongLetter } from './pages/quiz-page.ts'
+import { type Account, callAs, expect, signIn, signInAs, studentTest, test } from '../fixtures.ts'
+import { answerAll, openQuiz, press, wrongLetter } from '../pages/quiz-page.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false })
 

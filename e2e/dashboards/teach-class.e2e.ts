@@ -1,7 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { classLimits } from '@vikalp/domain/limits'
-import { inOrder, takeQuiz } from '../server/src/testing/take-quiz.ts'
-import { type Account, callAs, expect, expectNoAxeViolations, signIn, studentTest, test } from './fixtures.ts'
+import { inOrder, takeQuiz } from '../../server/src/testing/take-quiz.ts'
+import {
+  type Account,
+  callAs,
+  expect,
+  expectNoAxeViolations,
+  signIn,
+  studentTest,
+  test,
+} from '../fixtures.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false })
 
