@@ -190,3 +190,30 @@ test('what was missed is practised again, with siblings of the slips', async ({ 
   await expect(page.getByText('100.0%').first()).toBeVisible()
   await expect(page.getByRole('link', { name: /^Practise the/ })).toHaveCount(0)
 })
+
+test('the rail of the review leads to each question, and J and K to the next and the one before', async ({
+  page,
+}) => {
+  const { questions } = await openQuiz(page)
+  await answerAll(
+    page,
+    questions.map((question, i) => (i === 4 ? wrongLetter(question) : i === 9 ? null : question.answer)),
+  )
+  await press(page, 'Submit Quiz')
+  await page.getByRole('link', { name: 'Review Answers' }).click()
+  const rail = page.getByRole('navigation', { name: 'Questions' })
+  await expect(rail.getByRole('button', { name: /^Question \d/ })).toHaveCount(10)
+  const focused = page.locator('li:focus')
+  await rail.getByRole('button', { name: 'Question 5, Incorrect' }).click()
+  await expect(focused).toContainText('Question 5')
+  await expect(focused).toBeInViewport()
+  await page.keyboard.press('j')
+  await expect(focused).toContainText('Question 6')
+  await page.keyboard.press('k')
+  await page.keyboard.press('k')
+  await expect(focused).toContainText('Question 4')
+  await page.getByRole('button', { name: /^Skipped/ }).click()
+  await expect(rail.getByRole('button', { name: /^Question \d/ })).toHaveText(['10'])
+  await page.keyboard.press('j')
+  await expect(focused).toContainText('Question 10')
+})

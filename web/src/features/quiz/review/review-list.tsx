@@ -13,6 +13,7 @@ import { filterFromSearch, isShown, type ReviewFilter, searchFor } from './revie
 import { ReviewFilterChips } from './review-filter-chips.tsx'
 import styles from './review-list.module.css'
 import { ReviewPrintHeader } from './review-print-header.tsx'
+import { cardMark, ReviewRail } from './review-rail.tsx'
 import type { Review } from './review-source.ts'
 
 /** Filtered cards stay in the page, because the printed sheet has all of them. */
@@ -42,16 +43,25 @@ export function ReviewList({ review, state }: { review: Review; state: Record<st
         </Button>
       </div>
       {isEmpty && filter !== 'all' && <p className={styles.none}>{m.none[filter]}</p>}
-      <ol className={styles.cards}>
-        {questions.map((reviewed, index) => (
-          <li
-            key={reviewed.question._id}
-            className={isShown(filter, reviewed.status) ? styles.card : styles.filtered}
-          >
-            <ReviewCard reviewed={reviewed} number={index + 1} />
-          </li>
-        ))}
-      </ol>
+      <div className={styles.body}>
+        {questions.length > 1 && (
+          <div className={styles.aside}>
+            <ReviewRail questions={questions} filter={filter} />
+          </div>
+        )}
+        <ol className={styles.cards}>
+          {questions.map((reviewed, index) => (
+            <li
+              key={reviewed.question._id}
+              className={isShown(filter, reviewed.status) ? styles.card : styles.filtered}
+              {...{ [cardMark]: '' }}
+              tabIndex={-1}
+            >
+              <ReviewCard reviewed={reviewed} number={index + 1} />
+            </li>
+          ))}
+        </ol>
+      </div>
       {!isOfStudent(state) && (
         <LinkButton
           className={styles.onward}
