@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, signIn, test } from '../fixtures.ts'
 
 test('without a token every screen leads to sign-in with redirect=quiz', async ({ page }) => {
   for (const path of ['/', '/exams', '/chapters', '/quiz', '/analysis', '/review', '/profile', '/teacher']) {

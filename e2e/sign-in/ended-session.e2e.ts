@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { type Account, expect, test } from './fixtures.ts'
-import { answerAll, choose, expectQuestion, openQuiz, option, press } from './pages/quiz-page.ts'
+import { type Account, expect, test } from '../fixtures.ts'
+import { answerAll, choose, expectQuestion, openQuiz, option, press } from '../pages/quiz-page.ts'
 
 const safe = 'Your session ended. Your answers are safe on this phone.'
 
