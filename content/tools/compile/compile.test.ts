@@ -27,7 +27,10 @@ test('a chapter is compiled to one file that bank.json names', async (t) => {
   assert.equal(question.id, 'kin-0001')
   assert.equal(question.chapter, 'kinematics')
   assert.equal(question.answer, 'C')
-  assert.match(question.html.options.C, /^<math>.*25.*<\/math>$/)
+  assert.match(
+    question.html.options.C,
+    /^<span class="words">25 metre per second<\/span><math aria-hidden="true">.*25.*<\/math>$/,
+  )
   assert.equal(question.spoken.C, '25 metre per second')
   assert.deepEqual(Object.keys(question.notes), ['A', 'B', 'D'])
   assert.deepEqual(Object.keys(question.html.notes), ['A', 'B', 'D'])

@@ -1,14 +1,15 @@
 import temml from 'temml'
 import { forbiddenCommand } from '../text/forbidden-commands.ts'
-import { plainText } from '../text/words.ts'
+import { cutIntoLines, visibleLength } from './line-breaks.ts'
 
-/** A formula with this many visible characters may be wider than a phone's screen. */
-const wideFrom = 28
+/** A formula with more visible characters may have to be broken, and a line of it with more may need to scroll. */
+const most = { unbroken: 12, unboxed: 16 }
 
-export const isWide = (source: string): boolean => plainText(source).length > wideFrom
-
-/** Converts a formula to MathML. A wide one gets its own scrolling box, which the keyboard can reach. */
-export function formulaToMathml(source: string, display: boolean): string {
+/**
+ * Converts a formula to MathML: in pieces between which a line may end, mostly one. A piece that may be wider than a
+ * phone's screen gets a box of its own, in which it scrolls.
+ */
+export function formulaToMathml(source: string, display: boolean): string[] {
   const forbidden = forbiddenCommand(source)
   if (forbidden) throw new Error(`${forbidden} is not allowed in $${source}$`)
   const mathml = temml.renderToString(withTimesSign(source), {
@@ -18,9 +19,13 @@ export function formulaToMathml(source: string, display: boolean): string {
     maxExpand: 100,
     wrap: 'none',
   })
-  if (!isWide(source)) return mathml
-  return `<span class="formula" tabindex="0" role="group" aria-label="Formula">${mathml}</span>`
+  const lines =
+    display || visibleLength(mathml) <= most.unbroken ? [mathml] : cutIntoLines(mathml, most.unboxed)
+  return lines.map((line) => boxed(line.replace('<math', '<math aria-hidden="true"')))
 }
+
+const boxed = (mathml: string) =>
+  visibleLength(mathml) <= most.unboxed ? mathml : `<span class="formula">${mathml}</span>`
 
 /** mhchem prints 2e3 with a dot and 2E3 with a times sign; Indian papers use the times sign. */
 const withTimesSign = (source: string) =>

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 
 const words = (list: string) => new Set(list.split(/\s+/))
 
-const tags = words(`p div em strong ul ol li br table thead tbody tr th td sub sup span
+const tags = words(`p div em strong ul ol li br table thead tbody tr th td sub sup span wbr
   math mrow mi mn mo mtext mspace ms msup msub msubsup mfrac msqrt mroot mover munder munderover
   mtable mtr mtd mpadded mphantom menclose mstyle mmultiscripts mprescripts none`)
 
-const attributes = words(`class start tabindex role aria-label display displaystyle scriptlevel mathvariant
+const attributes =
+  words(`class start tabindex role aria-label aria-hidden display displaystyle scriptlevel mathvariant
   stretchy form fence separator lspace rspace width height depth voffset accent accentunder movablelimits
   symmetric largeop minsize maxsize notation linethickness columnalign columnspacing columnlines columnspan
   rowspacing rowlines rowspan side`)

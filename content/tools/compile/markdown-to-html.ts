@@ -1,6 +1,8 @@
 import MarkdownIt from 'markdown-it'
 import { formulaAt } from '../text/formulas.ts'
-import { formulaToMathml, isWide } from './formula-to-mathml.ts'
+import { formulaToMathml } from './formula-to-mathml.ts'
+import { spokenPu } from './spoken.ts'
+import { spokenFormula } from './spoken-formula.ts'
 
 // Paragraphs, lists, tables and emphasis are all a question needs; the rest stays plain text.
 const markdown = new MarkdownIt('default', { html: false, linkify: false, typographer: false })
@@ -25,7 +27,7 @@ markdown.inline.ruler.before('escape', 'formula', (state, silent) => {
 markdown.core.ruler.after('inline', 'join-punctuation', ({ tokens }) => {
   for (const { children } of tokens) {
     for (const [index, token] of children?.entries() ?? []) {
-      if (token.type !== 'formula' || token.block || isWide(token.content)) continue
+      if (token.type !== 'formula' || token.block) continue
       const before = children?.[index - 1]
       const after = children?.[index + 1]
       const opening = before?.type === 'text' ? (/[([“‘]+$/.exec(before.content)?.[0] ?? '') : ''
@@ -40,14 +42,22 @@ markdown.core.ruler.after('inline', 'join-punctuation', ({ tokens }) => {
 markdown.renderer.rules.formula = (tokens, index) => {
   const token = tokens[index]
   if (!token) return ''
-  const mathml = formulaToMathml(token.content, token.block)
+  const lines = formulaToMathml(token.content, token.block)
   const { opening = '', closing = '' }: { opening?: string; closing?: string } = token.meta ?? {}
-  return opening + closing === '' ? mathml : `<span class="joined">${opening}${mathml}${closing}</span>`
+  const words = `<span class="words">${markdown.utils.escapeHtml(spokenFormula(token.content, spokenPu))}</span>`
+  return lines
+    .map((line, i) => {
+      const before = i === 0 ? opening + words : ''
+      const after = i === lines.length - 1 ? closing : ''
+      return (opening && i === 0) || after
+        ? `<span class="joined">${before}${line}${after}</span>`
+        : before + line
+    })
+    .join('<wbr>')
 }
 
 // A wide table scrolls in its own box, so that the page does not.
-markdown.renderer.rules.table_open = () =>
-  '<div class="table-box" tabindex="0" role="group" aria-label="Table"><table>'
+markdown.renderer.rules.table_open = () => '<div class="table-box"><table>'
 markdown.renderer.rules.table_close = () => '</table></div>'
 
 /** For a text of several paragraphs. */

@@ -193,6 +193,8 @@ function spokenChemistry(source: string): string {
   return source
     .replace(/<=>>?|<<=>|⇌/g, ' in equilibrium with ')
     .replace(/<->/g, ' resonates with ')
+    .replace(/\|\|/g, ' double bar ')
+    .replace(/\|/g, ' bar ')
     .replace(/->|→/g, ' gives ')
     .replace(/\^\{?(\d*)([+-])\}?/g, (_, size, sign) => ` ${size} ${sign === '+' ? 'plus' : 'minus'} `)
     .replace(/\s\+\s/g, ' plus ')

@@ -42,6 +42,7 @@ const spoken: [option: string, said: string][] = [
   [tex`$\ce{H2SO4}$`, 'H2SO4'],
   [tex`$\ce{SO4^2-}$ and $\ce{Na+}$`, 'SO4 2 minus and Na plus'],
   [tex`$\ce{N2 + 3H2 <=> 2NH3}$`, 'N2 plus 3H2 in equilibrium with 2NH3'],
+  [tex`$\ce{Zn | Zn^2+ || Cu^2+ | Cu}$`, 'Zn bar Zn 2 plus double bar Cu 2 plus bar Cu'],
   ['$sp^3d$ hybrid', 's p 3 d hybrid'],
   ['$3d^5$', '3 d 5'],
   [tex`$\vec{F}$ is **not** zero`, 'vector F is not zero'],

@@ -1,6 +1,7 @@
+import { useRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './rich-text.module.css'
-import { type UiText, useUiText } from './ui-text.tsx'
+import { useScrollBoxes } from './use-scroll-boxes.ts'
 
 type RichTextProps = {
   /** From the compiled question bank, where every tag and attribute was checked against a list. */
@@ -15,14 +16,14 @@ type RichTextProps = {
  * file that may set HTML (biome.json).
  */
 export function RichText({ html, as: Tag = 'div', className, id }: RichTextProps) {
-  const named = nameBoxes(html, useUiText())
+  const text = useRef<HTMLDivElement & HTMLParagraphElement>(null)
+  useScrollBoxes(text, html)
   return (
-    <Tag dangerouslySetInnerHTML={{ __html: named }} id={id} className={classNames(styles.rich, className)} />
+    <Tag
+      ref={text}
+      dangerouslySetInnerHTML={{ __html: html }}
+      id={id}
+      className={classNames(styles.rich, className)}
+    />
   )
 }
-
-/** The bank names the boxes of wide formulas and tables in English, whatever the language of the page. */
-const nameBoxes = (html: string, { formula, table }: UiText): string =>
-  html
-    .replaceAll('aria-label="Formula"', `aria-label="${formula}"`)
-    .replaceAll('aria-label="Table"', `aria-label="${table}"`)

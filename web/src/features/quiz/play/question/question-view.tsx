@@ -17,6 +17,7 @@ export function QuestionView({ question, tools }: { question: Question; tools: Q
   const { state, dispatch } = useQuiz()
   const { currentQuestionIndex, questions } = state
   const heading = useFocusOnChange(currentQuestionIndex)
+  const headingId = useId()
   const stemId = useId()
   const { _id: questionId, html, image, year } = question
   const marked = isMarked(state, questionId)
@@ -24,7 +25,7 @@ export function QuestionView({ question, tools }: { question: Question; tools: Q
   return (
     <article className={styles.question}>
       <div className={styles.head}>
-        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.heading}>
           {m.questionOf(currentQuestionIndex + 1, questions.length)}
         </h2>
         <Chip className={styles.year}>{m.askedIn(year)}</Chip>
@@ -42,7 +43,7 @@ export function QuestionView({ question, tools }: { question: Question; tools: Q
       </div>
       <RichText key={questionId} id={stemId} className={styles.stem} html={html.question} />
       {image && <QuestionImage key={image.src} image={image} />}
-      <OptionList question={question} labelledBy={stemId} />
+      <OptionList question={question} labelledBy={headingId} describedBy={stemId} />
       <fieldset className={styles.tools} aria-label={m.tools}>
         {tools(questionId)}
         <ClearButton questionId={questionId} />
