@@ -23,8 +23,11 @@ async function paintDrawings(): Promise<{ painted: number[]; different: number }
 test('each chapter shows its view of the drawings', async ({ student }) => {
   await student.open('/chapters')
   await student.seesAll('heading', undefined, 21)
-  const { painted, different } = await student.call(paintDrawings)
-  for (const pixels of painted) expect(pixels).toBeGreaterThan(400)
-  for (const pixels of painted) expect(pixels).toBeLessThan(6000)
-  expect(different).toBe(6)
+  // At first WebKit sometimes draws one view on every canvas, though not on the screen.
+  await expect(async () => {
+    const { painted, different } = await student.call(paintDrawings)
+    for (const pixels of painted) expect(pixels).toBeGreaterThan(400)
+    for (const pixels of painted) expect(pixels).toBeLessThan(6000)
+    expect(different).toBe(6)
+  }).toPass()
 })
