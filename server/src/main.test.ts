@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -147,6 +148,7 @@ test('several workers share one database, make the sample once and end together'
   const DATA_DIR = newFolder()
   const port = String(20_000 + (process.pid % 20_000))
   const server = await startServer({ DATA_DIR, PORT: port, WORKERS: '2' })
+  assert.equal(workersOf(server), 2)
   const body = { email: 'student@vikalp.example', password: 'practice' }
   const account = await request<{ token: string }>(server.url, '/api/accounts/sign-in', { body })
   assert.ok(account, 'the demo student can sign in')
@@ -154,3 +156,9 @@ test('several workers share one database, make the sample once and end together'
   server.process.kill('SIGTERM')
   assert.equal(await server.exit, 0)
 })
+
+/** How many processes of this one run the same program. */
+const workersOf = ({ process: { pid } }: RealServer): number =>
+  execFileSync('ps', ['-Ao', 'ppid=,command='], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => new RegExp(`^ *${pid} .*main\\.js`).test(line)).length

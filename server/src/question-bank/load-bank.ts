@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chapters } from '@vikalp/domain/catalogue/chapters'
 import { perLetter } from '@vikalp/domain/quiz/per-letter'
@@ -6,7 +7,7 @@ import { difficulties, examKeys, letters, thinkingLevels } from '@vikalp/domain/
 import { z } from 'zod'
 import { type BankQuestion, makeQuestionBank, type QuestionBank } from './question-bank.ts'
 
-const folder = fileURLToPath(new URL('../../../content/compiled/', import.meta.url))
+const compiled = fileURLToPath(new URL('../../../content/compiled/', import.meta.url))
 
 const LetterTexts = z.object(perLetter(() => z.string()))
 
@@ -36,12 +37,12 @@ const CompiledQuestion = z.object({
 })
 
 /** Reads what `npm run content` compiled. When it is missing, the error says what to run. */
-export function loadBank(): QuestionBank {
-  const manifest = z.object({ chapters: z.array(z.string()) }).parse(readCompiled('bank'))
+export function loadBank(folder = compiled): QuestionBank {
+  const manifest = z.object({ chapters: z.array(z.string()) }).parse(readCompiled(folder, 'bank'))
   const questions = manifest.chapters.flatMap((key): BankQuestion[] => {
     const chapter = chapters.find((known) => known.key === key)
     if (!chapter) throw new Error(`The bank holds the chapter ${key}, the catalogue does not`)
-    const questions = z.array(CompiledQuestion).parse(readCompiled(key))
+    const questions = z.array(CompiledQuestion).parse(readCompiled(folder, key))
     return questions.map(({ notes, ...question }) => ({
       ...question,
       subject: chapter.subject,
@@ -51,9 +52,9 @@ export function loadBank(): QuestionBank {
   return makeQuestionBank(questions)
 }
 
-function readCompiled(name: string): unknown {
+function readCompiled(folder: string, name: string): unknown {
   try {
-    return JSON.parse(readFileSync(`${folder}${name}.json`, 'utf8'))
+    return JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))
   } catch (cause) {
     throw new Error('The question bank is not compiled: run npm run content', { cause })
   }

@@ -24,6 +24,24 @@ test('guessing passwords ends in 429 with Retry-After, and a forged forwarding h
   assert.ok(Number(late.headers['retry-after']) >= 1)
 })
 
+test('who is refused learns how many seconds remain of the minute', async (t) => {
+  const begin = Date.now()
+  t.mock.timers.enable({ apis: ['Date'], now: begin })
+  for (let i = 0; i < 20; i++) await tryOnce('198.51.100.30')
+  for (const [ms, seconds] of [
+    [0, '60'],
+    [20_500, '40'],
+    [58_001, '2'],
+    [59_500, '1'],
+  ] as const) {
+    t.mock.timers.setTime(begin + ms)
+    const { status, headers } = await tryOnce('198.51.100.30')
+    assert.deepEqual([status, headers['retry-after']], [429, seconds])
+  }
+  t.mock.timers.setTime(begin + 60_000)
+  assert.equal((await tryOnce('198.51.100.30')).status, 401)
+})
+
 test('behind a proxy on this machine each client has its own limit, whatever address it claims', async () => {
   const guess = (client: string) => tryOnce('127.0.0.1', `203.0.113.250, ${client}`)
   for (let i = 0; i < 21; i++) await guess('198.51.100.8')

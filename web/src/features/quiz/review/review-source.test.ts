@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Question } from '@vikalp/contract/question'
 import type { Attempt } from '#attempts/attempt.ts'
-import { filterFromSearch, isShown, searchFor } from './review-filter.ts'
 import { reviewFromAttempt, reviewFromResult, reviewFromState } from './review-source.ts'
 
 const options = { A: 'a', B: 'b', C: 'c', D: 'd' }
@@ -132,18 +131,4 @@ test('the key of the day of grading is used even if the bank has changed since',
   })
   assert.deepEqual(statuses(review), ['Correct'])
   assert.equal(review.chapter, 'optics')
-})
-
-test('the filter is in the address, and an unknown one shows all', () => {
-  assert.equal(filterFromSearch('?show=incorrect'), 'incorrect')
-  assert.equal(filterFromSearch('show=skipped'), 'skipped')
-  assert.equal(filterFromSearch('?show=x'), 'all')
-  assert.equal(searchFor('correct'), '?show=correct')
-  assert.equal(searchFor('all'), '')
-})
-
-test('each filter shows only its own status', () => {
-  assert.equal(isShown('incorrect', 'Incorrect'), true)
-  assert.equal(isShown('incorrect', 'Skipped'), false)
-  assert.equal(isShown('all', 'Skipped'), true)
 })

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import test, { type TestContext } from 'node:test'
+import { loadBank } from './load-bank.ts'
+
+const options = { A: 'One', B: 'Two', C: 'Three', D: 'Four' }
+const question = {
+  id: 'kin-0001',
+  chapter: 'kinematics',
+  topic: 'Motion',
+  exams: ['NEET'],
+  difficulty: 'Easy',
+  level: 'recall',
+  answer: 'A',
+  text: 'How many?',
+  options,
+  hint: 'Count.',
+  explanation: 'There is one.',
+  html: { question: '<p>How many?</p>', options, explanation: '', hint: '', notes: {} },
+  spoken: options,
+  notes: { B: { code: 'counts-twice', note: 'Counted twice' } },
+}
+
+function bankOf(t: TestContext, files: Record<string, unknown>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vikalp-bank-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  for (const [name, content] of Object.entries(files))
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(content))
+  return folder
+}
+
+test('a bank that was not compiled names the command, and why', (t) => {
+  for (const files of [{}, { bank: { chapters: ['kinematics'] } }])
+    assert.throws(
+      () => loadBank(bankOf(t, files)),
+      (error: Error) => {
+        assert.equal(error.message, 'The question bank is not compiled: run npm run content')
+        assert.match(String(error.cause), /ENOENT/)
+        return true
+      },
+    )
+})
+
+test('a question has the subject of its chapter and the slip behind each option', (t) => {
+  const bank = loadBank(bankOf(t, { bank: { chapters: ['kinematics'] }, kinematics: [question] }))
+  assert.equal(bank.size, 1)
+  const found = bank.find('kin-0001')
+  assert.equal(found?.subject, 'Physics')
+  assert.deepEqual(found?.slips, { B: 'counts-twice' })
+})
+
+test('a chapter that the catalogue does not hold stops the start', (t) =>
+  assert.throws(
+    () => loadBank(bankOf(t, { bank: { chapters: ['alchemy'] }, alchemy: [question] })),
+    /holds the chapter alchemy/,
+  ))
+
+test('a question of another version stops the start', (t) =>
+  assert.throws(() =>
+    loadBank(
+      bankOf(t, { bank: { chapters: ['kinematics'] }, kinematics: [{ ...question, hint: undefined }] }),
+    ),
+  ))
