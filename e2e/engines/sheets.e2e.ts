@@ -8,12 +8,6 @@ async function openQuiz(view: View): Promise<void> {
   await view.sees('heading', 'Question 1 / 10')
 }
 
-/** Does what Android's back gesture does: a close request where the browser supports it, else one step back. */
-async function askToClose(view: View): Promise<void> {
-  if (await view.call(() => 'CloseWatcher' in window)) await view.press('Escape')
-  else await view.back()
-}
-
 test('a sheet closes by Escape, its button, the backdrop and Back, and returns the focus', async ({
   student: view,
 }) => {
@@ -22,7 +16,7 @@ test('a sheet closes by Escape, its button, the backdrop and Back, and returns t
     () => view.press('Escape'),
     () => view.inside('dialog').tap('button', 'Close'),
     () => view.tapOutside(),
-    () => askToClose(view),
+    () => view.back(),
   ]
   for (const leave of waysOut) {
     await view.tap('button', 'Reading settings')
@@ -74,7 +68,7 @@ test('a confirmation over a sheet closes alone, in whatever way', async ({ stude
   const waysToKeep = [
     () => view.inside('dialog', 'Delete suggestion?').tap('button', 'Keep'),
     () => view.press('Escape'),
-    () => askToClose(view),
+    () => view.back(),
   ]
   for (const keep of waysToKeep) {
     await sheet.tap('button', 'Delete')
@@ -88,7 +82,7 @@ test('a confirmation over a sheet closes alone, in whatever way', async ({ stude
   await view.lacks('dialog', 'Delete suggestion?')
   await sheet.lacks('button', 'Delete')
   await sheet.sees('field', 'Your suggestion')
-  await askToClose(view)
+  await view.back()
   await view.lacks('dialog')
   await view.sees('heading', 'Question 1 / 10')
   await view.hasLeftSheets()

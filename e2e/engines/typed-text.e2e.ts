@@ -1,14 +1,7 @@
 import { callAs } from '../fixtures.ts'
 import { test } from './engine-test.ts'
-import type { View } from './view.ts'
 
 const question = 'Discard what you typed?'
-
-/** What Android's back gesture does: a close request where the browser has them, else one step back. */
-async function askToClose(view: View): Promise<void> {
-  if (await view.call(() => 'CloseWatcher' in window)) await view.press('Escape')
-  else await view.back()
-}
 
 test('a form asks before it drops what was typed, whatever closes it', async ({ view, newAccount }) => {
   await view.signIn((await newAccount('institute')).token)
@@ -19,7 +12,7 @@ test('a form asks before it drops what was typed, whatever closes it', async ({ 
     () => view.press('Escape'),
     () => sheet.tap('button', 'Close'),
     () => view.tapOutside(),
-    () => askToClose(view),
+    () => view.back(),
   ]
   for (const leave of waysOut) {
     await view.tap('button', 'Institute details')
@@ -32,7 +25,7 @@ test('a form asks before it drops what was typed, whatever closes it', async ({ 
     await sheet.fill('Location', 'Anand, Gujarat')
     await leave()
     await view.sees('dialog', question)
-    await askToClose(view)
+    await view.back()
     await view.lacks('dialog', question)
     await sheet.sees('field', 'Location', { value: 'Anand, Gujarat' })
 
@@ -97,7 +90,7 @@ test('a roll number typed in the list of students is asked for as well', async (
   await sheet.tap('button', `Edit ${student.name}`)
   await sheet.tap('field', `Roll number of ${student.name}`)
   await view.type('7')
-  await askToClose(view)
+  await view.back()
   await view.inside('dialog', question).tap('button', 'Keep editing')
   await view.lacks('dialog', question)
   await sheet.sees('field', `Roll number of ${student.name}`)

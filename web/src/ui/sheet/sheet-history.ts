@@ -23,12 +23,11 @@ addEventListener('popstate', () => {
 })
 
 /**
- * Without close watchers (Chrome before 126, Safari) Back would leave the screen under an open sheet, so all open
- * sheets share one history entry that absorbs it. It is pushed and removed only after React has finished: replacing
+ * Back would leave the screen under an open sheet, and what was typed there would go without a question, so all open
+ * sheets share one history entry that absorbs it; on Android, Chrome's close watcher hears Back first. It is pushed and removed only after React has finished: replacing
  * one sheet by another, or a confirmation over a sheet, changes nothing. Returns the function that removes a sheet.
  */
 export function addSheet(askToClose: () => void): () => void {
-  if ('CloseWatcher' in window) return () => {}
   openSheets.push(askToClose)
   queueMicrotask(settle)
   return () => {
