@@ -1,5 +1,23 @@
 import { InstitutePage } from '#features/institute/institute-page.tsx'
-import { ReportedSuggestions } from '#features/suggestions/reported-suggestions.tsx'
+import { lazyPart } from '../lazy-part.ts'
+import { LatePart } from './late-part.tsx'
+import { LateReportedSuggestions } from './late-reported-suggestions.tsx'
 
-/** The dashboard does not depend on suggestions: it shows what is put into its slot. */
-export const InstituteScreen = () => <InstitutePage reported={<ReportedSuggestions />} />
+const InviteTeachers = lazyPart(
+  ['institutes'],
+  async () => (await import('#features/institute/staff/invite-teachers.tsx')).InviteTeachers,
+)
+
+/** The dashboard does not depend on suggestions: it shows what is put into its slots. */
+export const InstituteScreen = () => (
+  <InstitutePage
+    tools={{
+      invite: (teachers) => (
+        <LatePart>
+          <InviteTeachers teachers={teachers} />
+        </LatePart>
+      ),
+      reported: <LateReportedSuggestions />,
+    }}
+  />
+)

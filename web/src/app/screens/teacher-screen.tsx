@@ -1,16 +1,14 @@
-import { Suspense } from 'react'
-import { ReportedSuggestions } from '#features/suggestions/reported-suggestions.tsx'
 import { TeacherPage } from '#features/teaching/teacher-page.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { lazyPart } from '../lazy-part.ts'
+import { LatePart } from './late-part.tsx'
+import { LateReportedSuggestions } from './late-reported-suggestions.tsx'
 
-// They are below the students, so their code is fetched after the first view.
 const TaughtClasses = lazyPart(
   ['taughtClasses'],
   async () => (await import('#features/classes/taught-classes.tsx')).TaughtClasses,
 )
 const MyInstitute = lazyPart(
-  ['institutes'],
+  ['membership'],
   async () => (await import('#features/institute/staff/my-institute.tsx')).MyInstitute,
 )
 
@@ -19,16 +17,16 @@ export const TeacherScreen = () => (
   <TeacherPage
     tools={{
       classes: (
-        <Suspense fallback={<Skeleton shape="card" />}>
+        <LatePart>
           <TaughtClasses />
-        </Suspense>
+        </LatePart>
       ),
       institute: (name) => (
-        <Suspense fallback={<Skeleton shape="card" />}>
+        <LatePart>
           <MyInstitute institute={name} />
-        </Suspense>
+        </LatePart>
       ),
-      reported: <ReportedSuggestions />,
+      reported: <LateReportedSuggestions />,
     }}
   />
 )

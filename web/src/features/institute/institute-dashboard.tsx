@@ -13,22 +13,27 @@ import { InstituteHeader } from './institute-header.tsx'
 import { InstituteStats } from './institute-stats.tsx'
 import { InstituteSubjects } from './institute-subjects.tsx'
 import { InstituteTrend } from './institute-trend.tsx'
-import { InviteTeachers } from './staff/invite-teachers.tsx'
+
+export type InstituteTools = {
+  /** The code with which teachers join, for an institute that has so many. */
+  invite: (teachers: number) => ReactNode
+  /** Suggestions that students reported. */
+  reported: ReactNode
+}
 
 type InstituteDashboardProps = {
   profile: InstituteProfile
-  /** Suggestions that students reported. */
-  reported: ReactNode
+  tools: InstituteTools
   trend: TrendChoice
 }
 
-export function InstituteDashboard({ profile, reported, trend }: InstituteDashboardProps) {
+export function InstituteDashboard({ profile, tools, trend }: InstituteDashboardProps) {
   const m = useMessages('instituteProfile')
   const isOwn = profile.details !== null
   const isFresh = isOwn && profile.stats.activeTeachers === 0
   // Decided when the page opens, so that it does not jump when the first teacher joins or the last one leaves.
   const [isInviteFirst] = useState(isFresh)
-  const invite = isOwn && <InviteTeachers teachers={profile.stats.activeTeachers} />
+  const invite = isOwn && tools.invite(profile.stats.activeTeachers)
   return (
     <div className={styles.column}>
       {isOwn && <ContinueLink />}
@@ -54,7 +59,7 @@ export function InstituteDashboard({ profile, reported, trend }: InstituteDashbo
       {!isFresh && <FacultyCards faculty={profile.faculty} />}
       <BadgeGrid title={m.badges} badges={profile.badges} view="institute" />
       {!isInviteFirst && invite}
-      {isOwn && reported}
+      {isOwn && tools.reported}
     </div>
   )
 }

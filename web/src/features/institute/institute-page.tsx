@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
 import { DashboardPage } from '#dashboard/dashboard-page.tsx'
 import { SampleMissing } from '#dashboard/sample-missing.tsx'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { instituteQuery } from './institute.api.ts'
-import { InstituteDashboard } from './institute-dashboard.tsx'
+import { InstituteDashboard, type InstituteTools } from './institute-dashboard.tsx'
 
-/** One's own institute; the sample for other roles (rule 3). The reported suggestions come from another feature. */
-export function InstitutePage({ reported }: { reported: ReactNode }) {
+/** One's own institute; the sample for other roles (rule 3). */
+export function InstitutePage({ tools }: { tools: InstituteTools }) {
   const title = useMessages('profiles').titles.institute
   return (
     <DashboardPage
@@ -14,7 +13,7 @@ export function InstitutePage({ reported }: { reported: ReactNode }) {
       query={instituteQuery}
       absent={(code) => code === 'not_found' && <SampleMissing title={title} view="institute" />}
     >
-      {(profile, trend) => <InstituteDashboard profile={profile} reported={reported} trend={trend} />}
+      {(profile, trend) => <InstituteDashboard profile={profile} tools={tools} trend={trend} />}
     </DashboardPage>
   )
 }

@@ -69,7 +69,7 @@ const rows = {
   studentProfile: {
     path: '/student-profile',
     chunk: 'app/screens/student-screen',
-    texts: ['formats', 'chapters', 'badges', 'profiles', 'dashboard', 'student', 'joinedClasses', 'attempts'],
+    texts: ['formats', 'chapters', 'badges', 'profiles', 'dashboard', 'student', 'attempts'],
   },
   teacher: {
     path: '/teacher',
@@ -79,7 +79,7 @@ const rows = {
   institute: {
     path: '/institute',
     chunk: 'app/screens/institute-screen',
-    texts: ['formats', 'badges', 'profiles', 'dashboard', 'instituteProfile', 'institutes'],
+    texts: ['formats', 'badges', 'profiles', 'dashboard', 'instituteProfile'],
   },
   verify: {
     path: '/verify',

@@ -15,7 +15,7 @@ import { recordActivity } from '../staff/staff.api.ts'
 import { findActivityErrors, readNewActivity } from './new-activity.ts'
 
 export function ActivitySheet({ onClose }: { onClose: () => void }) {
-  const m = useMessages('institutes').activity
+  const m = useMessages('instituteProfile').activity
   const problems = useMessages('problems')
   const toast = useToast()
   const [today] = useState(() => indianDay(new Date()))

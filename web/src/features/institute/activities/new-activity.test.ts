@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { institutes } from '#messages/en/institutes.ts'
+import { instituteProfile } from '#messages/en/institute-profile.ts'
 import { findActivityErrors, readNewActivity } from './new-activity.ts'
 
-const texts = institutes.activity
+const texts = instituteProfile.activity
 const today = '2026-11-21'
 const meeting = {
   type: 'meeting',

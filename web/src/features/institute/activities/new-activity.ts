@@ -19,7 +19,7 @@ export const readNewActivity = (textOf: TextOf<NewActivity>): NewActivity => ({
 export function findActivityErrors(
   { title, description, date, score }: NewActivity,
   today: Day,
-  texts: Messages['institutes']['activity'],
+  texts: Messages['instituteProfile']['activity'],
 ): FormErrors<NewActivity> {
   return {
     ...(title === '' && { title: texts.needTitle }),

@@ -5,7 +5,7 @@ import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 const loadSheet = async () => (await import('./activity-sheet.tsx')).ActivitySheet
 
 export function RecordActivity() {
-  const m = useMessages('institutes').activity
+  const m = useMessages('instituteProfile').activity
   return (
     <SheetButton kind="tonal" load={loadSheet} sheet={{}} notLoaded={m.notLoaded} icon={<Plus />}>
       {m.open}

@@ -16,7 +16,7 @@ type RemoveActivityProps = {
 }
 
 export function RemoveActivity({ activity, onRemoved }: RemoveActivityProps) {
-  const m = useMessages('institutes').activity
+  const m = useMessages('instituteProfile').activity
   const problems = useMessages('problems')
   const toast = useToast()
   const remove = useChange('institute', {

@@ -8,28 +8,28 @@ import { useConfirmation } from '#ui/sheet/use-confirmation.ts'
 import { leaveInstitute } from './staff.api.ts'
 
 export function LeaveInstitute({ institute, onDone }: { institute: string; onDone: () => void }) {
-  const { mine } = useMessages('institutes')
+  const m = useMessages('membership')
   const problems = useMessages('problems')
   const toast = useToast()
   const leave = useChange('institute', {
     mutationFn: () => leaveInstitute(),
     onSuccess: () => {
       onDone()
-      toast({ text: mine.left })
+      toast({ text: m.left })
     },
-    onError: (error) => toast({ text: `${mine.leaveFailed} ${problemText(problems, 'other', error)}` }),
+    onError: (error) => toast({ text: `${m.leaveFailed} ${problemText(problems, 'other', error)}` }),
   })
   const { ask, answers } = useConfirmation(() => leave.mutate())
   return (
     <div>
       <Button kind="outline" busy={leave.isPending} onClick={ask}>
-        {mine.leave}
+        {m.leave}
       </Button>
       <ConfirmSheet
-        title={mine.leaveTitle(institute)}
-        text={mine.leaveText}
-        confirm={mine.leave}
-        cancel={mine.stay}
+        title={m.leaveTitle(institute)}
+        text={m.leaveText}
+        confirm={m.leave}
+        cancel={m.stay}
         {...answers}
       />
     </div>

@@ -15,7 +15,7 @@ import styles from './staff.module.css'
 
 /** On the teacher's screen: the institute, or the form to join one. */
 export function MyInstitute({ institute }: { institute: string | null }) {
-  const { mine } = useMessages('institutes')
+  const m = useMessages('membership')
   const heading = useRef<HTMLHeadingElement>(null)
   // The form disappears when it has succeeded; the focus stays in the section.
   const onDone = () => heading.current?.focus()
@@ -23,10 +23,10 @@ export function MyInstitute({ institute }: { institute: string | null }) {
     <section className={styles.card}>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1}>
-          {mine.title}
+          {m.title}
         </h2>
-        <p>{institute === null ? mine.none : mine.belongs(institute)}</p>
-        <p className={styles.note}>{mine.sight}</p>
+        <p>{institute === null ? m.none : m.belongs(institute)}</p>
+        <p className={styles.note}>{m.sight}</p>
       </div>
       {institute === null ? (
         <JoinForm onDone={onDone} />
@@ -38,7 +38,7 @@ export function MyInstitute({ institute }: { institute: string | null }) {
 }
 
 function JoinForm({ onDone }: { onDone: () => void }) {
-  const { mine } = useMessages('institutes')
+  const m = useMessages('membership')
   const problems = useMessages('problems')
   const toast = useToast()
   const { form, field } = useForm<{ code: string }, { institute: string }>({
@@ -46,23 +46,23 @@ function JoinForm({ onDone }: { onDone: () => void }) {
     read: (textOf) => ({ code: tidyCode(textOf('code')) }),
     check: ({ code }) => {
       const problem = findCodeProblem(code)
-      return { code: problem && mine.badCode[problem] }
+      return { code: problem && m.badCode[problem] }
     },
     send: (body) => joinInstitute({ body }),
     onSaved: ({ institute }) => {
       onDone()
-      toast({ text: mine.joined(institute) })
+      toast({ text: m.joined(institute) })
     },
     failed: (error) => {
       const isUnknown = failureCode(error) === 'not_found'
-      return { code: isUnknown ? mine.unknownCode : problemText(problems, 'other', error) }
+      return { code: isUnknown ? m.unknownCode : problemText(problems, 'other', error) }
     },
   })
   return (
     <Form form={form} className={styles.join}>
-      <Field {...field('code')} {...codeInput} label={mine.code} hint={mine.codeHint} />
-      <SubmitButton kind="tonal" isSending={form.isSending} sending={mine.joining}>
-        {mine.join}
+      <Field {...field('code')} {...codeInput} label={m.code} hint={m.codeHint} />
+      <SubmitButton kind="tonal" isSending={form.isSending} sending={m.joining}>
+        {m.join}
       </SubmitButton>
     </Form>
   )
