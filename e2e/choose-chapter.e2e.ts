@@ -32,6 +32,20 @@ test('cards show the numbers of questions that the server counts in the bank', a
   await expect(card).toContainText('High')
 })
 
+test('the number in front of JEE says that it counts Physics, and agrees with the subjects below', async ({
+  page,
+  request,
+  asStudent,
+}) => {
+  const exams = await callAs(request, asStudent)<ExamEntry[]>('GET', '/api/quiz/exams')
+  const counts = exams.find(({ key }) => key === 'JEE')?.subjects.map(({ questions }) => questions)
+  const [physics, chemistry] = counts ?? []
+  await page.goto('/exams')
+  const card = page.getByRole('listitem').filter({ hasText: 'Joint Entrance Examination' })
+  await expect(card).toContainText(`${physics} Physics questions`)
+  await expect(card.getByRole('listitem')).toHaveText([`Physics ${physics}`, `Chemistry ${chemistry}`])
+})
+
 test('exams that are not ready can be read, not opened', async ({ page }) => {
   await page.goto('/exams')
   await expect(page.getByText('Coming Soon')).toHaveCount(3)

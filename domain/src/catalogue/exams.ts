@@ -1,4 +1,4 @@
-import { type ExamKey, examKeys, type NamedSubject } from '../vocabulary.ts'
+import { type ExamKey, examKeys, type NamedSubject, type SubjectKey } from '../vocabulary.ts'
 
 export type ExamDifficulty = 'High' | 'Medium'
 
@@ -8,17 +8,19 @@ export type CardKey = ExamKey | 'UPSC' | 'GATE' | 'NDA'
 export type Exam = {
   key: CardKey
   subjects: readonly NamedSubject[]
+  /** The one subject whose questions the card counts; without it those of all. */
+  counts?: SubjectKey
   /** Hours, or 'Varies'. */
   duration: number | 'Varies'
   difficulty?: ExamDifficulty
   comingSoon?: true
 }
 
-// Requirement 4.9: durations, difficulty labels; the number of questions is counted, never typed (rule 20).
+// Requirement 4.9: durations, difficulty labels and what is counted; the number of questions is counted, never typed (rule 20).
 export const exams: readonly Exam[] = [
   { key: 'NEET', subjects: ['Physics', 'Chemistry', 'Biology'], duration: 3, difficulty: 'High' },
   { key: 'GUJCET', subjects: ['Physics', 'Chemistry', 'Biology'], duration: 3, difficulty: 'Medium' },
-  { key: 'JEE', subjects: ['Physics', 'Chemistry'], duration: 3, difficulty: 'High' },
+  { key: 'JEE', subjects: ['Physics', 'Chemistry'], counts: 'Physics', duration: 3, difficulty: 'High' },
   { key: 'BOARD', subjects: ['Physics', 'Chemistry', 'Biology'], duration: 3, difficulty: 'Medium' },
   { key: 'UPSC', subjects: ['General Studies'], duration: 'Varies', comingSoon: true },
   { key: 'GATE', subjects: ['Engineering'], duration: 3, difficulty: 'High', comingSoon: true },

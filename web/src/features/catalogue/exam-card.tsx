@@ -39,8 +39,9 @@ type CountedExam = {
 
 /** The whole card leads to the subjects of the exam; in a list of links it is just the name. */
 export function ExamCard({ exam, count, isCounting }: CountedExam) {
-  const { questions, titles, descriptions } = useMessages('catalogue').exams
+  const { titles, descriptions } = useMessages('catalogue').exams
   const { examName } = useNames()
+  const questions = useCounted(exam, count)
   return (
     <li className={classNames(styles.card, styles.ready)}>
       <Icon exam={exam} />
@@ -55,7 +56,7 @@ export function ExamCard({ exam, count, isCounting }: CountedExam) {
         </Link>
       </h2>
       <p className={styles.desc}>{descriptions[exam.key]}</p>
-      <Facts exam={exam} questions={count && questions(count.questions)} />
+      <Facts exam={exam} questions={questions} />
       <Subjects exam={exam} count={count} isCounting={isCounting} />
     </li>
   )
@@ -86,6 +87,15 @@ function Icon({ exam }: { exam: Exam }) {
       <Sign size={24} />
     </span>
   )
+}
+
+/** The number says what it counts, so that it agrees with those of the subjects (rule 20). */
+function useCounted({ counts }: Exam, count: ExamEntry | undefined): string | undefined {
+  const m = useMessages('catalogue').exams
+  const { subjectName } = useNames()
+  if (!counts) return count && m.questions(count.questions)
+  const subject = count?.subjects.find(({ key }) => key === counts)
+  return subject && m.questionsOf(subject.questions, subjectName(counts))
 }
 
 /** The number of questions comes last: it arrives last, so nothing has to move. */

@@ -36,6 +36,8 @@ export const catalogue = {
     titles: examTitles,
     descriptions: examDescriptions,
     questions: (count: number) => plural(count, { one: '# question', other: '# questions' }),
+    questionsOf: (count: number, subject: string) =>
+      plural(count, { one: `# ${subject} question`, other: `# ${subject} questions` }),
     hours: (hours: number) => `${number(hours)} h`,
     varies: 'Varies',
     difficultyLabel: 'Difficulty:',
