@@ -2,6 +2,7 @@ import type { NamedBadge } from '@vikalp/domain/english/named-badges'
 import type { ClassTrendPoint } from '@vikalp/domain/roster/class-trend'
 import { badgeCategories, badgeStatuses, iconTypes, periods } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
+import { PhotoAddress } from './photo.ts'
 
 export const Period = z.enum(periods)
 
@@ -42,6 +43,8 @@ export const Header = z.object({
   name: z.string(),
   email: z.string(),
   initials: z.string(),
+  /** The address of a picture; null for the initials. */
+  photo: PhotoAddress,
   achievements: z.array(z.string()),
 })
 

@@ -18,6 +18,8 @@ export type Endpoint = {
   access: RightName
   limit?: Limit
   status?: 200 | 201 | 204
+  /** The largest body in bytes, where it is not the server's usual one. */
+  bodyLimit?: number
   data: boolean
   params?: z.ZodType
   query?: z.ZodType

@@ -2,6 +2,7 @@ import { instituteLimits } from '@vikalp/domain/limits'
 import { activityTypes } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { Badge, Count, Header, Percent, SubjectScore, Trend } from './dashboard.ts'
+import { PhotoAddress } from './photo.ts'
 import { text, yearBefore } from './text.ts'
 
 /** The details that an institute may enter. */
@@ -53,6 +54,7 @@ export const InstituteProfile = Header.extend({
     z.object({
       userId: z.uuid(),
       name: z.string(),
+      photo: PhotoAddress,
       subject: z.string().nullable(),
       experience: Count.nullable(),
       studentsCount: Count,

@@ -39,6 +39,9 @@ export const rights = {
   manageClass: { to: 'class', by: 'classId', grants: { teacher: ['own'] } },
   joinInstitute: { roles: ['teacher'] },
   runInstitute: { roles: ['institute'] },
+  // Rule 72: most students are minors.
+  keepPhoto: { roles: ['teacher', 'institute'] },
+  chooseAvatar: { roles: ['student'] },
   dismissTeacher: { to: 'teacher', by: 'userId', grants: { institute: ['own'] } },
   deleteActivity: { to: 'activity', by: 'activityId', grants: { institute: ['own'] } },
   // Rule 5

@@ -46,7 +46,6 @@ export type StudentDetails = z.infer<typeof StudentDetails>
 
 export const StudentProfile = Header.extend({
   class: z.string().nullable(),
-  photo: z.string().nullable(),
   stats: z.object({
     /** Requirement 10.2: the rounded mean of score/total over the quizzes; null before the first. */
     overall: Percent.nullable(),

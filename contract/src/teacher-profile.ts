@@ -3,6 +3,7 @@ import { practiceFilters, studentStatuses, subjectKeys } from '@vikalp/domain/vo
 import { z } from 'zod'
 import { Badge, Count, Header, Percent, Trend } from './dashboard.ts'
 import { page } from './page.ts'
+import { PhotoAddress } from './photo.ts'
 import { phone, searchText, text, yearBefore } from './text.ts'
 
 /** The details that a teacher may enter. */
@@ -50,6 +51,7 @@ export const StudentRow = z.object({
   id: z.uuid(),
   name: z.string(),
   initials: z.string(),
+  photo: PhotoAddress,
   rollNo: z.string(),
   email: z.string(),
   className: z.string(),

@@ -29,6 +29,17 @@ export const studentLimits = { address: 200 } as const
 
 export const teacherLimits = { qualification: 120, firstYear: 1950 } as const
 
+/**
+ * `edge` in pixels: what the server takes, what the browser sends and what is stored. `bytes` is the stored file; `base64`
+ * is the length of the sent one, and `request` what surrounds it as well.
+ */
+export const photoLimits = {
+  edge: { min: 64, sent: 512, max: 1024, stored: 256 },
+  bytes: 40 * 1024,
+  base64: 240_000,
+  request: 256 * 1024,
+} as const
+
 export const instituteLimits = { accreditation: 120, location: 120, firstYear: 1800 } as const
 
 /** An activity may be recorded up to a year ahead. */

@@ -80,3 +80,20 @@ export type ActivityType = (typeof activityTypes)[number]
 /** Whether a value is in a list of words. */
 export const isWordOf = <W extends string>(words: readonly W[], value: unknown): value is W =>
   words.some((word) => word === value)
+
+/** The drawings of which a student may choose one to stand for them. */
+export const avatars = [
+  'atom',
+  'beaker',
+  'bulb',
+  'compass',
+  'crystal',
+  'fern',
+  'helix',
+  'magnet',
+  'moon',
+  'pendulum',
+  'prism',
+  'wave',
+] as const
+export type Avatar = (typeof avatars)[number]

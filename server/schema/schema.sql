@@ -124,6 +124,17 @@ CREATE TABLE migrations (
   CONSTRAINT migrations_pkey PRIMARY KEY (name)
 );
 
+CREATE TABLE photos (
+  user_id uuid NOT NULL,
+  id uuid NOT NULL,
+  webp bytea NOT NULL,
+  saved_at timestamp with time zone NOT NULL,
+  CONSTRAINT photos_pkey PRIMARY KEY (user_id),
+  CONSTRAINT photos_id_key UNIQUE (id),
+  CONSTRAINT photos_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT photos_webp_check CHECK (octet_length(webp) <= 40960)
+);
+
 CREATE TABLE register_days (
   class_id uuid NOT NULL,
   day date NOT NULL,
@@ -222,6 +233,7 @@ CREATE TABLE students (
   phone text,
   parent_contact text,
   address text,
+  avatar text,
   CONSTRAINT students_pkey PRIMARY KEY (user_id),
   CONSTRAINT students_grade_check CHECK (grade = ANY (ARRAY['Class 11'::text, 'Class 12'::text, 'Repeating'::text])),
   CONSTRAINT students_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE

@@ -14,6 +14,7 @@ import { externalProvider } from './features/identity/external-provider.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
 import { tokenSigner } from './features/identity/token.ts'
 import { instituteRoutes } from './features/institute/institute.routes.ts'
+import { photoRoutes } from './features/photo/photo.routes.ts'
 import { practiceRoutes } from './features/practice/practice.routes.ts'
 import { quizRoutes } from './features/quiz/quiz.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
@@ -92,6 +93,7 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
   suggestionsRoutes(app, deps)
   classesRoutes(app, deps)
   instituteRoutes(app, deps)
+  photoRoutes(app, deps)
 }
 
 function chooseProvider({ config, databases, clock }: AppDeps, builtIn: Authenticate): Authenticate {

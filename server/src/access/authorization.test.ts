@@ -37,6 +37,8 @@ const whoMay: Record<RightName, 'anyone' | readonly Role[]> = {
   manageClass: ['teacher'],
   joinInstitute: ['teacher'],
   runInstitute: ['institute'],
+  keepPhoto: ['teacher', 'institute'],
+  chooseAvatar: ['student'],
   dismissTeacher: ['institute'],
   deleteActivity: ['institute'],
   readStudent: everybody,

@@ -5,7 +5,10 @@ import { testApp } from '#testing/test-app.ts'
 
 /** Every route written out a second time, with its right and the calls per minute for an address or a user. */
 const routes = `
+  PUT    /api/accounts/avatar                             chooseAvatar           10 user
   GET    /api/accounts/me                                 useAccount
+  DELETE /api/accounts/photo                              keepPhoto              10 user
+  PUT    /api/accounts/photo                              keepPhoto              10 user
   POST   /api/accounts/sign-in                            visit                  20 address
   POST   /api/accounts/sign-out                           useAccount
   POST   /api/accounts/sign-up                            visit                  10 address

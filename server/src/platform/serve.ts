@@ -32,6 +32,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: describe(endpoint, status),
     config: { limit: endpoint.limit },
+    ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
     handler: async (request, reply) => {
       const right: Right = rights[endpoint.access]
       const visitor = await admit(app, right, request)

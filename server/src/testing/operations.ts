@@ -32,6 +32,10 @@ export const noId = '0197f3c2-1111-7abc-8def-00000000ffff'
 const quiz = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] }
 const activity = { type: 'test', title: 'T', description: 'D', date: '2026-11-01', score: null }
 
+/** A blue square of 64 pixels, as WebP. */
+const bluePicture =
+  'UklGRk4AAABXRUJQVlA4IEIAAADQAwCdASpAAEAAPm02mEkkIyKhIggAgA2JaQB2AAAk2ArxC4wC4gAA/vIiX//6gz/yDP/IM/VS//jebzWrEAAAAAA='
+
 /** A valid body for each route that takes one: an invalid one would be rejected before the right is checked. */
 export const bodies: Record<string, object> = {
   'POST /api/accounts/sign-up': {
@@ -42,6 +46,8 @@ export const bodies: Record<string, object> = {
   },
   'POST /api/accounts/sign-in': { email: 'new@mail.example', password: 'long enough' },
   'POST /api/users/verify-token': {},
+  'PUT /api/accounts/photo': { picture: bluePicture },
+  'PUT /api/accounts/avatar': { avatar: 'fern' },
   'POST /api/quiz/start': quiz,
   'POST /api/quiz/submit': { quizId: noId, questionId: 'kin-0001', selectedOption: 'A' },
   'POST /api/quiz/submit-multiple': {

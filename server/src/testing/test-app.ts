@@ -165,6 +165,7 @@ export const storedTables = [
   'institutes',
   'contact_readings',
   'earned_badges',
+  'photos',
 ] as const
 
 /** The rollups of these tables. */

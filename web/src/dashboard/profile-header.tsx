@@ -14,7 +14,9 @@ type Fact = string | number | null | undefined
 type ProfileHeaderProps = {
   name: string
   initials: string
-  photo?: string | null
+  photo: string | null
+  /** A button that lies over the picture. */
+  changePhoto?: ReactNode
   /** Facts under the name, line by line; unknown ones are left out. */
   lines: readonly (readonly Fact[])[]
   /** Only the earned ones are shown. */
@@ -26,19 +28,22 @@ type ProfileHeaderProps = {
 
 /** The person or institute of a profile. */
 export function ProfileHeader(props: ProfileHeaderProps) {
-  const { name, initials, photo, lines, badges, view, children } = props
+  const { name, initials, photo, changePhoto, lines, badges, view, children } = props
   const badgeText = useBadgeText(view)
   const dashboard = useMessages('dashboard')
   const earned = badges.filter(({ status }) => status === 'earned')
   return (
     <section className={styles.header} aria-label={name}>
-      {photo ? (
-        <img className={styles.face} src={photo} alt="" width={64} height={64} />
-      ) : (
-        <span className={styles.face} aria-hidden="true">
-          {initials}
-        </span>
-      )}
+      <div className={styles.frame}>
+        {photo ? (
+          <img className={styles.face} src={photo} alt="" width={64} height={64} />
+        ) : (
+          <span className={styles.face} aria-hidden="true">
+            {initials}
+          </span>
+        )}
+        {changePhoto}
+      </div>
       <div className={styles.who}>
         <h2>{name}</h2>
         {lines.map((line) => (

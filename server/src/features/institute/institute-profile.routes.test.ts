@@ -154,6 +154,7 @@ test('faculty members have experience, distinct students and their mean score ou
     {
       userId: classroom.meera.id,
       name: 'Meera Trivedi',
+      photo: null,
       subject: 'Physics',
       experience: 9,
       studentsCount: 4,
@@ -162,6 +163,7 @@ test('faculty members have experience, distinct students and their mean score ou
     {
       userId: ravi.id,
       name: 'ravi Desai',
+      photo: null,
       subject: 'Biology',
       experience: null,
       studentsCount: 2,

@@ -1,10 +1,11 @@
 -- name: findInstitute
-SELECT users.id AS "userId", users.name, users.email, institutes.accreditation, institutes.location,
+SELECT users.id AS "userId", users.name, users.email, photos.id AS "photoId", institutes.accreditation, institutes.location,
   institutes.established_year AS "establishedYear",
   (SELECT count(*) FROM staff WHERE institute_id = users.id AND left_at IS NULL) AS "activeTeachers",
   (SELECT count(*) FROM activities WHERE institute_id = users.id) AS "totalActivities"
 FROM users
 LEFT JOIN institutes ON institutes.user_id = users.id
+LEFT JOIN photos ON photos.user_id = users.id
 WHERE users.id = $userId AND users.role = 'institute';
 
 -- name: listSubjects
@@ -49,11 +50,12 @@ LEFT JOIN ranked AS top ON top.class = named.class AND top.place = 1
 ORDER BY named.class;
 
 -- name: listFaculty
-SELECT users.id AS "userId", users.name, teachers.subject, teachers.teaching_since AS "teachingSince",
+SELECT users.id AS "userId", users.name, photos.id AS "photoId", teachers.subject, teachers.teaching_since AS "teachingSince",
   count(student_id) AS students, coalesce(sum(quizzes), 0) AS quizzes, coalesce(sum(score_sum), 0) AS "scoreSum"
 FROM staff
 JOIN users ON users.id = staff.teacher_id
 LEFT JOIN teachers ON teachers.user_id = users.id
+LEFT JOIN photos ON photos.user_id = users.id
 LEFT JOIN (
   SELECT DISTINCT teacher_id, student_id
   FROM seen_pupils
@@ -61,7 +63,7 @@ LEFT JOIN (
 ) AS pupils ON pupils.teacher_id = users.id
 LEFT JOIN student_totals USING (student_id)
 WHERE staff.institute_id = $userId AND staff.left_at IS NULL
-GROUP BY users.id, teachers.user_id
+GROUP BY users.id, teachers.user_id, photos.id
 ORDER BY lower(users.name), users.id;
 
 -- name: saveInstitute

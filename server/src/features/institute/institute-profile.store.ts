@@ -23,6 +23,7 @@ const InstituteRow = DetailsRow.extend({
   userId: z.string(),
   name: z.string(),
   email: z.string(),
+  photoId: z.string().nullable(),
   activeTeachers: z.number(),
   totalActivities: z.number(),
 })
@@ -46,6 +47,7 @@ export type ClassRow = z.infer<typeof ClassRow>
 const FacultyRow = z.object({
   userId: z.string(),
   name: z.string(),
+  photoId: z.string().nullable(),
   subject: z.string().nullable(),
   teachingSince: z.number().nullable(),
   students: z.number(),

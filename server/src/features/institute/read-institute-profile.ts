@@ -8,6 +8,7 @@ import { facultyRating } from '@vikalp/domain/roster/faculty-rating'
 import { yearsSince } from '@vikalp/domain/roster/years-since'
 import { type Period, subjectKeys } from '@vikalp/domain/vocabulary'
 import { listEarned } from '#dashboard/earned-badges.store.ts'
+import { photoAddress } from '#dashboard/photo-address.ts'
 import { readPupils } from '#dashboard/read-pupils.ts'
 import { readStaffBadges } from '#dashboard/read-staff-badges.ts'
 import { subjectScores } from '#dashboard/subject-scores.ts'
@@ -78,6 +79,7 @@ function headerOf(institute: InstituteRow, caller: Caller) {
     name,
     email,
     initials: initials(name),
+    photo: photoAddress(institute.photoId),
     ...details,
     details: isSample(caller) ? null : details,
   }
@@ -96,11 +98,12 @@ const classSummary = ({ top, ...row }: ClassRow): InstituteProfile['classes'][nu
 })
 
 const facultyCard = (
-  { userId, name, subject, teachingSince, students, quizzes, scoreSum }: FacultyRow,
+  { userId, name, photoId, subject, teachingSince, students, quizzes, scoreSum }: FacultyRow,
   today: Day,
 ): InstituteProfile['faculty'][number] => ({
   userId,
   name,
+  photo: photoAddress(photoId),
   subject,
   experience: teachingSince === null ? null : yearsSince(teachingSince, today),
   studentsCount: students,

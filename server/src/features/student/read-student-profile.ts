@@ -8,6 +8,7 @@ import { momentsNeeded, studentBadges } from '@vikalp/domain/progress/student-ba
 import { studentTrend } from '@vikalp/domain/progress/student-trend'
 import { historyEntry } from '@vikalp/domain/quiz/history-entry'
 import type { Period } from '@vikalp/domain/vocabulary'
+import { avatarAddress } from '#dashboard/photo-address.ts'
 import { subjectScores } from '#dashboard/subject-scores.ts'
 import { listTopics } from '#dashboard/topics.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
@@ -49,10 +50,18 @@ export async function readStudentProfile(deps: FeatureDeps, view: View): Promise
 }
 
 function headerOf(student: StudentRow, { reader }: View) {
-  const { userId, name, email, grade, phone, parentContact, address } = student
+  const { userId, name, email, grade, phone, parentContact, address, avatar } = student
   const isOwn = userId === reader.userId && !isSample(reader)
   const details = isOwn ? { grade, phone, parentContact, address } : null
-  return { isSample: isSample(reader), userId, name, email, initials: initials(name), photo: null, details }
+  return {
+    isSample: isSample(reader),
+    userId,
+    name,
+    email,
+    initials: initials(name),
+    photo: avatarAddress(avatar),
+    details,
+  }
 }
 
 function progressOf(student: StudentRow, today: Day) {

@@ -33,6 +33,7 @@ const StudentRow = DetailsRow.extend({
   userId: z.string(),
   name: z.string(),
   email: z.string(),
+  avatar: z.string().nullable(),
   quizzesTaken: z.number(),
   quickQuizzes: z.number(),
   scoreSum: z.number(),

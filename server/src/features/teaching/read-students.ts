@@ -2,6 +2,7 @@ import type { StudentsPage, StudentsQuery } from '@vikalp/contract/teacher-profi
 import { initials } from '@vikalp/domain/progress/initials'
 import { indianDay, mondayOf } from '@vikalp/domain/progress/periods'
 import { scoresOf, statusOf } from '@vikalp/domain/roster/student-status'
+import { avatarAddress } from '#dashboard/photo-address.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { type Caller, isSample } from '#platform/caller.ts'
 import { listClasses, listStudents } from './students.store.ts'
@@ -26,8 +27,9 @@ export async function readStudents(
     pageSize,
   }
   const [found, classes] = await Promise.all([listStudents(db, filters), listClasses(db, userId)])
-  const students = found.students.map((student) => ({
+  const students = found.students.map(({ avatar, ...student }) => ({
     ...student,
+    photo: avatarAddress(avatar),
     initials: initials(student.name),
     status: statusOf(student.avgScore),
     lastActive: student.lastActive?.toISOString() ?? null,

@@ -10,6 +10,7 @@ import { weakestAndStrongest } from '@vikalp/domain/roster/strengths'
 import { yearsSince } from '@vikalp/domain/roster/years-since'
 import type { Period } from '@vikalp/domain/vocabulary'
 import { listEarned } from '#dashboard/earned-badges.store.ts'
+import { photoAddress } from '#dashboard/photo-address.ts'
 import { readPupils } from '#dashboard/read-pupils.ts'
 import { readStaffBadges } from '#dashboard/read-staff-badges.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
@@ -48,6 +49,7 @@ export async function readTeacherProfile(
     name,
     email,
     initials: initials(name),
+    photo: photoAddress(teacher.photoId),
     achievements: achievementsOf(badges),
     phone,
     subject,

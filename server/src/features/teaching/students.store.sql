@@ -13,10 +13,11 @@ WITH taught AS (
   FROM taught
   GROUP BY student_id
 ), rated AS (
-  SELECT pupils.*, users.name, users.email, coalesce(quizzes, 0) AS quizzes, last_finished_at, last_attempt_id,
+  SELECT pupils.*, users.name, users.email, students.avatar, coalesce(quizzes, 0) AS quizzes, last_finished_at, last_attempt_id,
     round(score_sum / nullif(quizzes, 0)::numeric / 100) AS avg_score
   FROM pupils
   JOIN users ON users.id = student_id
+  LEFT JOIN students ON students.user_id = student_id
   LEFT JOIN student_totals USING (student_id)
 ), found AS (
   SELECT *, row_number() OVER (ORDER BY lower(name), student_id) AS place
@@ -28,7 +29,7 @@ WITH taught AS (
       SELECT FROM student_periods
       WHERE student_periods.student_id = rated.student_id AND unit = 'day' AND starts_on >= $idleSince))
 ), page AS (
-  SELECT place, student_id AS id, name, roll_no AS "rollNo", email, class_names AS "className",
+  SELECT place, student_id AS id, name, avatar, roll_no AS "rollNo", email, class_names AS "className",
     avg_score AS "avgScore", quizzes AS "quizzesTaken", last_finished_at AS "lastActive",
     (SELECT round(100.0 * correct / length(chosen)) FROM attempts WHERE id = last_attempt_id) AS "lastScore",
     (SELECT round(100.0 * count(*) FILTER (WHERE is_present) / nullif(count(*), 0))

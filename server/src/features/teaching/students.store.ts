@@ -10,6 +10,7 @@ const StudentRow = z.object({
   name: z.string(),
   rollNo: z.string(),
   email: z.string(),
+  avatar: z.string().nullable(),
   className: z.string(),
   lastScore: z.number().nullable(),
   avgScore: z.number().nullable(),

@@ -1,11 +1,12 @@
 -- name: findTeacher
-SELECT users.id AS "userId", users.name, users.email, teachers.subject, teachers.qualification, teachers.phone,
+SELECT users.id AS "userId", users.name, users.email, photos.id AS "photoId", teachers.subject, teachers.qualification, teachers.phone,
   teachers.teaching_since AS "teachingSince", institutes.name AS institute,
   made.running AS "activeClasses", made.classes AS "classesMade",
   (SELECT count(*) FROM register_days AS days JOIN classes ON id = class_id
     WHERE teacher_id = users.id) AS "classDays"
 FROM users
 LEFT JOIN teachers ON teachers.user_id = users.id
+LEFT JOIN photos ON photos.user_id = users.id
 LEFT JOIN staff ON staff.teacher_id = users.id AND staff.left_at IS NULL
 LEFT JOIN users AS institutes ON institutes.id = staff.institute_id
 CROSS JOIN LATERAL (

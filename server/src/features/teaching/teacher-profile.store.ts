@@ -20,6 +20,7 @@ const TeacherRow = DetailsRow.extend({
   userId: z.string(),
   name: z.string(),
   email: z.string(),
+  photoId: z.string().nullable(),
   institute: z.string().nullable(),
   activeClasses: z.number(),
   classesMade: z.number(),

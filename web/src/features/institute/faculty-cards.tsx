@@ -30,10 +30,10 @@ export function FacultyCards({ faculty }: { faculty: readonly FacultyMember[] })
 function FacultyCard({ member }: { member: FacultyMember }) {
   const m = useMessages('instituteProfile').faculty
   const { subjectName } = useNames()
-  const { name, subject, experience, studentsCount, avgRating } = member
+  const { name, photo, subject, experience, studentsCount, avgRating } = member
   return (
     <li className={styles.card}>
-      <InitialsDisc initials={initials(name)} />
+      <InitialsDisc initials={initials(name)} photo={photo} />
       <div className={styles.who}>
         <h3>{name}</h3>
         <p>{subject === null ? m.noSubject : subjectName(subject)}</p>

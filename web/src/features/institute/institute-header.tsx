@@ -1,5 +1,6 @@
 import type { InstituteProfile } from '@vikalp/contract/institute-profile'
 import { PencilLine } from 'lucide-react'
+import { PhotoButton } from '#account/photo/photo-button.tsx'
 import { SignOut } from '#account/sign-out.tsx'
 import { ProfileHeader } from '#dashboard/profile-header.tsx'
 import { SampleNote } from '#dashboard/sample-note.tsx'
@@ -12,7 +13,7 @@ const loadDetailsSheet = async () => (await import('./institute-details-sheet.ts
 
 export function InstituteHeader({ profile }: { profile: InstituteProfile }) {
   const m = useMessages('instituteProfile')
-  const { name, email, initials, badges, accreditation, location, establishedYear, details } = profile
+  const { name, email, initials, photo, badges, accreditation, location, establishedYear, details } = profile
   const established = establishedYear === null ? null : m.established(establishedYear)
   return (
     <>
@@ -27,6 +28,8 @@ export function InstituteHeader({ profile }: { profile: InstituteProfile }) {
       <ProfileHeader
         name={name}
         initials={initials}
+        photo={photo}
+        changePhoto={details && <PhotoButton photo={photo} />}
         lines={[[accreditation, location, established], [email]]}
         badges={badges}
         view="institute"

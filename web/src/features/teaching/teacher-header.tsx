@@ -1,5 +1,6 @@
 import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
 import { ArrowDown, UserPen } from 'lucide-react'
+import { PhotoButton } from '#account/photo/photo-button.tsx'
 import { SignOut } from '#account/sign-out.tsx'
 import { ProfileHeader } from '#dashboard/profile-header.tsx'
 import { SampleNote } from '#dashboard/sample-note.tsx'
@@ -16,11 +17,13 @@ const loadSheet = async () => (await import('./teacher-details-sheet.tsx')).Teac
 /** The teacher; on one's own page also buttons to the register and to one's details. */
 export function TeacherHeader({ profile }: { profile: TeacherProfile }) {
   const m = useMessages('teacher')
-  const { name, initials, email, phone, badges, details, stats } = profile
+  const { name, initials, photo, email, phone, badges, details, stats } = profile
   return (
     <ProfileHeader
       name={name}
       initials={initials}
+      photo={photo}
+      changePhoto={details && <PhotoButton photo={photo} />}
       badges={badges}
       view="teacher"
       lines={[useTeaching(profile), [email, phone && phoneText(phone)]]}

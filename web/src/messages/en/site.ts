@@ -10,6 +10,7 @@ export const site = {
         text: [
           'Your account: name, email, role, and your password in a form nobody can read back.',
           'Your attempts: the questions, the options you chose, the time each took, and the score.',
+          'If you choose one: a photo of a teacher or an institute, the drawing of a student. Nothing else that was in the file.',
           'Your suggestions and vibes. Other students see a pen name, never your name.',
           'What you add on your profile, if you want to: grade, phone, a contact of your parents, address.',
           'Your classes: since when, your roll number, and the attendance that the teacher marks.',

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import styles from './radio-choices.module.css'
 
 type RadioChoicesProps<Value extends string> = {
   legend: string
   name: string
-  options: readonly { value: Value; label: string }[]
+  options: readonly { value: Value; label: ReactNode }[]
   initial: Value | undefined
   /** In columns of equal width, for more than one line of choices. */
   isGrid?: boolean

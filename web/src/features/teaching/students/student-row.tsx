@@ -16,7 +16,7 @@ type StudentRowProps = { student: Student; isSample: boolean }
 
 export function StudentRow({ student, isSample }: StudentRowProps) {
   const { students: m, details } = useMessages('teacher')
-  const { id, name, initials, rollNo, className, email } = student
+  const { id, name, initials, photo, rollNo, className, email } = student
   const announce = useAnnounce()
   const detailsId = useId()
   const [isOpen, setOpen] = useState(false)
@@ -32,7 +32,7 @@ export function StudentRow({ student, isSample }: StudentRowProps) {
 
   return (
     <li className={styles.row}>
-      <InitialsDisc initials={initials} />
+      <InitialsDisc initials={initials} photo={photo} />
       <div className={styles.who}>
         <h3>{isSample ? name : <StudentLink id={id}>{name}</StudentLink>}</h3>
         <p>{m.rollAndClass(rollNo, className)}</p>
