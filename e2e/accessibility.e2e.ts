@@ -8,6 +8,7 @@ import {
   expectNoSidewaysScroll,
   openWith,
   studentTest,
+  subjectOf,
   test,
 } from './fixtures.ts'
 import {
@@ -39,9 +40,9 @@ const signedOut = [...addresses.filter(isOpen), { path: signUpPath, shows: 'Crea
 
 /** Opens a screen and waits until it is loaded: the checks must not look at a skeleton. */
 async function open(page: Page, { path, shows }: Address, student?: Account): Promise<void> {
-  const self =
-    student && JSON.parse(Buffer.from(student.token.split('.')[1] ?? '', 'base64url').toString()).sub
-  await page.goto(path.replace(':userid', self))
+  const address = student ? path.replace(':userid', subjectOf(student.token)) : path
+  expect(address, 'a parameter without a value').not.toContain(':')
+  await page.goto(address)
   await expect(page.getByRole('heading', shows ? { name: shows } : { level: 1 })).toBeVisible()
   await expect(page.locator('[class*=skeleton], [class*=spinner]')).toHaveCount(0)
 }

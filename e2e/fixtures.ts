@@ -42,6 +42,10 @@ export const studentTest = test.extend<{ signedIn: undefined }>({
   signedIn: [async ({ asStudent: _ }, use) => use(undefined), { auto: true }],
 })
 
+/** The user id in a token. */
+export const subjectOf = (token: string): string =>
+  String(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub)
+
 /** Stores the token once, before the first page runs, so that later changes by the page stay. */
 export async function signIn(page: Page, token: string): Promise<void> {
   await page.addInitScript((value) => {

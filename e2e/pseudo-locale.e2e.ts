@@ -4,7 +4,8 @@ import { demoEmails, demoPassword } from '@vikalp/domain/identity/demo-accounts'
 import type { Role } from '@vikalp/domain/vocabulary'
 import { pseudo } from '../web/src/messages/pseudo.ts'
 import { paths, signUpPath } from '../web/src/platform/navigation/paths.ts'
-import { dataOf, expect, openWith, signIn, test } from './fixtures.ts'
+import { screenNames } from '../web/src/platform/navigation/screens.ts'
+import { dataOf, expect, openWith, signIn, subjectOf, test } from './fixtures.ts'
 import { escapedTexts, SpokenData } from './pages/escaped-texts.ts'
 import { kinematics } from './pages/quiz-page.ts'
 
@@ -81,12 +82,22 @@ test('no text escapes the catalogue before the sign-in', async ({ page }) => {
   }
 })
 
-test('no text escapes the catalogue on the way to a quiz', async ({ page, asStudent }) => {
+test('no text escapes the catalogue on any screen that a student opens', async ({ page, asStudent }) => {
   const data = new SpokenData(page)
   data.say(asStudent.name)
-  const { landing, exams, testType, chapters, analysis, privacy, terms, faq, support, profile } = paths
-  const addresses = [landing, exams, testType, chapters, analysis, privacy, terms, faq, support, profile]
-  for (const path of [...addresses, '/no-such-page']) {
+  const addresses = screenNames
+    .filter((name) => name !== 'login' && name !== 'verify')
+    .map((name) => paths[name])
+  for (const address of [
+    ...addresses,
+    paths.privacy,
+    paths.terms,
+    paths.faq,
+    paths.support,
+    '/no-such-page',
+  ]) {
+    const path = address.replace(':userid', subjectOf(asStudent.token))
+    expect(path, 'a parameter without a value').not.toContain(':')
     await visit(page, path)
     await expectNothingEscaped(page, data, path)
   }

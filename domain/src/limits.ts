@@ -22,8 +22,18 @@ export const hintLimits = { question: 4000 } as const
 
 export const suggestionLimits = { text: 250 } as const
 
-/** `students` is for one register; `taught` and `attended` are running classes of a teacher and of a student. */
-export const classLimits = { name: 60, rollNo: 20, students: 500, taught: 50, attended: 20 } as const
+/**
+ * A class has at most `members`; a register may name more `students`, those who have left since. `taught` and `attended`
+ * are running classes of a teacher and of a student.
+ */
+export const classLimits = {
+  name: 60,
+  rollNo: 20,
+  members: 300,
+  students: 500,
+  taught: 50,
+  attended: 20,
+} as const
 
 export const studentLimits = { address: 200 } as const
 

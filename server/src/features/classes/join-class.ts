@@ -7,8 +7,6 @@ import { Problem } from '#platform/problem.ts'
 import { lockUser } from './classes.store.ts'
 import { getJoined, insertEnrolment, listJoined, listRollNos, lockClassOfCode } from './enrolments.store.ts'
 
-const mostStudents = 300
-
 /** Joining twice has the effect of joining once. Locks, always class before student, protect roll numbers and limits. */
 export async function joinClass(
   { db, clock }: FeatureDeps,
@@ -32,7 +30,7 @@ export async function joinClass(
 
 async function freeRollNo(tx: Queries, classId: string): Promise<string> {
   const taken = await listRollNos(tx, classId)
-  if (taken.length >= mostStudents)
-    throw new Problem('conflict', `This class is full: it has ${mostStudents} students`)
+  if (taken.length >= classLimits.members)
+    throw new Problem('conflict', `This class is full: it has ${classLimits.members} students`)
   return nextRollNo(taken.map(({ rollNo }) => rollNo))
 }
