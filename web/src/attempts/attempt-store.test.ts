@@ -67,6 +67,35 @@ test('an opened quiz is found again with its questions and the answers since the
   assert.deepEqual(answersOf(found), { 'opt-0001': 2 })
 })
 
+test('a new quiz begins at its first question with nothing done', () => {
+  const { questions, ...record } = storeOn(storage()).open(quiz('one'), early)
+  assert.deepEqual(record, {
+    quizId: 'one',
+    ...names,
+    questionIds: questions.map(({ _id }) => _id),
+    round: 0,
+    answers: {},
+    marked: {},
+    visited: [],
+    currentQuestionIndex: 0,
+    seconds: {},
+    startedAt: early.toISOString(),
+    savedAt: early.getTime(),
+  })
+})
+
+test('of an attempt that was finished before it is said where it is kept', () => {
+  for (const [room, isOnDevice] of [
+    [Number.POSITIVE_INFINITY, true],
+    [0, false],
+  ] as const) {
+    const store = storeOn(storage(room))
+    const opened = store.open(quiz('one'), early)
+    store.save({ ...opened, finishedAt: late.toISOString() })
+    assert.equal(store.save(opened).isOnDevice, isOnDevice)
+  }
+})
+
 test('a quiz that is opened a second time keeps its answers on this device', () => {
   const store = storeOn(storage())
   const opened = store.open(quiz('one'), early)
@@ -147,12 +176,13 @@ test('a change in this tab or another is reported until nobody listens any more'
   const heard: string[] = []
   const stop = store.subscribe((quizId) => heard.push(quizId))
   store.open(quiz('one'), early)
+  store.settle('zero', {})
   for (const listener of changes) for (const name of ['attempt:two', 'questions:two']) listener(name)
-  assert.deepEqual(heard, ['one', 'two'])
+  assert.deepEqual(heard, ['one', 'zero', 'two'])
   stop()
   assert.deepEqual(changes, [])
   store.open(quiz('three'), early)
-  assert.deepEqual(heard, ['one', 'two'])
+  assert.deepEqual(heard, ['one', 'zero', 'two'])
 })
 
 test('only the newest twelve open attempts keep their questions, and all keep their answers', () => {

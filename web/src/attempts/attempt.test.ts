@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sampleAttempt } from '#testing/sample-attempt.ts'
-import { answersOf, isAttemptRecord, isQuestions, mergeAttempts } from './attempt.ts'
+import { answersOf, holdsAll, isAttemptRecord, isQuestions, mergeAttempts } from './attempt.ts'
 
 const late = new Date('2026-11-21T11:00:00Z')
 
@@ -73,4 +73,41 @@ test('of two answers to one question the later wins, even when it was cleared', 
   const other = { ...base, answers: { 'opt-0001': { value: 1, at: 10 } } }
   assert.deepEqual(answersOf(mergeAttempts(own, other)), {})
   assert.deepEqual(answersOf(mergeAttempts(other, own)), {})
+})
+
+test('a moment in one tab, where the other had none, is not rounded up to a second', () => {
+  const merged = mergeAttempts(sampleAttempt(), sampleAttempt({ seconds: { 'opt-0001': 0.4 } }))
+  assert.deepEqual(merged.seconds, { 'opt-0001': 0.4 })
+})
+
+const done = sampleAttempt({
+  answers: { 'opt-0001': { value: 1, at: 5 }, 'opt-0002': { value: 2, at: 6 } },
+  marked: { 'opt-0001': { value: true, at: 5 } },
+  visited: ['opt-0001', 'opt-0002'],
+  seconds: { 'opt-0001': 0.5, 'opt-0002': 3 },
+})
+
+test('what is stored holds all that this tab has, or more', () => {
+  assert.equal(holdsAll(done, done), true)
+  assert.equal(holdsAll(done, sampleAttempt()), true)
+  assert.equal(holdsAll(done, { ...done, currentQuestionIndex: 2, savedAt: 9 }), true)
+  assert.equal(holdsAll({ ...sampleAttempt(), finishedAt: '2026-11-21T10:05:00.000Z' }, done), true)
+})
+
+const news: Record<string, Partial<typeof done>> = {
+  'an answer': { answers: { ...done.answers, 'opt-0003': { value: 0, at: 1 } } },
+  'the first moment of an answer': { answers: { ...done.answers, 'opt-0003': { value: 0, at: 0.5 } } },
+  'a later answer': { answers: { ...done.answers, 'opt-0001': { value: 1, at: 5.5 } } },
+  'a mark': { marked: { 'opt-0001': { value: false, at: 7 } } },
+  'a visit': { visited: ['opt-0001', 'opt-0003'] },
+  'a longer time': { seconds: { ...done.seconds, 'opt-0002': 3.1 } },
+  'the time of another question': { seconds: { ...done.seconds, 'opt-0003': 0.3 } },
+}
+for (const [name, changes] of Object.entries(news))
+  test(`${name} in this tab is not stored yet`, () =>
+    assert.equal(holdsAll(done, { ...done, ...changes }), false))
+
+test('of another round the later counts, whatever is in it', () => {
+  assert.equal(holdsAll(done, sampleAttempt({ round: 1 })), false)
+  assert.equal(holdsAll(sampleAttempt({ round: 1 }), done), true)
 })

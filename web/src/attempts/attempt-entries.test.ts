@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { storeOf } from '#platform/device-store.ts'
+import { sampleAttempt } from '#testing/sample-attempt.ts'
+import { finishedOf, hasAttempts, makeRoom, openOf, outcomeOf, questionsOf } from './attempt-entries.ts'
+
+const stored = new Map<string, string>()
+Object.defineProperty(globalThis, 'localStorage', {
+  value: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    get length() {
+      return stored.size
+    },
+  },
+})
+test.beforeEach(() => stored.clear())
+
+test('one open or one finished attempt is an answer on the device; what else is kept there is not', () => {
+  const device = storeOf('asha')
+  assert.equal(hasAttempts('asha'), false)
+  device.write(questionsOf('one'), [])
+  device.write(outcomeOf('one'), {})
+  assert.equal(hasAttempts('asha'), false)
+  for (const entry of [openOf, finishedOf]) {
+    device.write(entry('one'), sampleAttempt())
+    assert.equal(hasAttempts('asha'), true)
+    assert.equal(hasAttempts('ravi'), false)
+    device.remove(entry('one'))
+  }
+})
+
+test('room is made of the questions of other attempts that do not wait, and it is said whether there were any', () => {
+  const device = storeOf('asha')
+  const finished = sampleAttempt({ finishedAt: '2026-11-21T10:05:00.000Z' })
+  for (const quizId of ['waiting', 'refused', 'new']) device.write(questionsOf(quizId), [])
+  for (const quizId of ['waiting', 'refused']) device.write(finishedOf(quizId), { ...finished, quizId })
+  device.write(outcomeOf('refused'), { refused: 'conflict' })
+  assert.equal(makeRoom(device, openOf('new')), false)
+  device.write(questionsOf('other'), [])
+  assert.equal(makeRoom(device, openOf('new')), true)
+  assert.deepEqual(
+    device.names(questionsOf('')).sort(),
+    ['new', 'refused', 'waiting'].map(questionsOf).sort(),
+  )
+})
+
+test('the questions of a graded attempt make room as well', () => {
+  const device = storeOf('asha')
+  device.write(questionsOf('graded'), [])
+  device.write(finishedOf('graded'), sampleAttempt({ finishedAt: '2026-11-21T10:05:00.000Z' }))
+  device.write(outcomeOf('graded'), { result: {} })
+  assert.equal(makeRoom(device, openOf('new')), true)
+  assert.deepEqual(device.names(questionsOf('')), [])
+})
