@@ -35,6 +35,14 @@ export const SubjectScore = z.object({
 })
 export type SubjectScore = z.infer<typeof SubjectScore>
 
+/** The share of right answers in a topic. */
+export const TopicScore = z.object({ topic: z.string(), chapter: z.string(), value: Percent, answers: Count })
+export type TopicScore = z.infer<typeof TopicScore>
+
+/** The topics of a class: the lowest first, and the highest first. */
+export const ClassTopics = z.object({ weakest: z.array(TopicScore), strongest: z.array(TopicScore) })
+export type ClassTopics = z.infer<typeof ClassTopics>
+
 /** The head of every profile. */
 export const Header = z.object({
   /** True for a fictional person or institute, shown to users of another role (rule 3). */

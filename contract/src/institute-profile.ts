@@ -1,7 +1,7 @@
 import { instituteLimits } from '@vikalp/domain/limits'
-import { activityTypes } from '@vikalp/domain/vocabulary'
+import { activityTypes, studentStatuses } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
-import { Badge, Count, Header, Percent, SubjectScore, Trend } from './dashboard.ts'
+import { Badge, ClassTopics, Count, Header, Percent, SubjectScore, Trend } from './dashboard.ts'
 import { PhotoAddress } from './photo.ts'
 import { text, yearBefore } from './text.ts'
 
@@ -33,6 +33,27 @@ export const Activity = z.object({
 })
 export type Activity = z.infer<typeof Activity>
 
+/** A class of an institute, or all classes of one name: requirement 12.2 and what lies behind its row. */
+export const ClassOfInstitute = z.object({
+  isSample: z.boolean(),
+  class: z.string(),
+  avgScore: Percent.nullable(),
+  /** Without any quiz since Monday. */
+  idleThisWeek: Count,
+  topics: ClassTopics,
+  students: z.array(
+    z.object({
+      userId: z.uuid(),
+      name: z.string(),
+      /** Null before the first quiz. */
+      avgScore: Percent.nullable(),
+      status: z.enum(studentStatuses).nullable(),
+      isIdle: z.boolean(),
+    }),
+  ),
+})
+export type ClassOfInstitute = z.infer<typeof ClassOfInstitute>
+
 export const InstituteProfile = Header.extend({
   accreditation: z.string().nullable(),
   location: z.string().nullable(),
@@ -48,6 +69,8 @@ export const InstituteProfile = Header.extend({
       avgScore: Percent.nullable(),
       topPerformer: z.object({ userId: z.uuid(), name: z.string(), score: Percent }).nullable(),
       subjects: z.array(z.string()),
+      /** The mean score in each period of the trend; null without practice. */
+      performance: z.array(Percent.nullable()),
     }),
   ),
   faculty: z.array(
@@ -58,7 +81,9 @@ export const InstituteProfile = Header.extend({
       subject: z.string().nullable(),
       experience: Count.nullable(),
       studentsCount: Count,
-      /** Out of 5, one decimal: the mean score of the teacher's students divided by 20; null before their first quiz. */
+      /** How many of them practised in the last four weeks. */
+      practisedCount: Count,
+      /** That share, out of 5, with one decimal; null without students (rule 50). */
       avgRating: z.number().nullable(),
     }),
   ),

@@ -1,4 +1,4 @@
-import { activityLimits } from '@vikalp/domain/limits'
+import { activityLimits, classLimits } from '@vikalp/domain/limits'
 import { z } from 'zod'
 import { Code } from './classes.ts'
 import { dashboardLimit, PeriodQuery } from './dashboard.ts'
@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts'
 import {
   Activity,
   ActivityType,
+  ClassOfInstitute,
   InstituteDetails,
   InstituteDetailsInput,
   InstituteProfile,
@@ -52,6 +53,17 @@ export const instituteContract = {
     data: true,
     query: PeriodQuery,
     response: InstituteProfile,
+  }),
+  classDetails: endpoint({
+    method: 'GET',
+    path: '/api/profiles/institute/class',
+    summary:
+      "A class of the caller's institute by its name, with its topics and students; of the sample for other roles",
+    access: 'readInstituteDashboard',
+    limit: dashboardLimit,
+    data: true,
+    query: z.object({ name: text(classLimits.name) }),
+    response: ClassOfInstitute,
   }),
   saveDetails: endpoint({
     method: 'PUT',

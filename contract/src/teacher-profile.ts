@@ -1,7 +1,7 @@
 import { teacherLimits } from '@vikalp/domain/limits'
 import { practiceFilters, studentStatuses, subjectKeys } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
-import { Badge, Count, Header, Percent, Trend } from './dashboard.ts'
+import { Badge, ClassTopics, Count, Header, Percent, Trend } from './dashboard.ts'
 import { page } from './page.ts'
 import { PhotoAddress } from './photo.ts'
 import { phone, searchText, text, yearBefore } from './text.ts'
@@ -23,9 +23,6 @@ export const TeacherDetails = z.object({
 })
 export type TeacherDetails = z.infer<typeof TeacherDetails>
 
-export const TopicScore = z.object({ topic: z.string(), chapter: z.string(), value: Percent, answers: Count })
-export type TopicScore = z.infer<typeof TopicScore>
-
 export const TeacherProfile = Header.extend({
   phone: z.string().nullable(),
   subject: z.string().nullable(),
@@ -36,8 +33,8 @@ export const TeacherProfile = Header.extend({
   stats: z.object({ totalStudents: Count, activeClasses: Count, avgPerformance: Percent.nullable() }),
   badges: z.array(Badge),
   trend: Trend,
-  /** Topics of the teacher's subject, by the answers of their students: the lowest first, and the highest first. */
-  topics: z.object({ weakest: z.array(TopicScore), strongest: z.array(TopicScore) }),
+  /** Topics of the teacher's subject, by the answers of their students. */
+  topics: ClassTopics,
   /** The number of students whose status is Poor. */
   needAttention: Count,
   /** The number of students without any quiz since Monday. */

@@ -24,6 +24,7 @@ POST /api/institutes/activities body.score 1..20
 POST /api/institutes/activities body.title 1..80
 POST /api/institutes/activities body.type assessment|meeting|test|training
 GET /api/profiles/institute query.period weekly|monthly|yearly
+GET /api/profiles/institute/class query.name 1..60
 PUT /api/profiles/institute body.accreditation 1..120
 PUT /api/profiles/institute body.establishedYear 1800..2100
 PUT /api/profiles/institute body.location 1..120

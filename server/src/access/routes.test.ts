@@ -36,6 +36,7 @@ const routes = `
   GET    /api/institutes/teachers                         runInstitute           120 user
   DELETE /api/institutes/teachers/{userId}                dismissTeacher         120 user
   GET    /api/profiles/institute                          readInstituteDashboard 120 user
+  GET    /api/profiles/institute/class                    readInstituteDashboard 120 user
   PUT    /api/profiles/institute                          runInstitute           120 user
   GET    /api/profiles/student                            readStudentDashboard   120 user
   PUT    /api/profiles/student                            practise               120 user

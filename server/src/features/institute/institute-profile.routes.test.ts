@@ -109,6 +109,7 @@ test('classes of the same name are combined, with distinct students and the best
       avgScore: 75, // 450 of 6 quizzes
       topPerformer: { userId: asha.id, name: 'Asha Patel', score: 95 },
       subjects: ['Physics', 'Biology'],
+      performance: [67, 100, 100, null, null, null, null], // 90, 60 and 50 %; Asha; the quick quiz of Bharat
     },
     {
       class: 'JEE Preparation',
@@ -116,6 +117,7 @@ test('classes of the same name are combined, with distinct students and the best
       avgScore: 95,
       topPerformer: { userId: asha.id, name: 'Asha Patel', score: 95 },
       subjects: ['Physics'],
+      performance: [90, 100, null, null, null, null, null],
     },
     {
       class: 'NEET Preparation',
@@ -123,6 +125,7 @@ test('classes of the same name are combined, with distinct students and the best
       avgScore: null,
       topPerformer: null,
       subjects: ['Biology'],
+      performance: [null, null, null, null, null, null, null],
     },
   ])
 })
@@ -149,7 +152,7 @@ test('among equal means the top performer is the student with more quizzes, then
   assert.deepEqual(await top(), { userId: two.id, name: 'Two', score: 80 })
 })
 
-test('faculty members have experience, distinct students and their mean score out of five', async () => {
+test('faculty members have experience, distinct students, and as rating the share that practised lately', async () => {
   assert.deepEqual((await profile(institute)).faculty, [
     {
       userId: classroom.meera.id,
@@ -158,7 +161,8 @@ test('faculty members have experience, distinct students and their mean score ou
       subject: 'Physics',
       experience: 9,
       studentsCount: 4,
-      avgRating: 4, // 400 of 5 quizzes: 80 %
+      practisedCount: 2, // Asha and Bharat; Dev last in October, Chitra never
+      avgRating: 2.5,
     },
     {
       userId: ravi.id,
@@ -167,9 +171,17 @@ test('faculty members have experience, distinct students and their mean score ou
       subject: 'Biology',
       experience: null,
       studentsCount: 2,
-      avgRating: 3.3, // 80, 70 and 50 %: 66.67 %
+      practisedCount: 1, // Ela
+      avgRating: 2.5,
     },
   ])
+})
+
+test('the classes are compared by months and years as well', async () => {
+  const [science] = (await profile(institute, 'monthly')).classes
+  assert.deepEqual(science?.performance.slice(-2), [80, 80]) // Dev; then 90, 60, 50, 100 and 100 %
+  const [, jee] = (await profile(institute, 'yearly')).classes
+  assert.deepEqual(jee?.performance, [null, null, null, null, 95])
 })
 
 test('the newest five activities are shown, with the total', async () => {

@@ -49,9 +49,23 @@ LEFT JOIN sums USING (class)
 LEFT JOIN ranked AS top ON top.class = named.class AND top.place = 1
 ORDER BY named.class;
 
+-- name: listClassPractice
+-- What the students of each class practised, by period; classes of the same name together, a student once in each.
+WITH members AS MATERIALIZED (
+  SELECT DISTINCT lower(class_name) AS class, student_id FROM seen_pupils WHERE viewer_id = $userId
+)
+SELECT class, starts_on::text AS "startsOn", sum(attempts) AS attempts, sum(score_sum) AS "scoreSum"
+FROM members
+JOIN student_periods USING (student_id)
+WHERE unit = $unit AND starts_on BETWEEN $first AND $today
+GROUP BY class, starts_on;
+
 -- name: listFaculty
 SELECT users.id AS "userId", users.name, photos.id AS "photoId", teachers.subject, teachers.teaching_since AS "teachingSince",
-  count(student_id) AS students, coalesce(sum(quizzes), 0) AS quizzes, coalesce(sum(score_sum), 0) AS "scoreSum"
+  count(student_id) AS students,
+  count(student_id) FILTER (WHERE EXISTS (
+    SELECT FROM student_periods
+    WHERE student_periods.student_id = pupils.student_id AND unit = 'day' AND starts_on >= $ratedFrom)) AS practised
 FROM staff
 JOIN users ON users.id = staff.teacher_id
 LEFT JOIN teachers ON teachers.user_id = users.id
@@ -61,7 +75,6 @@ LEFT JOIN (
   FROM seen_pupils
   WHERE viewer_id = $userId
 ) AS pupils ON pupils.teacher_id = users.id
-LEFT JOIN student_totals USING (student_id)
 WHERE staff.institute_id = $userId AND staff.left_at IS NULL
 GROUP BY users.id, teachers.user_id, photos.id
 ORDER BY lower(users.name), users.id;

@@ -1,4 +1,6 @@
 import type { InstituteDetails } from '@vikalp/contract/institute-profile'
+import type { Day } from '@vikalp/domain/progress/periods'
+import type { PeriodUnit } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
@@ -8,6 +10,7 @@ const sql = loadSql(
   'findInstitute',
   'listSubjects',
   'listClasses',
+  'listClassPractice',
   'listFaculty',
   'saveInstitute',
 )
@@ -44,6 +47,17 @@ const ClassRow = z.object({
 })
 export type ClassRow = z.infer<typeof ClassRow>
 
+/** Named as the class in small letters. */
+const ClassPracticeRow = z.object({
+  class: z.string(),
+  startsOn: z.string(),
+  attempts: z.number(),
+  scoreSum: z.number(),
+})
+export type ClassPracticeRow = z.infer<typeof ClassPracticeRow>
+
+type PracticeQuery = { userId: string; unit: PeriodUnit; first: Day; today: Day }
+
 const FacultyRow = z.object({
   userId: z.string(),
   name: z.string(),
@@ -51,8 +65,7 @@ const FacultyRow = z.object({
   subject: z.string().nullable(),
   teachingSince: z.number().nullable(),
   students: z.number(),
-  quizzes: z.number(),
-  scoreSum: z.number(),
+  practised: z.number(),
 })
 export type FacultyRow = z.infer<typeof FacultyRow>
 
@@ -65,8 +78,11 @@ export const listSubjects = (db: Db, userId: string): Promise<SubjectRow[]> =>
 export const listClasses = (db: Db, userId: string): Promise<ClassRow[]> =>
   db.many(sql.listClasses, { userId }, ClassRow)
 
-export const listFaculty = (db: Db, userId: string): Promise<FacultyRow[]> =>
-  db.many(sql.listFaculty, { userId }, FacultyRow)
+export const listClassPractice = (db: Db, query: PracticeQuery): Promise<ClassPracticeRow[]> =>
+  db.many(sql.listClassPractice, query, ClassPracticeRow)
+
+export const listFaculty = (db: Db, query: { userId: string; ratedFrom: Day }): Promise<FacultyRow[]> =>
+  db.many(sql.listFaculty, query, FacultyRow)
 
 /** Returns the details as stored. */
 export const saveInstitute = (db: Db, userId: string, details: InstituteDetails): Promise<InstituteDetails> =>

@@ -1,10 +1,11 @@
+import type { Trend } from '@vikalp/contract/dashboard'
 import type { InstituteProfile } from '@vikalp/contract/institute-profile'
 import { achievementsOf, nameBadges } from '@vikalp/domain/english/named-badges'
 import { initials } from '@vikalp/domain/progress/initials'
 import { instituteBadges } from '@vikalp/domain/progress/institute-badges'
 import { meanPercent } from '@vikalp/domain/progress/mean-percent'
-import { type Day, indianDay } from '@vikalp/domain/progress/periods'
-import { facultyRating } from '@vikalp/domain/roster/faculty-rating'
+import { addDays, type Day, indianDay, periodStarts, unitOf } from '@vikalp/domain/progress/periods'
+import { facultyRating, ratedDays } from '@vikalp/domain/roster/faculty-rating'
 import { yearsSince } from '@vikalp/domain/roster/years-since'
 import { type Period, subjectKeys } from '@vikalp/domain/vocabulary'
 import { listEarned } from '#dashboard/earned-badges.store.ts'
@@ -17,11 +18,13 @@ import { type Caller, isSample } from '#platform/caller.ts'
 import { notFound } from '#platform/problem.ts'
 import { listActivities } from './activities.store.ts'
 import {
+  type ClassPracticeRow,
   type ClassRow,
   type FacultyRow,
   findInstitute,
   type InstituteRow,
   listClasses,
+  listClassPractice,
   listFaculty,
   listSubjects,
 } from './institute-profile.store.ts'
@@ -37,12 +40,15 @@ export async function readInstituteProfile(
   const now = clock()
   const today = indianDay(now)
   const role = 'institute'
-  const [institute, pupils, subjects, classes, faculty, activities, earned] = await Promise.all([
+  const unit = unitOf[period]
+  const first = periodStarts(period, today)[0] ?? today
+  const [institute, pupils, subjects, classes, practice, faculty, activities, earned] = await Promise.all([
     findInstitute(db, userId),
     readPupils(db, userId, period, today),
     listSubjects(db, userId),
     listClasses(db, userId),
-    listFaculty(db, userId),
+    listClassPractice(db, { userId, unit, first, today }),
+    listFaculty(db, { userId, ratedFrom: addDays(today, 1 - ratedDays) }),
     listActivities(db, { after: null, instituteId: userId, limit: activitiesShown, offset: 0 }),
     listEarned(db, { userId, role }),
   ])
@@ -63,7 +69,7 @@ export async function readInstituteProfile(
     badges,
     trend: pupils.trend,
     subjects: subjectScores(subjects),
-    classes: classes.map(classSummary),
+    classes: classes.map((row) => classSummary(row, performanceOf(row.class, practice, pupils.trend))),
     faculty: faculty.map((teacher) => facultyCard(teacher, today)),
     activities,
     totalActivities: institute.totalActivities,
@@ -85,7 +91,19 @@ function headerOf(institute: InstituteRow, caller: Caller) {
   }
 }
 
-const classSummary = ({ top, ...row }: ClassRow): InstituteProfile['classes'][number] => ({
+/** The mean score of a class in each period of the trend. */
+function performanceOf(name: string, practice: readonly ClassPracticeRow[], { points }: Trend) {
+  const ofClass = practice.filter((row) => row.class === name.toLowerCase())
+  return points.map(({ period }) => {
+    const { scoreSum = 0, attempts = 0 } = ofClass.find(({ startsOn }) => startsOn === period) ?? {}
+    return meanPercent(scoreSum, attempts)
+  })
+}
+
+const classSummary = (
+  { top, ...row }: ClassRow,
+  performance: (number | null)[],
+): InstituteProfile['classes'][number] => ({
   class: row.class,
   totalStudents: row.totalStudents,
   avgScore: meanPercent(row.scoreSum, row.quizzes),
@@ -95,10 +113,11 @@ const classSummary = ({ top, ...row }: ClassRow): InstituteProfile['classes'][nu
     score: meanPercent(top.scoreSum, top.quizzes) ?? 0,
   },
   subjects: subjectKeys.filter((subject) => row.subjects.includes(subject)),
+  performance,
 })
 
 const facultyCard = (
-  { userId, name, photoId, subject, teachingSince, students, quizzes, scoreSum }: FacultyRow,
+  { userId, name, photoId, subject, teachingSince, students, practised }: FacultyRow,
   today: Day,
 ): InstituteProfile['faculty'][number] => ({
   userId,
@@ -107,5 +126,6 @@ const facultyCard = (
   subject,
   experience: teachingSince === null ? null : yearsSince(teachingSince, today),
   studentsCount: students,
-  avgRating: facultyRating(scoreSum, quizzes),
+  practisedCount: practised,
+  avgRating: facultyRating(practised, students),
 })

@@ -1,14 +1,11 @@
-import type { TeacherProfile, TopicScore } from '@vikalp/contract/teacher-profile'
-import { chapterTitle } from '@vikalp/domain/english/chapter-titles'
+import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
 import { achievementsOf, nameBadges } from '@vikalp/domain/english/named-badges'
 import { initials } from '@vikalp/domain/progress/initials'
 import { indianDay } from '@vikalp/domain/progress/periods'
 import { teachingBadges } from '@vikalp/domain/progress/teaching-badges'
-import type { TopicTally } from '@vikalp/domain/quiz/topic-tally'
-import { sharePercent } from '@vikalp/domain/roster/share-percent'
-import { weakestAndStrongest } from '@vikalp/domain/roster/strengths'
 import { yearsSince } from '@vikalp/domain/roster/years-since'
 import type { Period } from '@vikalp/domain/vocabulary'
+import { classTopics } from '#dashboard/class-topics.ts'
 import { listEarned } from '#dashboard/earned-badges.store.ts'
 import { photoAddress } from '#dashboard/photo-address.ts'
 import { readPupils } from '#dashboard/read-pupils.ts'
@@ -17,8 +14,6 @@ import type { FeatureDeps } from '#feature-deps.ts'
 import { type Caller, isSample } from '#platform/caller.ts'
 import { notFound } from '#platform/problem.ts'
 import { findTeacher, listTopics } from './teacher-profile.store.ts'
-
-const topicsShown = 4
 
 export async function readTeacherProfile(
   { db, clock }: FeatureDeps,
@@ -63,21 +58,9 @@ export async function readTeacherProfile(
     },
     badges,
     trend: pupils.trend,
-    topics: topicsOf(topics),
+    topics: classTopics(topics),
     needAttention: pupils.poor,
     idleThisWeek: pupils.idle,
     details: isSample(caller) ? null : { subject, qualification, phone, teachingSince },
   }
 }
-
-function topicsOf(tallies: readonly TopicTally[]): TeacherProfile['topics'] {
-  const { weakest, strongest } = weakestAndStrongest(tallies, topicsShown)
-  return { weakest: weakest.map(topicScore), strongest: strongest.map(topicScore) }
-}
-
-const topicScore = ({ topic, chapter, answered, correct }: TopicTally): TopicScore => ({
-  topic,
-  chapter: chapterTitle(chapter),
-  value: sharePercent(correct, answered) ?? 0,
-  answers: answered,
-})

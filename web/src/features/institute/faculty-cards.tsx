@@ -30,7 +30,7 @@ export function FacultyCards({ faculty }: { faculty: readonly FacultyMember[] })
 function FacultyCard({ member }: { member: FacultyMember }) {
   const m = useMessages('instituteProfile').faculty
   const { subjectName } = useNames()
-  const { name, photo, subject, experience, studentsCount, avgRating } = member
+  const { name, photo, subject, experience, studentsCount, practisedCount, avgRating } = member
   return (
     <li className={styles.card}>
       <InitialsDisc initials={initials(name)} photo={photo} />
@@ -38,10 +38,8 @@ function FacultyCard({ member }: { member: FacultyMember }) {
         <h3>{name}</h3>
         <p>{subject === null ? m.noSubject : subjectName(subject)}</p>
         {experience !== null && <p>{m.experience(experience)}</p>}
-        <p>{m.students(studentsCount)}</p>
-        {avgRating === null ? (
-          <p>{m.noRating}</p>
-        ) : (
+        <p>{avgRating === null ? m.noStudents : m.practised(practisedCount, studentsCount)}</p>
+        {avgRating !== null && (
           <p className={styles.rating}>
             <Star size={18} />
             {m.of5(avgRating)}

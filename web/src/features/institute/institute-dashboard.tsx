@@ -6,7 +6,9 @@ import type { TrendChoice } from '#dashboard/trend/trend-choice.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { InstituteActivities } from './activities/institute-activities.tsx'
-import { ClassOverview } from './class-overview.tsx'
+import { ClassComparison } from './classes/class-comparison.tsx'
+import { ClassOverview } from './classes/class-overview.tsx'
+import { TakeAway } from './export/take-away.tsx'
 import { FacultyCards } from './faculty-cards.tsx'
 import styles from './institute-dashboard.module.css'
 import { InstituteHeader } from './institute-header.tsx'
@@ -33,7 +35,7 @@ export function InstituteDashboard({ profile, tools, trend }: InstituteDashboard
   const isFresh = isOwn && profile.stats.activeTeachers === 0
   // Decided when the page opens, so that it does not jump when the first teacher joins or the last one leaves.
   const [isInviteFirst] = useState(isFresh)
-  const invite = isOwn && tools.invite(profile.stats.activeTeachers)
+  const invite = isOwn && <div className={styles.onScreen}>{tools.invite(profile.stats.activeTeachers)}</div>
   return (
     <div className={styles.column}>
       {isOwn && <ContinueLink />}
@@ -42,6 +44,7 @@ export function InstituteDashboard({ profile, tools, trend }: InstituteDashboard
       <div className={styles.cards}>
         <InstituteStats stats={profile.stats} isOwn={isOwn} />
       </div>
+      {!isFresh && <TakeAway profile={profile} />}
       <div className={styles.pair}>
         {isFresh ? (
           <Panel tone="empty" title={m.fresh.title}>
@@ -55,11 +58,16 @@ export function InstituteDashboard({ profile, tools, trend }: InstituteDashboard
         )}
         <InstituteActivities newest={profile.activities} total={profile.totalActivities} isOwn={isOwn} />
       </div>
-      {!isFresh && <ClassOverview classes={profile.classes} isOwn={isOwn} />}
+      {!isFresh && (
+        <>
+          <ClassOverview classes={profile.classes} isOwn={isOwn} />
+          <ClassComparison classes={profile.classes} trend={profile.trend} />
+        </>
+      )}
       {!isFresh && <FacultyCards faculty={profile.faculty} />}
       <BadgeGrid title={m.badges} badges={profile.badges} view="institute" />
       {!isInviteFirst && invite}
-      {isOwn && tools.reported}
+      {isOwn && <div className={styles.onScreen}>{tools.reported}</div>}
     </div>
   )
 }

@@ -49,7 +49,7 @@ function Figures({ profile, trend }: Omit<TeacherDashboardProps, 'tools'>) {
       <StudentManagement needAttention={profile.needAttention} idleThisWeek={profile.idleThisWeek} />
       <div id="charts" className={styles.charts}>
         <TeacherTrend trend={profile.trend} {...trend} />
-        <TeacherTopics subject={profile.subject} {...profile.topics} />
+        <TeacherTopics subject={profile.subject} topics={profile.topics} />
       </div>
       <BadgeGrid title={m.badges} badges={profile.badges} view="teacher" />
     </>

@@ -1,41 +1,17 @@
-import type { TeacherProfile, TopicScore } from '@vikalp/contract/teacher-profile'
+import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
+import { ClassTopics } from '#dashboard/class-topics.tsx'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
-import { ScoreBars } from '#ui/chart/score-bars.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
-import styles from './teacher-dashboard.module.css'
 
-type TeacherTopicsProps = Pick<TeacherProfile, 'subject'> & TeacherProfile['topics']
+type TeacherTopicsProps = Pick<TeacherProfile, 'subject' | 'topics'>
 
-/** Where the classes are weak comes first: that is what the next lesson is about. */
-export function TeacherTopics({ subject, weakest, strongest }: TeacherTopicsProps) {
+export function TeacherTopics({ subject, topics }: TeacherTopicsProps) {
   const m = useMessages('teacher').topics
   const { subjectName } = useNames()
   return (
     <SectionCard title={subject === null ? m.titleOfAll : m.title(subjectName(subject))} note={m.note}>
-      {weakest.length === 0 && <p>{m.none}</p>}
-      <Topics title={m.weakest} topics={weakest} />
-      <Topics title={m.strongest} topics={strongest} />
+      <ClassTopics {...topics} />
     </SectionCard>
-  )
-}
-
-function Topics({ title, topics }: { title: string; topics: readonly TopicScore[] }) {
-  const m = useMessages('teacher').topics
-  const formats = useMessages('formats')
-  if (topics.length === 0) return null
-  return (
-    <div className={styles.topics}>
-      <h3>{title}</h3>
-      <ScoreBars
-        bars={topics.map(({ topic, chapter, value, answers }) => ({
-          key: `${chapter}/${topic}`,
-          label: topic,
-          value,
-          text: formats.percent(value),
-          note: m.answers(answers),
-        }))}
-      />
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { formats } from './formats.ts'
 
-const { day, number, percent } = formats
+const { day, number, percent, plural } = formats
 
 /** What the three dashboards have in common. */
 export const dashboard = {
@@ -44,6 +44,12 @@ export const dashboard = {
     bar: (name: string) => `Progress of ${name}`,
   },
   achievements: 'Achievements',
+  topics: {
+    weakest: 'To work on',
+    strongest: 'Going well',
+    answers: (count: number) => plural(count, { one: '# answer', other: '# answers' }),
+    none: 'A topic is shown here once five questions on it have been answered.',
+  },
   sample: 'Sample',
   noFigure: '–',
   noFigureText: 'none yet',

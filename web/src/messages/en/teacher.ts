@@ -91,10 +91,6 @@ export const teacher = {
     title: (subject: string) => `${subject} topics`,
     titleOfAll: 'Topics',
     note: 'Share of right answers of your students',
-    weakest: 'To work on',
-    strongest: 'Going well',
-    answers: (count: number) => plural(count, { one: '# answer', other: '# answers' }),
-    none: 'A topic is shown here once your students have answered five questions on it.',
   },
   badges: 'Teaching Excellence',
 

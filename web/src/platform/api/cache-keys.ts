@@ -12,6 +12,7 @@ type KeysOf = {
     | ['students', filters: StudentsQuery]
     | ['contact', userId: string]
     | ['activities']
+    | ['class', name: string]
   hint: [questionId: string]
   history: [whose: string]
   institute: ['invitation'] | ['staff']

@@ -1,12 +1,14 @@
 import type { InstituteProfile } from '@vikalp/contract/institute-profile'
+import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { BandChip } from '#dashboard/band-chip.tsx'
 import { profileOf } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
 import { SectionCard } from '#ui/layout/section-card.tsx'
+import { SheetButton } from '#ui/sheet/sheet-button.tsx'
+import { ShowAll, useShowAll } from '../show-all.tsx'
 import styles from './class-overview.module.css'
-import { ShowAll, useShowAll } from './show-all.tsx'
 
 type ClassSummary = InstituteProfile['classes'][number]
 
@@ -17,6 +19,7 @@ type ClassOverviewProps = {
 }
 
 const shownAtFirst = 6
+const loadClass = async () => (await import('./class-sheet.tsx')).ClassSheet
 
 /** A table where there is room, a card for each class on a phone. */
 export function ClassOverview({ classes, isOwn }: ClassOverviewProps) {
@@ -59,7 +62,18 @@ function ClassRow({ summary, isOwn }: { summary: ClassSummary; isOwn: boolean })
   const { class: name, totalStudents, avgScore, topPerformer, subjects } = summary
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        <SheetButton
+          className={styles.open}
+          flush
+          iconEnd={<ChevronRight />}
+          load={loadClass}
+          sheet={{ name }}
+          notLoaded={m.notLoaded}
+        >
+          {name}
+        </SheetButton>
+      </th>
       <td data-label={m.students}>{formats.number(totalStudents)}</td>
       <td data-label={m.average}>{avgScore === null ? m.noAverage : <BandChip percent={avgScore} />}</td>
       <td data-label={m.top}>

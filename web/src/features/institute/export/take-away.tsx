@@ -1,0 +1,47 @@
+import type { InstituteProfile } from '@vikalp/contract/institute-profile'
+import { indianDay } from '@vikalp/domain/progress/periods'
+import { Download, Printer } from 'lucide-react'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { useNames } from '#platform/texts/names.ts'
+import { useToast } from '#ui/feedback/toast.tsx'
+import { Button } from '#ui/input/button.tsx'
+import styles from './take-away.module.css'
+
+/** The page on paper, and its figures as a table for a spreadsheet. */
+export function TakeAway({ profile }: { profile: InstituteProfile }) {
+  const { stats, classes, faculty, takeAway: m } = useMessages('instituteProfile')
+  const formats = useMessages('formats')
+  const { subjectName } = useNames()
+  const toast = useToast()
+
+  async function download(): Promise<void> {
+    const code = await import('./institute-csv.ts').catch(() => undefined)
+    if (!code) return toast({ text: m.notLoaded })
+    const text = code.instituteCsv(profile, {
+      students: stats.students,
+      staff: stats.staff,
+      average: `${classes.average} (%)`,
+      class: classes.class,
+      top: classes.top,
+      subject: m.subject,
+      subjects: classes.subjects,
+      teacher: m.teacher,
+      experience: m.experience,
+      practised: faculty.practisedColumn,
+      subjectName,
+      periodName: (day) => formats.period(profile.trend.period, day),
+    })
+    code.downloadCsv(m.fileName(indianDay(new Date())), text)
+  }
+
+  return (
+    <div className={styles.row}>
+      <Button kind="text" flush icon={<Printer />} onClick={() => print()}>
+        {m.print}
+      </Button>
+      <Button kind="text" icon={<Download />} onClick={() => void download()}>
+        {m.download}
+      </Button>
+    </div>
+  )
+}
