@@ -4,12 +4,15 @@ import type { ReactNode } from 'react'
 import { type FailureCode, failureCode } from '#platform/api/api-failure.ts'
 import { Page, type PageBack } from '#ui/layout/page.tsx'
 import { DashboardFailed } from './dashboard-failed.tsx'
-import { DashboardLoading } from './dashboard-loading.tsx'
+import { DashboardLoading } from './loading/dashboard-loading.tsx'
+import { RememberedColumn } from './loading/remembered-column.tsx'
 import type { TrendChoice } from './trend/trend-choice.ts'
 import { usePeriod } from './trend/use-period.ts'
 import { useDashboard } from './use-dashboard.ts'
 
 type DashboardPageProps<Profile, Key extends QueryKey> = {
+  /** Under which its measures are remembered on the device. */
+  view: string
   /** The title of the screen while it is loading. */
   title: string
   query: (period: Period) => UseQueryOptions<Profile, Error, Profile, Key>
@@ -24,6 +27,7 @@ type DashboardPageProps<Profile, Key extends QueryKey> = {
 
 /** The states of every dashboard: loading, absent, failed and loaded, with the period of its chart. */
 export function DashboardPage<Profile, Key extends QueryKey>({
+  view,
   title,
   query,
   absent,
@@ -35,7 +39,7 @@ export function DashboardPage<Profile, Key extends QueryKey>({
   const [chosen, choose] = usePeriod()
   const { data, error, isUpdating, refetch } = useDashboard(query(chosen))
   if (data === undefined) {
-    if (error === undefined) return <DashboardLoading title={title} back={back} />
+    if (error === undefined) return <DashboardLoading title={title} view={view} back={back} />
     return (
       absent(failureCode(error)) || (
         <DashboardFailed title={title} back={back} error={error} retry={refetch} />
@@ -47,7 +51,7 @@ export function DashboardPage<Profile, Key extends QueryKey>({
   const retry = error === undefined ? undefined : () => void refetch()
   return (
     <Page title={titleOf?.(data) ?? title} back={back} headingHidden>
-      {children(data, { chosen, choose, isUpdating, retry })}
+      <RememberedColumn view={view}>{children(data, { chosen, choose, isUpdating, retry })}</RememberedColumn>
     </Page>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { accountQuery } from '#account/account.api.ts'
 import { rememberedRole, rememberRole } from '#account/remembered-role.ts'
 import { DashboardFailed } from '#dashboard/dashboard-failed.tsx'
-import { DashboardLoading } from '#dashboard/dashboard-loading.tsx'
+import { DashboardLoading } from '#dashboard/loading/dashboard-loading.tsx'
 import { usePeriod } from '#dashboard/trend/use-period.ts'
 import { studentQuery } from '#features/student/student.api.ts'
 import type { ScreenName } from '#platform/navigation/screens.ts'
@@ -39,5 +39,5 @@ export function ProfileScreen() {
   const title = profiles.titles.student
   if (account.isError && !account.isFetching)
     return <DashboardFailed title={title} error={account.error} retry={account.refetch} />
-  return <DashboardLoading title={title} />
+  return <DashboardLoading title={title} view="student" />
 }

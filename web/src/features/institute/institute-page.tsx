@@ -9,6 +9,7 @@ export function InstitutePage({ tools }: { tools: InstituteTools }) {
   const title = useMessages('profiles').titles.institute
   return (
     <DashboardPage
+      view="institute"
       title={title}
       query={instituteQuery}
       absent={(code) => code === 'not_found' && <SampleMissing title={title} view="institute" />}

@@ -27,6 +27,7 @@ export function StudentOfPage({ notFound, own, back }: StudentOfPageProps) {
   const query = (period: Period) => studentOfQuery(userid, period)
   return (
     <DashboardPage
+      view="studentOf"
       key={userid}
       title={titles.student}
       titleOf={({ name }) => student.profileOf(name)}

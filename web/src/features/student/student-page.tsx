@@ -9,6 +9,7 @@ export function StudentPage({ goOn, classes }: Pick<StudentDashboardProps, 'goOn
   const { titles } = useMessages('profiles')
   return (
     <DashboardPage
+      view="student"
       title={titles.student}
       titleOf={({ details }) => (details ? titles.student : titles.sampleStudent)}
       query={studentQuery}

@@ -9,6 +9,7 @@ export function TeacherPage({ tools }: { tools: TeacherTools }) {
   const title = useMessages('profiles').titles.teacher
   return (
     <DashboardPage
+      view="teacher"
       title={title}
       query={teacherQuery}
       absent={(code) => code === 'not_found' && <SampleMissing title={title} view="teacher" />}
