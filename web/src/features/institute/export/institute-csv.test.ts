@@ -11,6 +11,7 @@ const profile: InstituteProfile = {
   name: '=Vidya, Institute',
   email: 'office@mail.example',
   initials: 'VI',
+  photo: null,
   achievements: [],
   accreditation: null,
   location: null,
