@@ -40,3 +40,37 @@ test('every bad setting is named', () =>
     () => readConfig({ PORT: '99999', HINT_SOURCE: 'oracle', TOKEN_SECRET: 'short' }),
     (error: Error) => ['PORT', 'HINT_SOURCE', 'TOKEN_SECRET'].every((name) => error.message.includes(name)),
   ))
+
+const bounds: [name: string, allowed: readonly string[], refused: readonly string[]][] = [
+  ['PORT', ['0', '65535'], ['-1', '65536', '80.5']],
+  ['WORKERS', ['1', '32'], ['0', '33', '1.5']],
+  ['TOKEN_SECRET', ['', 'x'.repeat(32)], ['x'.repeat(31)]],
+  ['SITE_NAME', ['V', 'x'.repeat(40)], [' ', 'x'.repeat(41)]],
+  ['SITE_PHONE', ['+91 (79) 1', '079-23/45'], ['+', 'phone', '12a']],
+  ['LOGIN_URL', ['/login', 'https://login.example'], ['login', 'ftp://login.example']],
+  ['DATABASE_URL', ['', 'postgres://a', 'postgresql://a'], ['mysql://a', 'a postgres://a']],
+]
+for (const [name, allowed, refused] of bounds)
+  test(`the bounds of ${name}`, () => {
+    for (const value of allowed) assert.doesNotThrow(() => readConfig({ [name]: value }), value)
+    for (const value of refused) assert.throws(() => readConfig({ [name]: value }), new RegExp(name), value)
+  })
+
+test('a flag is on by on, true or 1, off by off, false or 0, and nothing else', () => {
+  const landing = (value: string) => readConfig({ PUBLIC_LANDING: value }).publicLanding
+  assert.deepEqual(['on', 'true', '1', 'off', 'false', '0'].map(landing), [
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+  for (const value of ['yes', 'ON', '2']) assert.throws(() => landing(value), /PUBLIC_LANDING/)
+})
+
+test('an address of a provider loses the slashes at its end', () =>
+  assert.equal(
+    readConfig({ PROVIDER_URL: 'https://id.example/base//' }).providerUrl,
+    'https://id.example/base',
+  ))
