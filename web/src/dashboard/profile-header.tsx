@@ -76,8 +76,14 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
     <p>
       {known.map((fact, index) => (
         <Fragment key={fact}>
-          {index > 0 && ' · '}
-          <span className={styles.fact}>{isEmail(fact) ? <EmailText email={fact} /> : fact}</span>
+          {index > 0 && '\u00A0· '}
+          {isEmail(fact) ? (
+            <span className={styles.email}>
+              <EmailText email={fact} />
+            </span>
+          ) : (
+            fact
+          )}
         </Fragment>
       ))}
     </p>
