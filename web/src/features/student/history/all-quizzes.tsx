@@ -8,7 +8,7 @@ import { historyQuery } from '../student.api.ts'
 import { AttemptRow, type ReviewFrom } from './attempt-row.tsx'
 import styles from './quiz-history.module.css'
 
-type AllQuizzesProps = {
+export type AllQuizzesProps = {
   /** The student; one's own attempts without it. */
   userId?: string | undefined
   from: ReviewFrom

@@ -1,9 +1,10 @@
 import type { HistoryEntry } from '@vikalp/domain/quiz/history-entry'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { useToast } from '#ui/feedback/toast.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
-import { AllQuizzes } from './all-quizzes.tsx'
+import type { AllQuizzesProps } from './all-quizzes.tsx'
 import { AttemptRow, type ReviewFrom } from './attempt-row.tsx'
 import styles from './quiz-history.module.css'
 
@@ -19,10 +20,15 @@ type QuizHistoryProps = {
   className?: string
 }
 
+const loadAllQuizzes = async () => (await import('./all-quizzes.tsx')).AllQuizzes
+
 /** The newest quizzes; View All opens the whole list in place, page by page (rule 4). */
 export function QuizHistory({ recent, total, view, student, className }: QuizHistoryProps) {
   const m = useMessages('student').history
-  const [isAll, setAll] = useState(false)
+  const toast = useToast()
+  // Fetched when it is asked for: most visits do not.
+  const [AllQuizzes, setAllQuizzes] = useState<ComponentType<AllQuizzesProps>>()
+  const isAll = AllQuizzes !== undefined
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isAll) heading.current?.focus()
@@ -30,16 +36,21 @@ export function QuizHistory({ recent, total, view, student, className }: QuizHis
   // Nobody may read the answers of the sample.
   const from: ReviewFrom = view === 'sample' ? 'nowhere' : view === 'own' ? 'own' : student
   const isMore = view !== 'sample' && total > recent.length
+  const showAll = () =>
+    loadAllQuizzes().then(
+      (loaded) => setAllQuizzes(() => loaded),
+      () => toast({ text: m.failed }),
+    )
   return (
     <SectionCard title={isAll ? m.all : m.recent} headingRef={heading} className={className}>
-      {isAll ? (
+      {AllQuizzes ? (
         <AllQuizzes userId={view === 'own' ? undefined : student.userId} from={from} />
       ) : (
         <RecentQuizzes recent={recent} total={total} view={view} from={from} />
       )}
       {isMore && (
         <div>
-          <Button kind="text" flush onClick={() => setAll(!isAll)}>
+          <Button kind="text" flush onClick={() => (isAll ? setAllQuizzes(undefined) : void showAll())}>
             {isAll ? m.showLess : m.viewAll}
           </Button>
         </div>
