@@ -6,13 +6,14 @@ import { useToast } from '#ui/feedback/toast.tsx'
 import { RadioChoices } from '#ui/input/radio-choices.tsx'
 import { FormSheet } from '#ui/sheet/form-sheet.tsx'
 import styles from './avatar-sheet.module.css'
-import type { PhotoSheetProps } from './load-photo-sheet.tsx'
 import { chooseAvatar } from './photo.api.ts'
 
 const addressOf = (avatar: Avatar): string => `/avatars/${avatar}.svg`
 
+import type { PhotoProps } from './photo-button.tsx'
+
 /** One of our own drawings instead of a photo: it tells nothing about a minor. */
-export function AvatarSheet({ texts, photo, onClose }: PhotoSheetProps) {
+export function AvatarSheet({ texts, photo, onClose }: PhotoProps & { onClose: () => void }) {
   const m = texts.avatars
   const problems = useMessages('problems')
   const toast = useToast()

@@ -1,16 +1,22 @@
+import type { Role } from '@vikalp/domain/vocabulary'
 import { Camera } from 'lucide-react'
-import { useMessages } from '#platform/texts/messages.tsx'
+import type { Messages } from '#messages/messages.ts'
 import { SheetButton } from '#ui/sheet/sheet-button.tsx'
-import { loadPhotoSheet } from './load-photo-sheet.tsx'
 
-const loadSheet = loadPhotoSheet(async () => (await import('./photo-sheet.tsx')).PhotoSheet)
+/** What the button and both sheets are given; their texts come with their code. */
+export type PhotoProps = { texts: Messages['photo']; photo: string | null }
 
-/** For a teacher or an institute, on the own profile. */
-export function PhotoButton({ photo }: { photo: string | null }) {
-  const m = useMessages('profiles').photo
-  return (
-    <SheetButton icon={<Camera />} load={loadSheet} sheet={{ photo }} notLoaded={m.notLoaded}>
-      <span className="visually-hidden">{m.open}</span>
-    </SheetButton>
-  )
-}
+const loadPhotoSheet = async () => (await import('./photo-sheet.tsx')).PhotoSheet
+const loadAvatarSheet = async () => (await import('./avatar-sheet.tsx')).AvatarSheet
+
+/** Lies over the own picture and opens the sheet that changes it. */
+export const PhotoButton = ({ view, texts, photo }: PhotoProps & { view: Role }) => (
+  <SheetButton
+    icon={<Camera />}
+    load={view === 'student' ? loadAvatarSheet : loadPhotoSheet}
+    sheet={{ texts, photo }}
+    notLoaded={texts.notLoaded}
+  >
+    <span className="visually-hidden">{view === 'student' ? texts.avatars.open : texts.open}</span>
+  </SheetButton>
+)

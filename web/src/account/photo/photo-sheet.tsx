@@ -10,13 +10,13 @@ import { Button } from '#ui/input/button.tsx'
 import { Field } from '#ui/input/field.tsx'
 import { FormSheet } from '#ui/sheet/form-sheet.tsx'
 import { type Crop, wholeCrop } from './crop.ts'
-import type { PhotoSheetProps } from './load-photo-sheet.tsx'
 import { removePhoto, savePhoto } from './photo.api.ts'
+import type { PhotoProps } from './photo-button.tsx'
 import { encodeSquare, readPicture } from './picture.ts'
 import { PictureCrop } from './picture-crop.tsx'
 
 /** A picture is chosen on the device and cut square here; only the square is sent. */
-export function PhotoSheet({ texts: m, photo, onClose }: PhotoSheetProps) {
+export function PhotoSheet({ texts: m, photo, onClose }: PhotoProps & { onClose: () => void }) {
   const problems = useMessages('problems')
   const toast = useToast()
   const [picture, setPicture] = useState<ImageBitmap>()

@@ -1,6 +1,6 @@
 import type { InstituteProfile } from '@vikalp/contract/institute-profile'
 import { PencilLine } from 'lucide-react'
-import { PhotoButton } from '#account/photo/photo-button.tsx'
+import { ChangePhoto } from '#account/photo/change-photo.tsx'
 import { SignOut } from '#account/sign-out.tsx'
 import { ProfileHeader } from '#dashboard/profile-header.tsx'
 import { SampleNote } from '#dashboard/sample-note.tsx'
@@ -29,7 +29,7 @@ export function InstituteHeader({ profile }: { profile: InstituteProfile }) {
         name={name}
         initials={initials}
         photo={photo}
-        changePhoto={details && <PhotoButton photo={photo} />}
+        changePhoto={details && <ChangePhoto view="institute" photo={photo} />}
         lines={[[accreditation, location, established], [email]]}
         badges={badges}
         view="institute"

@@ -2,7 +2,7 @@ import type { StudentProfile } from '@vikalp/contract/student-profile'
 import { tierStandings } from '@vikalp/domain/progress/tiers'
 import { textOf } from '@vikalp/domain/text-of'
 import type { ReactNode } from 'react'
-import { AvatarButton } from '#account/photo/avatar-button.tsx'
+import { ChangePhoto } from '#account/photo/change-photo.tsx'
 import { SignOut } from '#account/sign-out.tsx'
 import { BadgeGrid } from '#dashboard/badge-grid.tsx'
 import { ContinueLink } from '#dashboard/continue-link.tsx'
@@ -61,7 +61,7 @@ export function StudentDashboard({ profile, view, trend, goOn, classes }: Studen
         name={profile.name}
         initials={profile.initials}
         photo={profile.photo}
-        changePhoto={isOwn && details && <AvatarButton photo={profile.photo} />}
+        changePhoto={isOwn && details && <ChangePhoto view="student" photo={profile.photo} />}
         lines={[[profile.class && textOf(student.details.grades, profile.class)], [profile.email]]}
         badges={profile.badges}
         view="student"

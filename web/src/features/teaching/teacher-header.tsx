@@ -1,6 +1,6 @@
 import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
 import { ArrowDown, UserPen } from 'lucide-react'
-import { PhotoButton } from '#account/photo/photo-button.tsx'
+import { ChangePhoto } from '#account/photo/change-photo.tsx'
 import { SignOut } from '#account/sign-out.tsx'
 import { ProfileHeader } from '#dashboard/profile-header.tsx'
 import { SampleNote } from '#dashboard/sample-note.tsx'
@@ -23,7 +23,7 @@ export function TeacherHeader({ profile }: { profile: TeacherProfile }) {
       name={name}
       initials={initials}
       photo={photo}
-      changePhoto={details && <PhotoButton photo={photo} />}
+      changePhoto={details && <ChangePhoto view="teacher" photo={photo} />}
       badges={badges}
       view="teacher"
       lines={[useTeaching(profile), [email, phone && phoneText(phone)]]}

@@ -40,11 +40,6 @@ export const profiles = {
     failed: 'The reported suggestions did not load',
     judgeFailed: 'That did not work. Please try again.',
   },
-  photo: {
-    open: 'Change photo',
-    openAvatars: 'Change picture',
-    notLoaded: 'The form did not open. Check the connection and try again.',
-  },
   signOut: 'Sign out',
   signingOut: 'Signing out...',
   signOutTitle: 'Sign out?',
