@@ -26,7 +26,12 @@ function Remembered({ boxes }: { boxes: readonly Box[] }) {
   return (
     <div className={styles.remembered} style={{ height }}>
       {boxes.map((box) => (
-        <Skeleton key={`${box.left} ${box.top}`} shape="card" className={styles.box} style={box} />
+        <Skeleton
+          key={`${box.left} ${box.top}`}
+          shape="card"
+          className={styles.box}
+          style={{ ...box, margin: 0 }}
+        />
       ))}
     </div>
   )
