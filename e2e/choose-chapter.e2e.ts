@@ -105,3 +105,63 @@ test('a long chapter list can be searched, and finding nothing leads back', asyn
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(page.getByRole('heading', { name: 'Kinematics' })).toBeVisible()
 })
+
+test('a screenful of a phone shows six chapters, and each leads to its quiz wherever it is tapped', async ({
+  page,
+}) => {
+  await openWith(page, '/chapters', { testType: 'NEET', subject: 'Physics' })
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows.first()).toContainText('42 questions')
+  const whole = await rows.evaluateAll((items) => {
+    const bar = document.querySelector('header')?.getBoundingClientRect().height ?? 0
+    const places = items.map((item) => item.getBoundingClientRect())
+    // However far one has scrolled to the top of a row; the last ones cannot be scrolled to the top.
+    return places.slice(0, -6).map(({ top }) => {
+      const end = top + innerHeight - bar
+      return places.filter((place) => place.top >= top && place.bottom <= end).length
+    })
+  })
+  expect(Math.min(...whole)).toBeGreaterThanOrEqual(6)
+  const row = rows.filter({ hasText: 'Gravitation' })
+  const { height = 0 } = (await row.boundingBox()) ?? {}
+  expect(height).toBeGreaterThanOrEqual(44)
+  await row.click({ position: { x: 4, y: height - 4 } })
+  await expect(page).toHaveURL(/\/quiz$/)
+  await expect(page.getByText('Gravitation')).toBeVisible()
+})
+
+test('the name of a chapter is whole at 320 with text of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%'
+    })
+  })
+  /** How many pixels of the name are hidden, and whether a word of it is broken. */
+  const faults = (element: HTMLElement) => {
+    const words = document.createRange()
+    const text = element.firstChild
+    const content = text?.textContent ?? ''
+    const isBroken = [...content.matchAll(/\S+/g)].some(({ 0: word, index }) => {
+      if (!text) return true
+      words.setStart(text, index)
+      words.setEnd(text, index + word.length)
+      return words.getClientRects().length > 1
+    })
+    return { hidden: element.scrollWidth - element.clientWidth, isBroken }
+  }
+  for (const subject of ['Physics', 'Chemistry', 'Biology']) {
+    await openWith(page, '/chapters', { testType: 'NEET', subject })
+    const names = page.getByRole('main').getByRole('heading', { level: 2 })
+    await expect(names.first()).toBeVisible()
+    for (const name of await names.all())
+      expect(await name.evaluate(faults), (await name.textContent()) ?? '').toEqual({
+        hidden: 0,
+        isBroken: false,
+      })
+  }
+  await openWith(page, '/quiz', { testType: 'NEET', subject: 'Physics', chapter: 'electrostatics' })
+  const name = page.getByRole('banner').getByText('Electrostatics')
+  await expect(name).toBeVisible()
+  expect(await name.evaluate(faults)).toEqual({ hidden: 0, isBroken: false })
+})

@@ -18,32 +18,29 @@ type ChapterCardProps = {
   chapter: NamedChapter
   testType: string
   subject: string
+  /** Comes later: its line is there before. */
   questions: number | undefined
-  /** The number of questions is loading: its chip reserves the space. */
-  isCounting: boolean
 }
 
-export function ChapterCard({ chapter, testType, subject, questions, isCounting }: ChapterCardProps) {
+/** A card; on a phone a row that is tappable as a whole. */
+export function ChapterCard({ chapter, testType, subject, questions }: ChapterCardProps) {
   const m = useMessages('catalogue').chapters
   const { key, title, desc, difficulty } = chapter
   return (
     <li className={styles.card}>
-      <ChapterDrawing chapter={chapter} />
+      <ChapterDrawing chapter={chapter} className={styles.drawing} />
       <div className={styles.body}>
         <h2 className={styles.name}>{title}</h2>
         <p className={styles.desc}>{desc}</p>
+        <p className={styles.count}>{questions !== undefined && m.questions(questions)}</p>
         <div className={styles.facts}>
-          {(questions !== undefined || isCounting) && (
-            <Chip className={styles.count}>{questions === undefined ? '' : m.questions(questions)}</Chip>
-          )}
           <Chip>
             <DifficultyDots level={levels[difficulty]} label={m.difficulty[difficulty]} />
           </Chip>
-          <Chip>{m.class(chapter.class)}</Chip>
+          <Chip className={styles.class}>{m.class(chapter.class)}</Chip>
         </div>
         <LinkButton
           kind="tonal"
-          wide
           className={styles.start}
           href={paths.quiz}
           state={{ testType, subject, chapter: key }}

@@ -63,18 +63,19 @@ function ChapterList({ testType, subject, all }: Place & { all: readonly NamedCh
       {all.length >= filterFrom && (
         <ChapterFilter search={search} found={shown.length} onChange={setSearch} />
       )}
-      <ul className={styles.chapters} onPointerDown={warmQuiz} onFocus={warmQuiz}>
-        {shown.map((chapter) => (
-          <ChapterCard
-            key={chapter.key}
-            chapter={chapter}
-            testType={testType}
-            subject={subject}
-            questions={counts.data?.find(({ key }) => key === chapter.key)?.questions}
-            isCounting={counts.isPending}
-          />
-        ))}
-      </ul>
+      <div className={styles.list}>
+        <ul className={styles.chapters} onPointerDown={warmQuiz} onFocus={warmQuiz}>
+          {shown.map((chapter) => (
+            <ChapterCard
+              key={chapter.key}
+              chapter={chapter}
+              testType={testType}
+              subject={subject}
+              questions={counts.data?.find(({ key }) => key === chapter.key)?.questions}
+            />
+          ))}
+        </ul>
+      </div>
     </>
   )
 }
