@@ -1,4 +1,5 @@
 import type { ChapterEntry, ExamEntry } from '@vikalp/contract/catalogue'
+import { inOrder, takeQuiz } from '../server/src/testing/take-quiz.ts'
 import { callAs, expect, openWith, studentTest as test } from './fixtures.ts'
 
 test('exam, subject and chapter lead to the quiz of that chapter, and back again', async ({ page }) => {
@@ -142,7 +143,7 @@ test('the name of a chapter is whole at 320 with text of twice the size', async 
     const words = document.createRange()
     const text = element.firstChild
     const content = text?.textContent ?? ''
-    const isBroken = [...content.matchAll(/\S+/g)].some(({ 0: word, index }) => {
+    const isBroken = [...content.matchAll(/[^\s-]+/g)].some(({ 0: word, index }) => {
       if (!text) return true
       words.setStart(text, index)
       words.setEnd(text, index + word.length)
@@ -164,4 +165,45 @@ test('the name of a chapter is whole at 320 with text of twice the size', async 
   const name = page.getByRole('banner').getByText('Electrostatics')
   await expect(name).toBeVisible()
   expect(await name.evaluate(faults)).toEqual({ hidden: 0, isBroken: false })
+})
+
+test('each chapter says what the student has done of it, and nothing moves when that arrives', async ({
+  page,
+  request,
+  asStudent,
+}) => {
+  await takeQuiz(callAs(request, asStudent), { chapter: 'kinematics', verdict: inOrder(7) })
+  let answer = () => {}
+  const isAsked = new Promise<void>((asked) => {
+    void page.route('**/api/quiz/progress*', async (route) => {
+      asked()
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await route.continue()
+    })
+  })
+  await openWith(page, '/chapters', { testType: 'NEET', subject: 'Physics' })
+  await isAsked
+  const rows = page.getByRole('main').getByRole('listitem')
+  const kinematics = rows.filter({ hasText: 'Kinematics' })
+  await expect(kinematics).toContainText('56 questions')
+  const places = () => rows.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()))
+  const before = await places()
+  answer()
+  await expect(kinematics).toContainText('10 of 56 met, last 7/10')
+  await expect(rows.filter({ hasText: 'Optics' }).first()).toContainText(/\d+ questions/)
+  expect(await places()).toEqual(before)
+})
+
+test('a teacher chooses chapters without a progress', async ({ page, newAccount }) => {
+  const teacher = await newAccount('teacher')
+  const asked: string[] = []
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
+  await page.goto('/privacy')
+  await page.evaluate((token) => localStorage.setItem('token', token), teacher.token)
+  await openWith(page, '/chapters', { testType: 'NEET', subject: 'Physics' })
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('42 questions')
+  await expect.poll(() => asked).toContain('/api/accounts/me')
+  expect(asked).not.toContain('/api/quiz/progress')
 })

@@ -31,6 +31,17 @@ export const ChapterEntry = z.object({
 })
 export type ChapterEntry = z.infer<typeof ChapterEntry>
 
+export const ChapterProgress = z.object({
+  /** The key of the chapter. */
+  chapter: z.string(),
+  /** How many of its questions for the exam were in a graded attempt of the student, and how many there are. */
+  met: Count,
+  questions: Count,
+  /** The last quiz with questions of the chapter: how many of these were right. */
+  last: z.object({ correct: Count, total: Count }),
+})
+export type ChapterProgress = z.infer<typeof ChapterProgress>
+
 export const catalogueContract = {
   exams: endpoint({
     method: 'GET',
@@ -57,5 +68,15 @@ export const catalogueContract = {
     data: true,
     query: z.object({ exam: name, subject: name }),
     response: z.array(ChapterEntry),
+  }),
+  progress: endpoint({
+    method: 'GET',
+    path: '/api/quiz/progress',
+    summary: 'What the student has done of the chapters of an exam and subject; those not begun are left out',
+    access: 'practise',
+    limit: { perMinute: 120, by: 'user' },
+    data: true,
+    query: z.object({ exam: name, subject: name }),
+    response: z.array(ChapterProgress),
   }),
 }

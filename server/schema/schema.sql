@@ -184,6 +184,19 @@ CREATE TABLE staff (
 CREATE UNIQUE INDEX staff_now ON staff USING btree (teacher_id) WHERE left_at IS NULL;
 CREATE INDEX staff_of_institute ON staff USING btree (institute_id, left_at);
 
+CREATE TABLE student_chapters (
+  student_id uuid NOT NULL,
+  chapter text NOT NULL,
+  met text[] NOT NULL,
+  last_finished_at timestamp with time zone NOT NULL,
+  last_attempt_id uuid NOT NULL,
+  last_correct integer NOT NULL,
+  last_total integer NOT NULL,
+  CONSTRAINT student_chapters_pkey PRIMARY KEY (student_id, chapter),
+  CONSTRAINT student_chapters_check CHECK (last_correct <= last_total),
+  CONSTRAINT student_chapters_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 CREATE TABLE student_periods (
   student_id uuid NOT NULL,
   unit text NOT NULL,

@@ -52,6 +52,8 @@ GET /api/questions/{chapter} query.exam 1..120
 GET /api/quiz/chapters query.exam 1..120
 GET /api/quiz/chapters query.subject 1..120
 GET /api/quiz/history query.page 1..100000
+GET /api/quiz/progress query.exam 1..120
+GET /api/quiz/progress query.subject 1..120
 POST /api/quiz/start body.chapters 1..52
 POST /api/quiz/start body.chapters[] 1..120
 POST /api/quiz/start body.count 5..50

@@ -51,6 +51,7 @@ const routes = `
   GET    /api/quiz/chapters                               readBank
   GET    /api/quiz/exams                                  readBank
   GET    /api/quiz/history                                practise               120 user
+  GET    /api/quiz/progress                               practise               120 user
   GET    /api/quiz/result/{attemptId}                     readResult             120 user
   POST   /api/quiz/start                                  practise               60 user
   GET    /api/quiz/subjects                               readBank

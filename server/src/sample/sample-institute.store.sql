@@ -78,4 +78,4 @@ FROM json_to_recordset($rows) AS attempt
 -- name: analyse
 -- New tables have no statistics yet.
 ANALYZE users, enrolments, register_days, register_marks, attempts, student_totals, student_periods, student_subjects,
-  student_topics;
+  student_topics, student_chapters;

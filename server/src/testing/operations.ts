@@ -77,7 +77,7 @@ export const addressOf = ({ path, access }: Operation, id = noId): string => {
   )
   return path === '/api/quiz/subjects'
     ? `${filled}?exam=NEET`
-    : path === '/api/quiz/chapters'
+    : path === '/api/quiz/chapters' || path === '/api/quiz/progress'
       ? `${filled}?exam=NEET&subject=Physics`
       : path === '/api/suggestions'
         ? `${filled}?questionId=kin-0001`

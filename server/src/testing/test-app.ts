@@ -174,6 +174,7 @@ export const rollupTables = [
   'student_periods',
   'student_subjects',
   'student_topics',
+  'student_chapters',
 ] as const
 
 /** The number of rows of a table, for tests that nothing was stored. */

@@ -42,13 +42,13 @@ export const readChapters = (bank: QuestionBank, examName: string, subjectName: 
   }))
 }
 
-const knownExam = (name: string): ExamKey => {
+export const knownExam = (name: string): ExamKey => {
   const exam = findExam(name)
   if (!exam) throw notFound(`The exam ${name}`)
   return exam
 }
 
-const knownSubject = (name: string): SubjectKey => {
+export const knownSubject = (name: string): SubjectKey => {
   const subject = findSubject(name)
   if (!subject) throw notFound(`The subject ${name}`)
   return subject

@@ -30,7 +30,7 @@ WITH closed AS (
   SET chosen = $chosen, seconds = $seconds, duration_seconds = $durationSeconds, finished_at = $finishedAt,
     submitted_at = $submittedAt, correct = $correct, incorrect = $incorrect
   WHERE id = $id AND student_id = $studentId AND submitted_at IS NULL AND chosen = $chosenBefore
-  RETURNING id, student_id, subject, NOT is_quick AS counts, finished_at, duration_seconds,
+  RETURNING id, student_id, subject, question_ids, chosen, key, NOT is_quick AS counts, finished_at, duration_seconds,
     round(10000.0 * correct / length(chosen))::int AS score
 ), totals AS (
   INSERT INTO student_totals AS t (student_id, quizzes, quick_quizzes, score_sum, last_finished_at, last_attempt_id)
@@ -60,6 +60,22 @@ WITH closed AS (
   CROSS JOIN unnest($topicChapters::text[], $topics::text[], $topicsAnswered::int[], $topicsCorrect::int[]) AS met
   ON CONFLICT (student_id, chapter, topic) DO UPDATE
   SET answered = t.answered + excluded.answered, correct = t.correct + excluded.correct
+), chapters AS (
+  INSERT INTO student_chapters AS c (student_id, chapter, met, last_finished_at, last_attempt_id, last_correct, last_total)
+  SELECT student_id, asked.chapter, array_agg(question_id ORDER BY question_id), finished_at, id,
+    count(*) FILTER (WHERE substr(chosen, place::int, 1) = substr(key, place::int, 1)), count(*)
+  FROM closed
+  CROSS JOIN unnest(question_ids, $questionChapters::text[]) WITH ORDINALITY AS asked (question_id, chapter, place)
+  WHERE asked.chapter IS NOT NULL
+  GROUP BY student_id, asked.chapter, finished_at, id
+  ORDER BY asked.chapter
+  ON CONFLICT (student_id, chapter) DO UPDATE
+  SET met = ARRAY(SELECT DISTINCT question_id FROM unnest(c.met || excluded.met) AS question_id ORDER BY question_id),
+    (last_finished_at, last_attempt_id, last_correct, last_total) = (
+      SELECT * FROM (VALUES (c.last_finished_at, c.last_attempt_id, c.last_correct, c.last_total),
+        (excluded.last_finished_at, excluded.last_attempt_id, excluded.last_correct, excluded.last_total))
+        AS either (finished_at, id, correct, total)
+      ORDER BY either.finished_at DESC, either.id DESC LIMIT 1)
 )
 SELECT id FROM closed;
 

@@ -55,6 +55,8 @@ type ClosedAttempt = Own & {
   correct: number
   incorrect: number
   topics: readonly TopicTally[]
+  /** The chapter of each question, in their order; null of a withdrawn one. */
+  questionChapters: readonly (string | null)[]
 }
 
 /** False when an attempt with this id exists. */

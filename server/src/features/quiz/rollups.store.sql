@@ -2,14 +2,15 @@
 
 -- name: lockRollups
 -- Submits wait, readers do not; the tables are locked in the order of closeAttempt.
-LOCK TABLE student_totals, student_periods, student_subjects, student_topics IN SHARE ROW EXCLUSIVE MODE;
+LOCK TABLE student_totals, student_periods, student_subjects, student_topics, student_chapters IN SHARE ROW EXCLUSIVE MODE;
 
 -- name: emptyRollups
 -- Not TRUNCATE, which would also empty them for a backup that has already begun.
 WITH totals AS (DELETE FROM student_totals),
   periods AS (DELETE FROM student_periods),
-  subjects AS (DELETE FROM student_subjects)
-DELETE FROM student_topics;
+  subjects AS (DELETE FROM student_subjects),
+  topics AS (DELETE FROM student_topics)
+DELETE FROM student_chapters;
 
 -- name: fillTotals
 INSERT INTO student_totals (student_id, quizzes, quick_quizzes, score_sum, last_finished_at, last_attempt_id)
@@ -48,6 +49,31 @@ JOIN unnest($questionIds::text[], $chapters::text[], $topics::text[]) AS known (
 WHERE submitted_at IS NOT NULL AND substr(chosen, place::int, 1) <> '-'
 GROUP BY student_id, known.chapter, known.topic
 ORDER BY student_id, known.chapter; -- rows read together are stored together
+
+-- name: fillChapters
+WITH asked AS (
+  SELECT student_id, known.chapter, finished_at, id, question_id,
+    substr(chosen, place::int, 1) = substr(key, place::int, 1) AS is_correct
+  FROM attempts
+  CROSS JOIN unnest(question_ids) WITH ORDINALITY AS asked (question_id, place)
+  JOIN unnest($questionIds::text[], $chapters::text[]) AS known (question_id, chapter) USING (question_id)
+  WHERE submitted_at IS NOT NULL
+), met AS (
+  SELECT student_id, chapter, array_agg(question_id ORDER BY question_id) AS met
+  FROM (SELECT DISTINCT student_id, chapter, question_id FROM asked) AS each_once
+  GROUP BY student_id, chapter
+), last AS (
+  SELECT DISTINCT ON (student_id, chapter) student_id, chapter, finished_at, id,
+    count(*) FILTER (WHERE is_correct) AS correct, count(*) AS total
+  FROM asked
+  GROUP BY student_id, chapter, finished_at, id
+  ORDER BY student_id, chapter, finished_at DESC, id DESC
+)
+INSERT INTO student_chapters (student_id, chapter, met, last_finished_at, last_attempt_id, last_correct, last_total)
+SELECT student_id, chapter, met, finished_at, id, correct, total
+FROM met
+JOIN last USING (student_id, chapter)
+ORDER BY student_id, chapter;
 
 -- name: markRebuilt
 UPDATE rollups SET needs_rebuild = false;

@@ -11,6 +11,7 @@ const sql = loadSql(
   'fillPeriods',
   'fillSubjects',
   'fillTopics',
+  'fillChapters',
   'markRebuilt',
   'needRebuild',
 )
@@ -21,11 +22,10 @@ export async function rebuildRollups(tx: Queries, bank: QuestionBank): Promise<v
   await tx.run(sql.lockRollups, {})
   for (const statement of [sql.emptyRollups, sql.fillTotals, sql.fillPeriods, sql.fillSubjects])
     await tx.run(statement, {})
-  await tx.run(sql.fillTopics, {
-    questionIds: questions.map(({ id }) => id),
-    chapters: questions.map(({ chapter }) => chapter),
-    topics: questions.map(({ topic }) => topic),
-  })
+  const questionIds = questions.map(({ id }) => id)
+  const chapters = questions.map(({ chapter }) => chapter)
+  await tx.run(sql.fillTopics, { questionIds, chapters, topics: questions.map(({ topic }) => topic) })
+  await tx.run(sql.fillChapters, { questionIds, chapters })
   await tx.run(sql.markRebuilt, {})
 }
 

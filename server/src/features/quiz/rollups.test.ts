@@ -13,7 +13,13 @@ before(async () => {
 })
 after(() => server.close())
 
-const tables = ['student_totals', 'student_periods', 'student_subjects', 'student_topics'] as const
+const tables = [
+  'student_totals',
+  'student_periods',
+  'student_subjects',
+  'student_topics',
+  'student_chapters',
+] as const
 
 /** Every row of every rollup, as text, in a fixed order. */
 const rollups = (studentId: string | null = null): Promise<Record<string, string>[][]> =>
@@ -51,7 +57,7 @@ test('three quizzes give exactly the sums computed by hand', async () => {
   await server.takeQuiz(token, { verdict: following('++.--'), seconds: 40 }) // 4 of 10, 8 answered, 320 s
   const evolution = { exam: 'BOARD', subject: 'BIO', chapter: 'evolution', quick: true }
   await server.takeQuiz(token, { ...evolution, verdict: following('++++-'), seconds: 6 }) // 4 of 5
-  const [totals, periods, subjects, topics] = await rollups(await whoIs(token))
+  const [totals, periods, subjects, topics, chapters] = await rollups(await whoIs(token))
   assert.deepEqual(totals, [
     {
       quizzes: '2',
@@ -78,6 +84,12 @@ test('three quizzes give exactly the sums computed by hand', async () => {
   }
   assert.deepEqual(tally(topics, 'kinematics'), [18, 14])
   assert.deepEqual(tally(topics, 'evolution'), [5, 4])
+  assert.deepEqual(
+    chapters?.map((row) =>
+      [row.chapter, row.met?.split(',').length, row.last_correct, row.last_total].join(' '),
+    ),
+    ['evolution 5 4 5', 'kinematics 14 4 10'], // of 14 questions in the bank the second quiz repeats six
+  )
 })
 
 test('a submit sent twice, even at once, counts once', async () => {

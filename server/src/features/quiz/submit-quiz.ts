@@ -44,6 +44,7 @@ export async function submitQuiz(
     correct: score.correct,
     incorrect: score.incorrect,
     topics: tallyTopics(score.verdicts, bank.find),
+    questionChapters: questionIds.map((id) => bank.find(id)?.chapter ?? null),
   })
   if (isClosed) return resultOf(bank, { id: attempt.id, seconds, finishedAt }, score)
   return submitQuiz(deps, studentId, request) // another submit closed it in the meantime, or an answer was saved

@@ -5,6 +5,7 @@ import { call } from '#platform/api/api-client.ts'
 
 const getExams = call<typeof catalogueContract.exams>('GET', '/api/quiz/exams')
 const getSubjects = call<typeof catalogueContract.subjects>('GET', '/api/quiz/subjects')
+const getProgress = call<typeof catalogueContract.progress>('GET', '/api/quiz/progress')
 const getChapters = call<typeof catalogueContract.chapters>('GET', '/api/quiz/chapters')
 
 // The bank changes with a deployment, not during a visit.
@@ -29,4 +30,16 @@ export const chapterEntries = (exam: string, subject: string) =>
         query: { exam: examOnTheWire(exam), subject: subjectOnTheWire(exam, subject) },
       }),
     staleTime,
+  })
+
+/** What the student has done; every finished quiz changes it, so each visit asks again and shows the last answer meanwhile. */
+export const chapterProgress = (exam: string, subject: string) =>
+  queryOptions({
+    queryKey: ['progress', exam, subject],
+    queryFn: ({ signal }) =>
+      getProgress({
+        signal,
+        query: { exam: examOnTheWire(exam), subject: subjectOnTheWire(exam, subject) },
+      }),
+    staleTime: 0,
   })

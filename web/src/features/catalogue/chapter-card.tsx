@@ -1,3 +1,4 @@
+import type { ChapterProgress } from '@vikalp/contract/catalogue'
 import type { Chapter } from '@vikalp/domain/catalogue/chapter'
 import type { Difficulty } from '@vikalp/domain/vocabulary'
 import { ArrowRight } from 'lucide-react'
@@ -18,12 +19,13 @@ type ChapterCardProps = {
   chapter: NamedChapter
   testType: string
   subject: string
-  /** Comes later: its line is there before. */
+  /** These come later: their line is there before. */
   questions: number | undefined
+  progress: ChapterProgress | undefined
 }
 
 /** A card; on a phone a row that is tappable as a whole. */
-export function ChapterCard({ chapter, testType, subject, questions }: ChapterCardProps) {
+export function ChapterCard({ chapter, testType, subject, questions, progress }: ChapterCardProps) {
   const m = useMessages('catalogue').chapters
   const { key, title, desc, difficulty } = chapter
   return (
@@ -32,7 +34,11 @@ export function ChapterCard({ chapter, testType, subject, questions }: ChapterCa
       <div className={styles.body}>
         <h2 className={styles.name}>{title}</h2>
         <p className={styles.desc}>{desc}</p>
-        <p className={styles.count}>{questions !== undefined && m.questions(questions)}</p>
+        <p className={styles.standing}>
+          {progress
+            ? m.progress(progress.met, progress.questions, progress.last.correct, progress.last.total)
+            : questions !== undefined && m.questions(questions)}
+        </p>
         <div className={styles.facts}>
           <Chip>
             <DifficultyDots level={levels[difficulty]} label={m.difficulty[difficulty]} />

@@ -4,6 +4,7 @@ import { chaptersOf } from '@vikalp/domain/catalogue/chapters'
 import { findExam } from '@vikalp/domain/catalogue/exams'
 import { findSubject } from '@vikalp/domain/catalogue/subjects'
 import { useState } from 'react'
+import { useRole } from '#account/use-role.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
 import { useScreenState } from '#platform/navigation/screen-state.ts'
@@ -12,7 +13,7 @@ import { useNames } from '#platform/texts/names.ts'
 import { LinkButton } from '#ui/input/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
-import { chapterEntries } from './catalogue.api.ts'
+import { chapterEntries, chapterProgress } from './catalogue.api.ts'
 import { ChapterCard, type NamedChapter } from './chapter-card.tsx'
 import { ChapterFilter, filterFrom } from './chapter-filter.tsx'
 import styles from './chapters-screen.module.css'
@@ -56,6 +57,8 @@ type Place = { testType: string; subject: string }
 function ChapterList({ testType, subject, all }: Place & { all: readonly NamedChapter[] }) {
   const [search, setSearch] = useState('')
   const counts = useQuery(chapterEntries(testType, subject))
+  const isStudent = useRole() === 'student'
+  const progress = useQuery({ ...chapterProgress(testType, subject), enabled: isStudent })
   const shown = findChapters(all, search)
   const warmQuiz = () => prefetchScreen('quiz')
   return (
@@ -72,6 +75,7 @@ function ChapterList({ testType, subject, all }: Place & { all: readonly NamedCh
               testType={testType}
               subject={subject}
               questions={counts.data?.find(({ key }) => key === chapter.key)?.questions}
+              progress={progress.data?.find((begun) => begun.chapter === chapter.key)}
             />
           ))}
         </ul>

@@ -58,6 +58,8 @@ export const catalogue = {
     intro: 'Select a chapter to start your quiz',
     back: 'Back to Subjects',
     questions: (count: number) => plural(count, { one: '# question', other: '# questions' }),
+    progress: (met: number, questions: number, correct: number, total: number) =>
+      `${number(met)} of ${number(questions)} met, last ${number(correct)}/${number(total)}`,
     class: (year: number) => `Class ${year}`,
     difficulty: { Easy: 'Easy', Medium: 'Medium', Hard: 'Hard' },
     start: 'Start Quiz',

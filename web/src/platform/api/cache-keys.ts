@@ -16,6 +16,7 @@ type KeysOf = {
   hint: [questionId: string]
   history: [whose: string]
   institute: ['invitation'] | ['staff']
+  progress: [exam: string, subject: string]
   quiz: ['started', quizId: string] | ['result', attemptId: string]
   suggestions: ['reported'] | ['of', questionId: string]
   token: [token: string | undefined]
