@@ -207,3 +207,48 @@ test('a teacher chooses chapters without a progress', async ({ page, newAccount 
   await expect.poll(() => asked).toContain('/api/accounts/me')
   expect(asked).not.toContain('/api/quiz/progress')
 })
+
+test('filters by class and by what is not begun say how many remain, and Back finds them again', async ({
+  page,
+  request,
+  asStudent,
+}) => {
+  await takeQuiz(callAs(request, asStudent), { chapter: 'kinematics' })
+  await openWith(page, '/chapters', { testType: 'NEET', subject: 'Physics' })
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(page.getByText('10 of 56 met, last 10/10')).toBeVisible()
+  await page.getByRole('button', { name: 'Class 11' }).click()
+  await page.getByRole('button', { name: 'Not begun' }).click()
+  await expect(page).toHaveURL(/show=class-11,not-begun$/)
+  await expect(rows.filter({ hasText: 'Kinematics' })).toHaveCount(0)
+  const remaining = await rows.count()
+  await expect(page.getByText(`${remaining} of 20 chapters`, { exact: true }).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Start Quiz: Gravitation' }).click()
+  await expect(page).toHaveURL(/\/quiz$/)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Not begun' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('NEET - Physics')
+  await expect(rows).toHaveCount(remaining)
+  await page.getByLabel('Find a chapter').fill('kinematics')
+  await page.getByRole('button', { name: 'Show all chapters' }).click()
+  await expect(rows).toHaveCount(20)
+})
+
+test('the chosen length of a quiz is remembered, and an open quiz of another length is not taken for it', async ({
+  page,
+}) => {
+  const chapters = { testType: 'NEET', subject: 'Physics' }
+  const start = page.getByRole('link', { name: 'Start Quiz: Gravitation' })
+  await openWith(page, '/chapters', chapters)
+  await start.click()
+  await expect(page.getByRole('heading', { name: 'Question 1 / 10' })).toBeVisible()
+  await openWith(page, '/chapters', chapters)
+  await page.getByLabel('Quiz length').selectOption('20 questions')
+  await start.click()
+  await expect(page.getByRole('heading', { name: 'Question 1 / 20' })).toBeVisible()
+  await openWith(page, '/chapters', chapters)
+  await expect(page.getByLabel('Quiz length')).toHaveValue('20')
+  await page.getByLabel('Quiz length').selectOption('50 questions')
+  await start.click()
+  await expect(page.getByRole('heading', { name: 'Question 1 / 46' })).toBeVisible() // all that the chapter has
+})

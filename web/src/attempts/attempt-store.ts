@@ -22,7 +22,10 @@ import {
 } from './attempt-entries.ts'
 import { withMemory } from './with-memory.ts'
 
-export type QuizNames = Pick<AttemptRecord, 'examName' | 'subjectName' | 'chapterName' | 'quick' | 'missedIn'>
+export type QuizNames = Pick<
+  AttemptRecord,
+  'examName' | 'subjectName' | 'chapterName' | 'count' | 'quick' | 'missedIn'
+>
 
 export type AttemptStore = {
   /** Stores a quiz from the server. Its earlier answers on this device stay. */

@@ -14,6 +14,8 @@ export type AttemptRecord = {
   examName: string
   subjectName: string
   chapterName: string
+  /** The number of questions asked for, 0 for the usual one; a smaller chapter gave all it has. */
+  count?: number
   /** A quick quiz of five. */
   quick?: boolean
   /** The attempt whose missed questions are practised in it. */

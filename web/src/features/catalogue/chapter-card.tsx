@@ -17,17 +17,17 @@ export type NamedChapter = Chapter & { title: string; desc: string }
 
 type ChapterCardProps = {
   chapter: NamedChapter
-  testType: string
-  subject: string
+  /** The quiz that it starts. */
+  quiz: { testType: string; subject: string; chapter: string; count: number }
   /** These come later: their line is there before. */
   questions: number | undefined
   progress: ChapterProgress | undefined
 }
 
 /** A card; on a phone a row that is tappable as a whole. */
-export function ChapterCard({ chapter, testType, subject, questions, progress }: ChapterCardProps) {
+export function ChapterCard({ chapter, quiz, questions, progress }: ChapterCardProps) {
   const m = useMessages('catalogue').chapters
-  const { key, title, desc, difficulty } = chapter
+  const { title, desc, difficulty } = chapter
   return (
     <li className={styles.card}>
       <ChapterDrawing chapter={chapter} className={styles.drawing} />
@@ -49,7 +49,7 @@ export function ChapterCard({ chapter, testType, subject, questions, progress }:
           kind="tonal"
           className={styles.start}
           href={paths.quiz}
-          state={{ testType, subject, chapter: key }}
+          state={quiz}
           iconEnd={<ArrowRight size={20} />}
           aria-label={m.startOf(title)}
         >

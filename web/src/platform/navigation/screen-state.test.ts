@@ -13,6 +13,7 @@ test('without navigation state the required defaults are used and marked as such
     testType: 'NEET',
     subject: 'Biology',
     chapter: 'diversity-in-living-world',
+    count: 0,
     quick: false,
     missedIn: '',
     isDefault: true,

@@ -3,8 +3,18 @@ import { useHistoryState } from 'wouter/use-browser-location'
 export type ScreenStates = {
   testType: { exam: string }
   chapters: { testType: string; subject: string }
-  /** `missedIn`: the attempt whose missed questions are practised; empty for a quiz of the chapter. */
-  quiz: { testType: string; subject: string; chapter: string; quick: boolean; missedIn: string }
+  /**
+   * `count`: the number of questions asked for, 0 for the usual one. `missedIn`: the attempt whose missed questions are practised; empty for
+   * a quiz of the chapter.
+   */
+  quiz: {
+    testType: string
+    subject: string
+    chapter: string
+    count: number
+    quick: boolean
+    missedIn: string
+  }
 }
 
 // Requirement 2.7: what a screen shows when it is opened without navigation state.
@@ -15,6 +25,7 @@ export const screenDefaults: ScreenStates = {
     testType: 'NEET',
     subject: 'Biology',
     chapter: 'diversity-in-living-world',
+    count: 0,
     quick: false,
     missedIn: '',
   },

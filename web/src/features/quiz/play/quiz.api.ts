@@ -20,7 +20,7 @@ export const startedQuiz = (entry: QuizEntry) =>
 
 /** Null when the chapter has no questions. */
 async function startQuiz(
-  { testType, subject, chapter, quick, missedIn, quizId }: QuizEntry,
+  { testType, subject, chapter, count, quick, missedIn, quizId }: QuizEntry,
   signal: AbortSignal,
 ): Promise<Attempt | null> {
   const exam = examOnTheWire(testType)
@@ -29,11 +29,12 @@ async function startQuiz(
     subject: subjectOnTheWire(testType, subject),
     chapters: [chapter],
     quizId,
+    ...(count !== 0 && { count }),
     ...(quick && { quick }),
     ...(missedIn && { missedIn }),
   }
   const { questions } = await start({ signal, body })
   if (questions.length === 0) return null
-  const names = { examName: testType, subjectName: subject, chapterName: chapter, quick, missedIn }
+  const names = { examName: testType, subjectName: subject, chapterName: chapter, count, quick, missedIn }
   return attemptStore.open({ ...names, quizId, questions }, new Date())
 }

@@ -20,6 +20,7 @@ test('another exam or chapter starts a new quiz', () => {
     testType: 'JEE',
     subject: 'Physics',
     chapter: 'optics',
+    count: 0,
     quick: false,
     missedIn: '',
     quizId: 'fresh',
@@ -53,6 +54,7 @@ test('a visit that names nothing resumes the last used quiz', () => {
     testType: 'NEET',
     subject: 'Physics',
     chapter: 'kinematics',
+    count: 0,
     quick: false,
     missedIn: '',
     quizId: 'newest',
@@ -64,8 +66,21 @@ test('with nothing to resume, a visit that names nothing gets the required defau
     testType: 'NEET',
     subject: 'Biology',
     chapter: 'diversity-in-living-world',
+    count: 0,
     quick: false,
     missedIn: '',
     quizId: 'fresh',
   })
+})
+
+test('a quiz of one length is never taken for one of another, even where a small chapter makes them equally long', () => {
+  const long = sampleAttempt({ quizId: 'long', chapterName: 'optics', count: 50 })
+  const requested = { testType: 'NEET', subject: 'Physics', chapter: 'optics' }
+  const chosen = (state: unknown, among: typeof open) => chooseQuiz(screenState('quiz', state), among, newId)
+  assert.equal(chosen(requested, [long]).quizId, 'fresh')
+  assert.equal(chosen(requested, [long, older]).quizId, 'older')
+  assert.equal(chosen({ ...requested, count: 50 }, [older]).quizId, 'fresh')
+  assert.equal(chosen({ ...requested, count: 50 }, [older, long]).quizId, 'long')
+  assert.equal(chosen(null, [long]).count, 50)
+  assert.equal(chosen({ ...requested, count: 5 }, [older]).quick, false)
 })

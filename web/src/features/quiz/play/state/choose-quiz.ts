@@ -14,12 +14,13 @@ export function chooseQuiz(
   open: readonly AttemptRecord[],
   newId: () => string,
 ): QuizEntry {
-  const { testType, subject, chapter, quick, missedIn } = names
+  const { testType, subject, chapter, count, quick, missedIn } = names
   const requested = nameOf(testType, subject, chapter)
   const found = isDefault
     ? open[0]
     : open.find(
         (each) =>
+          (each.count ?? 0) === count &&
           (each.quick ?? false) === quick &&
           (each.missedIn ?? '') === missedIn &&
           nameOf(each.examName, each.subjectName, each.chapterName) === requested,
@@ -31,6 +32,7 @@ const entryOf = ({
   examName,
   subjectName,
   chapterName,
+  count = 0,
   quick = false,
   missedIn = '',
   quizId,
@@ -38,6 +40,7 @@ const entryOf = ({
   testType: examName,
   subject: subjectName,
   chapter: chapterName,
+  count,
   quick,
   missedIn,
   quizId,
