@@ -8,6 +8,11 @@ const InviteTeachers = lazyPart(
   async () => (await import('#features/institute/staff/invite-teachers.tsx')).InviteTeachers,
 )
 
+const ClassComparison = lazyPart(
+  [],
+  async () => (await import('#features/institute/classes/class-comparison.tsx')).ClassComparison,
+)
+
 /** The dashboard does not depend on suggestions: it shows what is put into its slots. */
 export const InstituteScreen = () => (
   <InstitutePage
@@ -15,6 +20,11 @@ export const InstituteScreen = () => (
       invite: (teachers) => (
         <LatePart>
           <InviteTeachers teachers={teachers} />
+        </LatePart>
+      ),
+      comparison: (profile) => (
+        <LatePart>
+          <ClassComparison {...profile} />
         </LatePart>
       ),
       reported: <LateReportedSuggestions />,

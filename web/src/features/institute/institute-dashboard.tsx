@@ -6,7 +6,6 @@ import type { TrendChoice } from '#dashboard/trend/trend-choice.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { InstituteActivities } from './activities/institute-activities.tsx'
-import { ClassComparison } from './classes/class-comparison.tsx'
 import { ClassOverview } from './classes/class-overview.tsx'
 import { TakeAway } from './export/take-away.tsx'
 import { FacultyCards } from './faculty-cards.tsx'
@@ -19,6 +18,8 @@ import { InstituteTrend } from './institute-trend.tsx'
 export type InstituteTools = {
   /** The code with which teachers join, for an institute that has so many. */
   invite: (teachers: number) => ReactNode
+  /** The classes side by side. */
+  comparison: (profile: Pick<InstituteProfile, 'classes' | 'trend'>) => ReactNode
   /** Suggestions that students reported. */
   reported: ReactNode
 }
@@ -61,7 +62,7 @@ export function InstituteDashboard({ profile, tools, trend }: InstituteDashboard
       {!isFresh && (
         <>
           <ClassOverview classes={profile.classes} isOwn={isOwn} />
-          <ClassComparison classes={profile.classes} trend={profile.trend} />
+          {tools.comparison({ classes: profile.classes, trend: profile.trend })}
         </>
       )}
       {!isFresh && <FacultyCards faculty={profile.faculty} />}
