@@ -26,7 +26,7 @@ type ChapterCardProps = {
 
 /** A card; on a phone a row that is tappable as a whole. */
 export function ChapterCard({ chapter, quiz, questions, progress }: ChapterCardProps) {
-  const m = useMessages('catalogue').chapters
+  const m = useMessages('chapterList')
   const { title, desc, difficulty } = chapter
   return (
     <li className={styles.card}>

@@ -9,7 +9,7 @@ type ChapterFilterChipsProps = {
 }
 
 export function ChapterFilterChips({ offered, chosen, onChoose }: ChapterFilterChipsProps) {
-  const m = useMessages('catalogue').chapters
+  const m = useMessages('chapterList')
   return (
     <fieldset className={styles.chips}>
       <legend className="visually-hidden">{m.filter}</legend>

@@ -30,7 +30,7 @@ type ChapterListProps = { testType: string; subject: string; all: readonly Named
 
 /** The chapters show at once; what the server counts comes later and moves nothing. */
 export function ChapterList({ testType, subject, all }: ChapterListProps) {
-  const m = useMessages('catalogue').chapters
+  const m = useMessages('chapterList')
   const [search, setSearch] = useState('')
   const [length, chooseLength] = useQuizLength()
   const isStudent = useRole() === 'student'

@@ -11,7 +11,7 @@ export const searchFrom = 12
 type ChapterSearchProps = { search: string; onChange: (search: string) => void }
 
 export function ChapterSearch({ search, onChange }: ChapterSearchProps) {
-  const m = useMessages('catalogue').chapters
+  const m = useMessages('chapterList')
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const clear = () => {

@@ -14,7 +14,7 @@ import { ChapterList } from './chapter-list.tsx'
 
 /** Shows the static catalogue at once (requirement 4.6); the number of questions of each chapter comes later. */
 export function ChaptersScreen() {
-  const m = useMessages('catalogue').chapters
+  const m = useMessages('chapterList')
   const { testType, subject } = useScreenState('chapters')
   const { placeName } = useNames()
   const exam = findExam(testType)
@@ -49,7 +49,7 @@ type Place = { testType: string; subject: string }
 
 /** For a deep link or an old state that names an exam or a subject without chapters. */
 function NoChapters({ testType, subject }: Place) {
-  const m = useMessages('catalogue').chapters
+  const m = useMessages('chapterList')
   const { examName, subjectName } = useNames()
   return (
     <Panel

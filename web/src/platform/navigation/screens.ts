@@ -46,7 +46,7 @@ const rows = {
   chapters: {
     path: '/chapters',
     chunk: 'features/catalogue/chapters-screen',
-    texts: ['catalogue', 'chapters', 'chapterDescriptions'],
+    texts: ['chapterList', 'chapters', 'chapterDescriptions'],
   },
   quiz: {
     path: '/quiz',

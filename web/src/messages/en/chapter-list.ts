@@ -1,0 +1,36 @@
+import { formats } from './formats.ts'
+
+const { number, plural } = formats
+
+export const chapterList = {
+  intro: 'Select a chapter to start your quiz',
+  back: 'Back to Subjects',
+  questions: (count: number) => plural(count, { one: '# question', other: '# questions' }),
+  progress: (met: number, questions: number, correct: number, total: number) =>
+    `${number(met)} of ${number(questions)} met, last ${number(correct)}/${number(total)}`,
+  class: (year: number) => `Class ${year}`,
+  difficulty: { Easy: 'Easy', Medium: 'Medium', Hard: 'Hard' },
+  start: 'Start Quiz',
+  startOf: (chapter: string) => `Start Quiz: ${chapter}`,
+  find: 'Find a chapter',
+  clear: 'Clear',
+  all: (count: number) => plural(count, { one: '# chapter', other: '# chapters' }),
+  found: (count: number, all: number) => `${number(count)} of ${number(all)} chapters`,
+  filter: 'Show only',
+  notBegun: 'Not begun',
+  noneLeft: 'No chapter is left with these filters',
+  showAll: 'Show all chapters',
+  length: 'Quiz length',
+  noMatch: (search: string) => `No chapter matches '${search}'`,
+  emptyTitle: 'No chapters here yet',
+  empty: (exam: string, subject: string) =>
+    `${exam} has no ${subject} chapters in our catalogue. Choose another subject or exam.`,
+  chooseSubject: 'Choose a subject',
+  chooseExam: 'Choose an exam',
+}
+
+declare module '../messages.ts' {
+  interface English {
+    chapterList: typeof chapterList
+  }
+}
