@@ -106,6 +106,8 @@ test('a data folder of the previous version loses the sample and keeps every rea
     teachers: 0,
     institutes: 0,
     contact_readings: 2, // of Asha: by Meera, and by the demo teacher, who is gone
+    earned_badges: 0,
+    photos: 0,
   })
   const { rows } = await client.query('SELECT marks, present FROM public.register_days')
   assert.deepEqual(rows, [{ marks: 1, present: 1 }])

@@ -75,11 +75,15 @@ export const addressOf = ({ path, access }: Operation, id = noId): string => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     name === by ? id : name === 'day' ? '2026-11-21' : name === 'chapter' ? 'kinematics' : noId,
   )
-  return path === '/api/quiz/subjects'
-    ? `${filled}?exam=NEET`
-    : path === '/api/quiz/chapters' || path === '/api/quiz/progress'
-      ? `${filled}?exam=NEET&subject=Physics`
-      : path === '/api/suggestions'
-        ? `${filled}?questionId=kin-0001`
-        : filled
+  const query = queries[path]
+  return query ? `${filled}?${query}` : filled
+}
+
+/** What the routes with a required query are asked for. */
+const queries: Readonly<Record<string, string>> = {
+  '/api/quiz/subjects': 'exam=NEET',
+  '/api/quiz/chapters': 'exam=NEET&subject=Physics',
+  '/api/quiz/progress': 'exam=NEET&subject=Physics',
+  '/api/suggestions': 'questionId=kin-0001',
+  '/api/profiles/institute/class': 'name=Class%20of%20meera',
 }
