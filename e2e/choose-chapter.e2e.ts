@@ -16,7 +16,7 @@ test('exam, subject and chapter lead to the quiz of that chapter, and back again
   await page.getByRole('link', { name: 'Start Quiz: Solutions' }).click()
   await expect(page).toHaveURL(/\/quiz$/)
   await expect(page.getByRole('heading', { name: /GUJCET - Chemistry/ })).toBeVisible()
-  await expect(page.getByText('Solutions')).toBeVisible()
+  await expect(page.getByText('Solutions', { exact: true })).toBeVisible()
 })
 
 test('cards show the numbers of questions that the server counts in the bank', async ({
@@ -128,7 +128,7 @@ test('a screenful of a phone shows six chapters, and each leads to its quiz wher
   expect(height).toBeGreaterThanOrEqual(44)
   await row.click({ position: { x: 4, y: height - 4 } })
   await expect(page).toHaveURL(/\/quiz$/)
-  await expect(page.getByText('Gravitation')).toBeVisible()
+  await expect(page.getByText('Gravitation', { exact: true })).toBeVisible()
 })
 
 test('the name of a chapter is whole at 320 with text of twice the size', async ({ page }) => {

@@ -1,9 +1,10 @@
-import { LogOut } from 'lucide-react'
+import { LogOut } from 'lucide'
 import { useState } from 'react'
 import { currentOwner, dropToken } from '#platform/access/token.ts'
 import { deviceStore } from '#platform/device-store.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
 import { signOut } from './account.api.ts'
@@ -31,7 +32,7 @@ export function SignOut() {
 
   return (
     <>
-      <Button kind="text" flush icon={<LogOut />} onClick={() => setAsking(true)}>
+      <Button kind="text" flush icon={<Icon of={LogOut} />} onClick={() => setAsking(true)}>
         {profiles.signOut}
       </Button>
       <ConfirmSheet

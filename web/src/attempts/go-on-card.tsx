@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { chapterTitleIn } from '@vikalp/domain/catalogue/chapter-key'
-import { ArrowRight, PencilLine } from 'lucide-react'
+import { ArrowRight, PencilLine } from 'lucide'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
 import { fetchMessages, useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
+import { Icon } from '#ui/icon.tsx'
 import { attemptStore } from './attempt-store.ts'
 import styles from './go-on-card.module.css'
 
@@ -32,7 +33,7 @@ function Card({ attempt }: { attempt: Attempt }) {
       state={{ testType: examName, subject: subjectName, chapter: chapterName, quick, missedIn, quizId }}
       onPointerDown={() => prefetchScreen('quiz')}
     >
-      <PencilLine size={24} />
+      <Icon of={PencilLine} size={24} />
       <span>
         <strong className={styles.title}>{goOn(placeName(examName, subjectName))}</strong>
         <span className="visually-hidden">, </span>
@@ -45,7 +46,7 @@ function Card({ attempt }: { attempt: Attempt }) {
             )}
         </span>
       </span>
-      <ArrowRight size={20} />
+      <Icon of={ArrowRight} size={20} />
     </Link>
   )
 }

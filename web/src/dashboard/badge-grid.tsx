@@ -1,9 +1,10 @@
 import type { NamedBadge } from '@vikalp/domain/english/named-badges'
 import type { Role } from '@vikalp/domain/vocabulary'
-import { Check, Lock } from 'lucide-react'
+import { Check, Lock } from 'lucide'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { ProgressBar } from '#ui/chart/progress-bar.tsx'
 import { Chip } from '#ui/chip.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 import styles from './badge-grid.module.css'
 import { BadgeIcon } from './badge-icon.tsx'
@@ -47,11 +48,11 @@ function BadgeCard({ badge, view }: BadgeCardProps) {
       <p className={styles.description}>{description}</p>
       <div className={styles.standing}>
         {status === 'earned' && (
-          <Chip tone="correct" icon={<Check />}>
+          <Chip tone="correct" icon={<Icon of={Check} />}>
             {earnedDate ? m.earnedOn(label, earnedDate) : label}
           </Chip>
         )}
-        {status === 'locked' && <Chip icon={<Lock />}>{label}</Chip>}
+        {status === 'locked' && <Chip icon={<Icon of={Lock} />}>{label}</Chip>}
         {status === 'progress' && <InProgress badge={badge} name={name} label={label} />}
       </div>
     </li>

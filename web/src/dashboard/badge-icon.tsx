@@ -5,7 +5,7 @@ import {
   Flame,
   GraduationCap,
   HeartHandshake,
-  type LucideIcon,
+  type IconNode,
   Medal,
   Megaphone,
   Rocket,
@@ -15,10 +15,11 @@ import {
   Trophy,
   Users,
   Zap,
-} from 'lucide-react'
+} from 'lucide'
+import { Icon } from '#ui/icon.tsx'
 
 // The icons that badges name; any other name gets the award.
-const icons: Record<string, LucideIcon> = {
+const icons: Record<string, IconNode> = {
   award: Award,
   'calendar-check': CalendarCheck,
   flame: Flame,
@@ -37,6 +38,5 @@ const icons: Record<string, LucideIcon> = {
 
 export function BadgeIcon({ icon, iconType }: { icon: string; iconType: IconType }) {
   if (iconType === 'emoji') return icon
-  const Icon = icons[icon] ?? Award
-  return <Icon size={24} />
+  return <Icon of={icons[icon] ?? Award} size={24} />
 }

@@ -1,8 +1,9 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { asDestination, screenOf } from '#platform/access/destination.ts'
 import { useNavigationState } from '#platform/navigation/screen-state.ts'
 import type { ScreenName } from '#platform/navigation/screens.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
 
 /** Continues to where the visitor was going before sign-in. */
@@ -14,7 +15,12 @@ export function ContinueLink() {
   const names: Partial<Record<ScreenName, string>> = profiles.screens
   return (
     <div>
-      <LinkButton kind="tonal" href={destination.path} state={destination.state} iconEnd={<ArrowRight />}>
+      <LinkButton
+        kind="tonal"
+        href={destination.path}
+        state={destination.state}
+        iconEnd={<Icon of={ArrowRight} />}
+      >
         {profiles.continueTo(names[screen] ?? profiles.screens.exams)}
       </LinkButton>
     </div>

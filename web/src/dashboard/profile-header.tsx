@@ -1,10 +1,11 @@
 import type { NamedBadge } from '@vikalp/domain/english/named-badges'
 import type { Role } from '@vikalp/domain/vocabulary'
-import { Award } from 'lucide-react'
+import { Award } from 'lucide'
 import { Fragment, type ReactNode } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { EmailText } from '#ui/email-text.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { ScrollBox } from '#ui/layout/scroll-box.tsx'
 import styles from './profile-header.module.css'
 import { useBadgeText } from './use-badge-text.ts'
@@ -54,7 +55,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
             <ul className={styles.achievements}>
               {earned.map((badge) => (
                 <li key={badge.key}>
-                  <Chip icon={<Award />}>{badgeText(badge).name}</Chip>
+                  <Chip icon={<Icon of={Award} />}>{badgeText(badge).name}</Chip>
                 </li>
               ))}
             </ul>

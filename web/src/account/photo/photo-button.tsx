@@ -1,6 +1,7 @@
 import type { Role } from '@vikalp/domain/vocabulary'
-import { Camera } from 'lucide-react'
+import { Camera } from 'lucide'
 import type { Messages } from '#messages/messages.ts'
+import { Icon } from '#ui/icon.tsx'
 import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 
 /** What the button and both sheets are given; their texts come with their code. */
@@ -12,7 +13,7 @@ const loadAvatarSheet = async () => (await import('./avatar-sheet.tsx')).AvatarS
 /** Lies over the own picture and opens the sheet that changes it. */
 export const PhotoButton = ({ view, texts, photo }: PhotoProps & { view: Role }) => (
   <SheetButton
-    icon={<Camera />}
+    icon={<Icon of={Camera} />}
     load={view === 'student' ? loadAvatarSheet : loadPhotoSheet}
     sheet={{ texts, photo }}
     notLoaded={texts.notLoaded}

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import { useState } from 'react'
 import { ApiFailure } from '#platform/api/api-failure.ts'
 import { useChange } from '#platform/api/use-change.ts'
@@ -6,6 +6,7 @@ import { savingErrors } from '#platform/forms/saving-errors.ts'
 import { useForm } from '#platform/forms/use-form.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { Field } from '#ui/input/field.tsx'
 import { FormSheet } from '#ui/sheet/form-sheet.tsx'
@@ -60,7 +61,13 @@ export function PhotoSheet({ texts: m, photo, onClose }: PhotoProps & { onClose:
       />
       {picture && <PictureCrop picture={picture} crop={crop} onCrop={setCrop} texts={m} />}
       {photo && (
-        <Button kind="text" flush icon={<Trash2 />} busy={removal.isPending} onClick={() => removal.mutate()}>
+        <Button
+          kind="text"
+          flush
+          icon={<Icon of={Trash2} />}
+          busy={removal.isPending}
+          onClick={() => removal.mutate()}
+        >
           {removal.isError ? m.removeAgain : m.remove}
         </Button>
       )}

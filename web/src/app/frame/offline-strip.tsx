@@ -1,7 +1,8 @@
-import { Wifi, WifiOff } from 'lucide-react'
+import { Wifi, WifiOff } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useOnline } from '#platform/api/online.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import styles from './offline-strip.module.css'
 
 const backShownForMs = 3000
@@ -23,13 +24,13 @@ export function OfflineStrip() {
     <div role="status">
       {!online && (
         <p className={styles.offline}>
-          <WifiOff size={18} />
+          <Icon of={WifiOff} size={18} />
           {shell.offline}
         </p>
       )}
       {online && wasOffline && (
         <p className={styles.back}>
-          <Wifi size={18} />
+          <Icon of={Wifi} size={18} />
           {shell.backOnline}
         </p>
       )}

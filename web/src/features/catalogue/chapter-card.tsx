@@ -1,11 +1,12 @@
 import type { ChapterProgress } from '@vikalp/contract/catalogue'
 import type { Chapter } from '@vikalp/domain/catalogue/chapter'
 import type { Difficulty } from '@vikalp/domain/vocabulary'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { DifficultyDots } from '#ui/difficulty-dots.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
 import styles from './chapter-card.module.css'
 import { ChapterDrawing } from './drawings/chapter-drawing.tsx'
@@ -50,7 +51,7 @@ export function ChapterCard({ chapter, quiz, questions, progress }: ChapterCardP
           className={styles.start}
           href={paths.quiz}
           state={quiz}
-          iconEnd={<ArrowRight size={20} />}
+          iconEnd={<Icon of={ArrowRight} size={20} />}
           aria-label={m.startOf(title)}
         >
           {m.start}

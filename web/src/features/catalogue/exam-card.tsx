@@ -1,15 +1,6 @@
 import type { ExamEntry } from '@vikalp/contract/catalogue'
 import type { Exam } from '@vikalp/domain/catalogue/exams'
-import {
-  Atom,
-  BookOpen,
-  Calculator,
-  FlaskConical,
-  type LucideIcon,
-  Stethoscope,
-  Target,
-  Users,
-} from 'lucide-react'
+import { Atom, BookOpen, Calculator, FlaskConical, type IconNode, Stethoscope, Target, Users } from 'lucide'
 import { Link } from 'wouter'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
@@ -18,9 +9,10 @@ import { useNames } from '#platform/texts/names.ts'
 import { Chip } from '#ui/chip.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { DifficultyDots } from '#ui/difficulty-dots.tsx'
+import { Icon } from '#ui/icon.tsx'
 import styles from './exam-card.module.css'
 
-const icons: Record<string, LucideIcon> = {
+const icons: Record<string, IconNode> = {
   NEET: Stethoscope,
   GUJCET: FlaskConical,
   JEE: Atom,
@@ -44,7 +36,7 @@ export function ExamCard({ exam, count, isCounting }: CountedExam) {
   const questions = useCounted(exam, count)
   return (
     <li className={classNames(styles.card, styles.ready)}>
-      <Icon exam={exam} />
+      <ExamIcon exam={exam} />
       <h2 className={styles.name}>
         <Link
           className="card-link"
@@ -68,7 +60,7 @@ export function ComingSoonCard({ exam }: { exam: Exam }) {
   const { examName } = useNames()
   return (
     <li className={classNames(styles.card, styles.soon)}>
-      <Icon exam={exam} />
+      <ExamIcon exam={exam} />
       <h2 className={styles.name}>
         {examName(exam.key)} <span className={styles.title}>{titles[exam.key]}</span>
       </h2>
@@ -80,11 +72,11 @@ export function ComingSoonCard({ exam }: { exam: Exam }) {
   )
 }
 
-function Icon({ exam }: { exam: Exam }) {
-  const Sign = icons[exam.key] ?? BookOpen
+function ExamIcon({ exam }: { exam: Exam }) {
+  const sign = icons[exam.key] ?? BookOpen
   return (
     <span className={styles.icon}>
-      <Sign size={24} />
+      <Icon of={sign} size={24} />
     </span>
   )
 }

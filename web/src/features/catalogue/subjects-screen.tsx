@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { textOf } from '@vikalp/domain/text-of'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
 import { useScreenState } from '#platform/navigation/screen-state.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
+import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { subjectEntries } from './catalogue.api.ts'
@@ -48,7 +49,7 @@ function SubjectCard({ exam, subject, isLoading }: SubjectCardProps) {
           className={styles.start}
           href={paths.chapters}
           state={{ testType: exam, subject }}
-          iconEnd={<ArrowRight size={20} />}
+          iconEnd={<Icon of={ArrowRight} size={20} />}
           aria-label={m.startOf(name)}
           onPointerDown={() => prefetchScreen('chapters')}
         >

@@ -1,8 +1,9 @@
 import type { JoinedClass } from '@vikalp/contract/classes'
-import { LogOut } from 'lucide-react'
+import { LogOut } from 'lucide'
 import { useChange } from '#platform/api/use-change.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
 import { useConfirmation } from '#ui/sheet/use-confirmation.ts'
@@ -29,7 +30,7 @@ export function JoinedClassRow({ joined }: { joined: JoinedClass }) {
       </div>
       <Button
         kind="text"
-        icon={<LogOut />}
+        icon={<Icon of={LogOut} />}
         aria-label={m.leaveOf(name, teacher)}
         busy={leave.isPending}
         onClick={ask}

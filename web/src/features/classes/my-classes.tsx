@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useFocusAfterRemoval } from '#ui/feedback/use-focus-after-removal.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 import { joinedQuery } from './classes.api.ts'
@@ -55,7 +56,7 @@ export function MyClasses() {
           </div>
         ) : (
           <div>
-            <Button kind="text" flush icon={<Plus />} onClick={() => setJoining(true)}>
+            <Button kind="text" flush icon={<Icon of={Plus} />} onClick={() => setJoining(true)}>
               {m.joinAnother}
             </Button>
           </div>

@@ -1,10 +1,11 @@
 import type { TaughtClass } from '@vikalp/contract/classes'
 import { formatCode } from '@vikalp/domain/classes/join-code'
 import { indianDay } from '@vikalp/domain/progress/periods'
-import { ChevronDown, ClipboardCheck } from 'lucide-react'
+import { ChevronDown, ClipboardCheck } from 'lucide'
 import type { Messages } from '#messages/messages.ts'
 import { siteOperator } from '#platform/site.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { CodeToShare } from '#ui/share/code-to-share.tsx'
 import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 import styles from './taught-classes.module.css'
@@ -40,7 +41,7 @@ export function TaughtClassCard({ taught, isNew }: TaughtClassCardProps) {
         <SheetButton
           {...action}
           kind="tonal"
-          icon={<ClipboardCheck />}
+          icon={<Icon of={ClipboardCheck} />}
           load={loadRegister}
           aria-label={m.ofClass(m.takeAttendance, name)}
         >
@@ -64,7 +65,7 @@ export function TaughtClassCard({ taught, isNew }: TaughtClassCardProps) {
       />
       <details className={styles.change}>
         <summary aria-label={m.ofClass(m.change, name)}>
-          {m.change} <ChevronDown size={18} />
+          {m.change} <Icon of={ChevronDown} size={18} />
         </summary>
         <div className={styles.actions}>
           <SheetButton {...action} load={loadRename} aria-label={m.ofClass(m.rename, name)}>

@@ -1,5 +1,6 @@
-import { Lightbulb } from 'lucide-react'
+import { Lightbulb } from 'lucide'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 
 const loadSheet = async () => (await import('./hint-sheet.tsx')).HintSheet
@@ -13,7 +14,7 @@ export function HintTool({ questionId }: { questionId: string }) {
       load={loadSheet}
       sheet={{ questionId }}
       notLoaded={m.notLoaded}
-      icon={<Lightbulb size={20} />}
+      icon={<Icon of={Lightbulb} size={20} />}
       aria-keyshortcuts="H"
     >
       {m.open}

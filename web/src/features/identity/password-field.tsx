@@ -1,6 +1,7 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide'
 import { useState } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Field } from '#ui/input/field.tsx'
 import styles from './login-screen.module.css'
 
@@ -14,7 +15,7 @@ type PasswordFieldProps = {
 export function PasswordField(props: PasswordFieldProps) {
   const { login } = useMessages('identity')
   const [isShown, setShown] = useState(false)
-  const Icon = isShown ? EyeOff : Eye
+  const icon = isShown ? EyeOff : Eye
   return (
     <Field
       {...props}
@@ -29,7 +30,7 @@ export function PasswordField(props: PasswordFieldProps) {
           aria-label={isShown ? login.hidePassword : login.showPassword}
           onClick={() => setShown(!isShown)}
         >
-          <Icon size={20} />
+          <Icon of={icon} size={20} />
         </button>
       }
     />

@@ -1,7 +1,8 @@
-import { CircleX } from 'lucide-react'
+import { CircleX } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Button, LinkButton } from '#ui/input/button.tsx'
 import styles from './verify-screen.module.css'
 
@@ -13,7 +14,7 @@ export function VerificationFailed({ text, again }: VerificationFailedProps) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <>
-      <CircleX className={styles.icon} size={40} />
+      <Icon of={CircleX} className={styles.icon} size={40} />
       <h2 ref={heading} tabIndex={-1}>
         {verify.failed}
       </h2>

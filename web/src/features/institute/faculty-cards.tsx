@@ -1,9 +1,10 @@
 import type { InstituteProfile } from '@vikalp/contract/institute-profile'
 import { initials } from '@vikalp/domain/progress/initials'
-import { Star } from 'lucide-react'
+import { Star } from 'lucide'
 import { InitialsDisc } from '#dashboard/initials-disc.tsx'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
+import { Icon } from '#ui/icon.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 import styles from './faculty-cards.module.css'
 import { ShowAll, useShowAll } from './show-all.tsx'
@@ -41,7 +42,7 @@ function FacultyCard({ member }: { member: FacultyMember }) {
         <p>{avgRating === null ? m.noStudents : m.practised(practisedCount, studentsCount)}</p>
         {avgRating !== null && (
           <p className={styles.rating}>
-            <Star size={18} />
+            <Icon of={Star} size={18} />
             {m.of5(avgRating)}
           </p>
         )}

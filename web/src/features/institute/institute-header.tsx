@@ -1,11 +1,12 @@
 import type { InstituteProfile } from '@vikalp/contract/institute-profile'
-import { PencilLine } from 'lucide-react'
+import { PencilLine } from 'lucide'
 import { ChangePhoto } from '#account/photo/change-photo.tsx'
 import { SignOut } from '#account/sign-out.tsx'
 import { ProfileHeader } from '#dashboard/profile-header.tsx'
 import { SampleNote } from '#dashboard/sample-note.tsx'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
 import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 
@@ -38,7 +39,7 @@ export function InstituteHeader({ profile }: { profile: InstituteProfile }) {
           <>
             <SheetButton
               flush
-              icon={<PencilLine />}
+              icon={<Icon of={PencilLine} />}
               load={loadDetailsSheet}
               sheet={{ details }}
               notLoaded={m.details.notLoaded}

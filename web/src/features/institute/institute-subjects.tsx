@@ -3,6 +3,7 @@ import { subjectLook } from '#dashboard/subject-look.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
 import { ScoreBars } from '#ui/chart/score-bars.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 
 export function InstituteSubjects({ subjects }: { subjects: readonly SubjectScore[] }) {
@@ -14,11 +15,11 @@ export function InstituteSubjects({ subjects }: { subjects: readonly SubjectScor
     <SectionCard title={m.title}>
       <ScoreBars
         bars={subjects.map(({ subject, value, quizzes }) => {
-          const { Icon, colour } = subjectLook(subject)
+          const { icon, colour } = subjectLook(subject)
           return {
             key: subject,
             label: subjectName(subject),
-            icon: <Icon size={20} />,
+            icon: <Icon of={icon} size={20} />,
             colour,
             value,
             text: value === null ? m.none : formats.percent(value),

@@ -1,9 +1,10 @@
-import { Menu, X } from 'lucide-react'
+import { Menu, X } from 'lucide'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { paths } from '#platform/navigation/paths.ts'
 import { siteOperator } from '#platform/site.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
 import { AppBar } from '#ui/layout/app-bar.tsx'
 import styles from './landing-bar.module.css'
 import { sections } from './sections.ts'
@@ -38,7 +39,7 @@ export function LandingBar() {
           aria-label={landing.menu}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? <X size={24} /> : <Menu size={24} />}
+          {isOpen ? <Icon of={X} size={24} /> : <Icon of={Menu} size={24} />}
         </button>
         <ul id="landing-anchors" className={classNames(styles.anchors, isOpen && styles.open)}>
           {sections.map((section) => (

@@ -1,9 +1,10 @@
 import type { NextStep } from '@vikalp/contract/student-profile'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
 import { useChapterTitle } from '#platform/texts/chapter-title.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
 import styles from './next-step-card.module.css'
 
@@ -23,7 +24,7 @@ export function NextStepCard({ nextStep, isOwn }: { nextStep: NextStep | null; i
           className={styles.go}
           href={paths.quiz}
           state={{ testType: nextStep.exam, subject: nextStep.subject, chapter: nextStep.chapter }}
-          iconEnd={<ArrowRight />}
+          iconEnd={<Icon of={ArrowRight} />}
           aria-label={m.practiseOf(chapterTitle(nextStep.chapter))}
           onPointerDown={() => prefetchScreen('quiz')}
         >
@@ -31,7 +32,7 @@ export function NextStepCard({ nextStep, isOwn }: { nextStep: NextStep | null; i
         </LinkButton>
       )}
       {isOwn && !nextStep && (
-        <LinkButton className={styles.go} href={paths.exams} iconEnd={<ArrowRight />}>
+        <LinkButton className={styles.go} href={paths.exams} iconEnd={<Icon of={ArrowRight} />}>
           {m.start}
         </LinkButton>
       )}

@@ -1,10 +1,11 @@
 import type { NextStep } from '@vikalp/contract/student-profile'
 import { quizLimits } from '@vikalp/domain/limits'
-import { Zap } from 'lucide-react'
+import { Zap } from 'lucide'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
 import { useChapterTitle } from '#platform/texts/chapter-title.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
 import { StatCard } from '#ui/layout/stat-card.tsx'
 import { WeekBubbles } from './week-bubbles.tsx'
@@ -36,7 +37,7 @@ export function StreakCard({ days, week, isOwn, quickQuiz }: StreakCardProps) {
               chapter: quickQuiz.chapter,
               quick: true,
             }}
-            icon={<Zap />}
+            icon={<Icon of={Zap} />}
             aria-label={m.quickOf(quizLimits.questions.min, chapterTitle(quickQuiz.chapter))}
             onPointerDown={() => prefetchScreen('quiz')}
           >

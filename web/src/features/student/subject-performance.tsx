@@ -4,6 +4,7 @@ import { subjectLook } from '#dashboard/subject-look.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
 import { ScoreBars } from '#ui/chart/score-bars.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 
 // Requirement 10.7: Physics, Chemistry, Maths, Biology. The bank has no Maths.
@@ -25,12 +26,12 @@ export function SubjectPerformance({ subjects: scores, className }: SubjectPerfo
     <SectionCard title={m.title} className={className}>
       <ScoreBars
         bars={subjects.map(({ name, isOffered }) => {
-          const { Icon, colour } = subjectLook(name)
+          const { icon, colour } = subjectLook(name)
           const { value = null, quizzes = 0 } = scores.find(({ subject }) => subject === name) ?? {}
           return {
             key: name,
             label: subjectName(name),
-            icon: <Icon size={20} />,
+            icon: <Icon of={icon} size={20} />,
             colour,
             value,
             text: value === null ? (isOffered ? m.none : m.notOffered) : formats.percent(value),

@@ -1,6 +1,7 @@
 import { indianDay } from '@vikalp/domain/progress/periods'
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import styles from './week-bubbles.module.css'
 
 type WeekBubblesProps = { week: readonly { day: string; practised: boolean }[] }
@@ -21,7 +22,7 @@ export function WeekBubbles({ week }: WeekBubblesProps) {
       {week.map(({ day, practised }) => (
         <li key={day} data-practised={practised || undefined} data-today={day === today || undefined}>
           <span className={styles.bubble} aria-hidden="true">
-            {practised && <Check size={16} />}
+            {practised && <Icon of={Check} size={16} />}
           </span>
           <span aria-hidden="true">{formats.period('weekly', day, 'narrow')}</span>
           <span className="visually-hidden">{inWords(day, practised)}</span>

@@ -1,8 +1,9 @@
 import type { Suggestion } from '@vikalp/contract/suggestions'
-import { Flag, Sparkles, Trash2 } from 'lucide-react'
+import { Flag, Sparkles, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { useChange } from '#platform/api/use-change.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
 import { useConfirmation } from '#ui/sheet/use-confirmation.ts'
@@ -71,7 +72,7 @@ function VibeButton({ suggestion, replace, say }: ActionProps & Pick<SuggestionI
     <Button
       kind="text"
       className={styles.vibe}
-      icon={<Sparkles size={18} />}
+      icon={<Icon of={Sparkles} size={18} />}
       aria-pressed={vibed}
       onClick={() => !toggle.isPending && toggle.mutate(suggestion)}
     >
@@ -90,7 +91,7 @@ function RemoveButton({ suggestion, remove, say }: ActionProps & Pick<Suggestion
   const { ask, answers } = useConfirmation(() => removal.mutate())
   return (
     <>
-      <Button kind="text" icon={<Trash2 size={18} />} busy={removal.isPending} onClick={ask}>
+      <Button kind="text" icon={<Icon of={Trash2} size={18} />} busy={removal.isPending} onClick={ask}>
         {m.remove}
       </Button>
       <ConfirmSheet {...m.confirmRemove} {...answers} />
@@ -112,7 +113,7 @@ function ReportButton({ suggestion, replace, say }: ActionProps & Pick<Suggestio
     <Button
       kind="text"
       className={styles.quiet}
-      icon={<Flag size={18} />}
+      icon={<Icon of={Flag} size={18} />}
       busy={report.isPending}
       disabled={suggestion.reported}
       onClick={() => report.mutate()}

@@ -1,5 +1,6 @@
-import { MessageSquareText } from 'lucide-react'
+import { MessageSquareText } from 'lucide'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 
 const loadSheet = async () => (await import('./suggestions-sheet.tsx')).SuggestionsSheet
@@ -13,7 +14,7 @@ export function SuggestionsTool({ questionId }: { questionId: string }) {
       load={loadSheet}
       sheet={{ questionId }}
       notLoaded={m.notLoaded}
-      icon={<MessageSquareText size={20} />}
+      icon={<Icon of={MessageSquareText} size={20} />}
     >
       {m.open}
     </SheetButton>

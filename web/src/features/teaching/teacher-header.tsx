@@ -1,5 +1,5 @@
 import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
-import { ArrowDown, UserPen } from 'lucide-react'
+import { ArrowDown, UserPen } from 'lucide'
 import { ChangePhoto } from '#account/photo/change-photo.tsx'
 import { SignOut } from '#account/sign-out.tsx'
 import { ProfileHeader } from '#dashboard/profile-header.tsx'
@@ -8,6 +8,7 @@ import { phoneText } from '#platform/forms/phone-text.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
+import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
 import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 import styles from './teacher-dashboard.module.css'
@@ -32,10 +33,15 @@ export function TeacherHeader({ profile }: { profile: TeacherProfile }) {
         <>
           {stats.totalStudents > 0 && (
             <a className={styles.jump} href="#charts">
-              {m.toCharts} <ArrowDown size={20} />
+              {m.toCharts} <Icon of={ArrowDown} size={20} />
             </a>
           )}
-          <SheetButton icon={<UserPen />} load={loadSheet} sheet={{ details }} notLoaded={m.form.notLoaded}>
+          <SheetButton
+            icon={<Icon of={UserPen} />}
+            load={loadSheet}
+            sheet={{ details }}
+            notLoaded={m.form.notLoaded}
+          >
             {m.form.open}
           </SheetButton>
           <SignOut />

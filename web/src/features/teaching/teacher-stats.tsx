@@ -1,6 +1,7 @@
 import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
-import { ArrowDown } from 'lucide-react'
+import { ArrowDown } from 'lucide'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { StatCard } from '#ui/layout/stat-card.tsx'
 import styles from './teacher-dashboard.module.css'
 
@@ -35,7 +36,7 @@ export function TeacherStats({ stats, isOwn }: TeacherStatsProps) {
       >
         {isOwn && activeClasses > 0 && (
           <a href="#classes">
-            {m.toClasses} <ArrowDown size={16} />
+            {m.toClasses} <Icon of={ArrowDown} size={16} />
           </a>
         )}
       </StatCard>

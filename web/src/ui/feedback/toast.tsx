@@ -1,6 +1,7 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { Icon } from '#ui/icon.tsx'
 import { useUiText } from '../ui-text.tsx'
 import { useAnnounce } from './live-region.tsx'
 import styles from './toast.module.css'
@@ -57,7 +58,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             aria-label={dismiss}
             onClick={() => setToast(undefined)}
           >
-            <X size={20} />
+            <Icon of={X} size={20} />
           </button>
         </aside>
       )}

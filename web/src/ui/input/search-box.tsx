@@ -1,5 +1,6 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { Icon } from '#ui/icon.tsx'
 import { classNames } from '../class-names.ts'
 import frame from './input-box.module.css'
 import styles from './search-box.module.css'
@@ -14,7 +15,7 @@ type SearchBoxProps = InputHTMLAttributes<HTMLInputElement> & {
 export function SearchBox({ end, ...input }: SearchBoxProps) {
   return (
     <div className={classNames(frame.box, styles.search)}>
-      <Search size={20} />
+      <Icon of={Search} size={20} />
       <input type="search" autoComplete="off" spellCheck={false} enterKeyHint="search" {...input} />
       {end}
     </div>

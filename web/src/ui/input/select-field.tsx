@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import type { SelectHTMLAttributes } from 'react'
+import { Icon } from '#ui/icon.tsx'
 import { type Label, Labelled } from './labelled.tsx'
 import styles from './select-field.module.css'
 
@@ -35,7 +36,7 @@ export function SelectField<V extends string>(props: SelectFieldProps<V>) {
               </option>
             ))}
           </select>
-          <ChevronDown size={20} aria-hidden="true" />
+          <Icon of={ChevronDown} size={20} />
         </span>
       )}
     </Labelled>

@@ -1,6 +1,7 @@
-import { GraduationCap } from 'lucide-react'
+import { GraduationCap } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { Icon } from '#ui/icon.tsx'
 import { useUiText } from '../ui-text.tsx'
 import styles from './app-bar.module.css'
 import { Logo } from './logo.tsx'
@@ -26,7 +27,7 @@ export function AppBar({ homeHref, homeLabel, profileHref, profileLabel, childre
       {children}
       {profileHref !== undefined && (
         <Link href={profileHref} className={styles.profile}>
-          <GraduationCap size={20} />
+          <Icon of={GraduationCap} size={20} />
           <span>{profileLabel}</span>
         </Link>
       )}

@@ -1,5 +1,6 @@
-import { CircleDashed, Info, TriangleExclamationPoint } from 'lucide-react'
+import { CircleDashed, Info, TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './panel.module.css'
 
@@ -15,8 +16,8 @@ type PanelProps = {
 }
 
 const icons = {
-  error: TriangleExclamationPoint,
-  warn: TriangleExclamationPoint,
+  error: TriangleAlert,
+  warn: TriangleAlert,
   empty: CircleDashed,
   notice: Info,
 }
@@ -30,14 +31,14 @@ export function Panel({
   headingLevel = 2,
   className,
 }: PanelProps) {
-  const Icon = icons[tone]
+  const icon = icons[tone]
   const Heading = `h${headingLevel}` as const
   return (
     <section
       className={classNames(styles.panel, styles[tone], className)}
       role={tone === 'error' ? 'alert' : undefined}
     >
-      <Icon className={styles.icon} size={24} />
+      <Icon of={icon} className={styles.icon} size={24} />
       <Heading className={styles.title}>{title}</Heading>
       {children && <div className={styles.text}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,5 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
 import styles from './scroll-box.module.css'
 
 /** Whether there is more to the left and to the right of what is seen. */
@@ -40,12 +41,12 @@ export function ScrollBox({ name, children }: { name: string; children: ReactNod
       </section>
       {before && (
         <span className={styles.before} aria-hidden="true">
-          <ChevronLeft size={16} />
+          <Icon of={ChevronLeft} size={16} />
         </span>
       )}
       {after && (
         <span className={styles.after} aria-hidden="true">
-          <ChevronRight size={16} />
+          <Icon of={ChevronRight} size={16} />
         </span>
       )}
     </div>

@@ -1,5 +1,6 @@
-import { Copy, Share2 } from 'lucide-react'
+import { Copy, Share2 } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon.tsx'
 import { useToast } from '../feedback/toast.tsx'
 import { Button } from '../input/button.tsx'
 import styles from './code-to-share.module.css'
@@ -33,7 +34,7 @@ export function CodeToShare({ label, about = label, code, invitation, texts, chi
       <div className={styles.actions}>
         <Button
           kind="tonal"
-          icon={<Copy />}
+          icon={<Icon of={Copy} />}
           onClick={() => void copyText(code, navigator).then(say)}
           aria-label={`${texts.copy}: ${about}`}
         >
@@ -42,7 +43,7 @@ export function CodeToShare({ label, about = label, code, invitation, texts, chi
         {canShare(navigator) && (
           <Button
             kind="tonal"
-            icon={<Share2 />}
+            icon={<Icon of={Share2} />}
             onClick={() => void shareText(invitation, navigator).then(say)}
             aria-label={`${texts.share}: ${about}`}
           >

@@ -1,5 +1,6 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { Icon } from '#ui/icon.tsx'
 import { useUiText } from '../ui-text.tsx'
 import { onDismiss } from './on-dismiss.ts'
 import styles from './sheet.module.css'
@@ -58,7 +59,7 @@ function OpenSheet({ title, onClose, mayClose, children, footer }: OpenSheetProp
             {title}
           </h2>
           <button type="button" className={styles.close} aria-label={close} onClick={leave}>
-            <X size={24} />
+            <Icon of={X} size={24} />
           </button>
         </header>
         <div className={styles.body}>{children}</div>

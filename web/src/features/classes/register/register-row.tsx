@@ -1,6 +1,7 @@
 import type { Register } from '@vikalp/contract/classes'
-import { Check, X } from 'lucide-react'
+import { Check, X } from 'lucide'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import styles from './register-sheet.module.css'
 
 type RegisterRowProps = {
@@ -19,7 +20,7 @@ export function RegisterRow({ student: { name, rollNo }, isPresent, onToggle }: 
         <span className={styles.rollNo}>{rollNo}</span>
         <span className={styles.name}>{name}</span>
         <span className={styles.mark} aria-hidden="true">
-          {isPresent ? <Check size={18} /> : <X size={18} />}
+          {isPresent ? <Icon of={Check} size={18} /> : <Icon of={X} size={18} />}
           {isPresent ? m.present : m.absent}
         </span>
       </label>

@@ -1,13 +1,14 @@
 import type { Activity } from '@vikalp/contract/institute-profile'
 import { percentOf } from '@vikalp/domain/institute/activity-score'
-import { ClipboardCheck, FileText, GraduationCap, type LucideIcon, Users } from 'lucide-react'
+import { ClipboardCheck, FileText, GraduationCap, type IconNode, Users } from 'lucide'
 import type { ReactNode } from 'react'
 import { BandChip } from '#dashboard/band-chip.tsx'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip } from '#ui/chip.tsx'
+import { Icon } from '#ui/icon.tsx'
 import styles from './institute-activities.module.css'
 
-const icons: Record<Activity['type'], LucideIcon> = {
+const icons: Record<Activity['type'], IconNode> = {
   assessment: ClipboardCheck,
   meeting: Users,
   test: FileText,
@@ -20,11 +21,11 @@ export function ActivityRow({ activity, children }: ActivityRowProps) {
   const m = useMessages('instituteProfile').activities
   const formats = useMessages('formats')
   const { type, title, description, date, score } = activity
-  const Icon = icons[type]
+  const icon = icons[type]
   return (
     <li className={styles.row}>
       <span className={styles.icon} aria-hidden="true">
-        <Icon size={20} />
+        <Icon of={icon} size={20} />
       </span>
       <div className={styles.what}>
         <div className={styles.line}>

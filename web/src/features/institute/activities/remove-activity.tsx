@@ -1,9 +1,10 @@
 import type { Activity } from '@vikalp/contract/institute-profile'
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import { useChange } from '#platform/api/use-change.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { useToast } from '#ui/feedback/toast.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
 import { useConfirmation } from '#ui/sheet/use-confirmation.ts'
 import { removeActivity } from '../staff/staff.api.ts'
@@ -37,7 +38,7 @@ export function RemoveActivity({ activity, onRemoved }: RemoveActivityProps) {
         aria-busy={remove.isPending || undefined}
         onClick={() => !remove.isPending && ask()}
       >
-        <Trash2 size={20} />
+        <Icon of={Trash2} size={20} />
       </button>
       <ConfirmSheet
         title={m.removeTitle}

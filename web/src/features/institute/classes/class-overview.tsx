@@ -1,10 +1,11 @@
 import type { InstituteProfile } from '@vikalp/contract/institute-profile'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
 import { Link } from 'wouter'
 import { BandChip } from '#dashboard/band-chip.tsx'
 import { profileOf } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
+import { Icon } from '#ui/icon.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 import { ShowAll, useShowAll } from '../show-all.tsx'
@@ -66,7 +67,7 @@ function ClassRow({ summary, isOwn }: { summary: ClassSummary; isOwn: boolean })
         <SheetButton
           className={styles.open}
           flush
-          iconEnd={<ChevronRight />}
+          iconEnd={<Icon of={ChevronRight} />}
           load={loadClass}
           sheet={{ name }}
           notLoaded={m.notLoaded}

@@ -1,9 +1,10 @@
 import type { InstituteProfile } from '@vikalp/contract/institute-profile'
 import { indianDay } from '@vikalp/domain/progress/periods'
-import { Download, Printer } from 'lucide-react'
+import { Download, Printer } from 'lucide'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
 import { useToast } from '#ui/feedback/toast.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/input/button.tsx'
 import styles from './take-away.module.css'
 
@@ -36,10 +37,10 @@ export function TakeAway({ profile }: { profile: InstituteProfile }) {
 
   return (
     <div className={styles.row}>
-      <Button kind="text" flush icon={<Printer />} onClick={() => print()}>
+      <Button kind="text" flush icon={<Icon of={Printer} />} onClick={() => print()}>
         {m.print}
       </Button>
-      <Button kind="text" icon={<Download />} onClick={() => void download()}>
+      <Button kind="text" icon={<Icon of={Download} />} onClick={() => void download()}>
         {m.download}
       </Button>
     </div>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatCode } from '@vikalp/domain/classes/join-code'
-import { Users } from 'lucide-react'
+import { Users } from 'lucide'
 import { useState } from 'react'
 import { siteOperator } from '#platform/site.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { CodeToShare } from '#ui/share/code-to-share.tsx'
 import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 import { RenewCode } from './renew-code.tsx'
@@ -47,7 +48,7 @@ export function InviteTeachers({ teachers }: { teachers: number }) {
           {(hadTeachers || !isFirst) && (
             <SheetButton
               kind="outline"
-              icon={<Users />}
+              icon={<Icon of={Users} />}
               load={loadStaffSheet}
               sheet={{}}
               notLoaded={invite.notLoaded}

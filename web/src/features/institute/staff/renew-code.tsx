@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { RefreshCw } from 'lucide-react'
+import { RefreshCw } from 'lucide'
 import { useChange } from '#platform/api/use-change.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { useToast } from '#ui/feedback/toast.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
 import { useConfirmation } from '#ui/sheet/use-confirmation.ts'
@@ -25,7 +26,7 @@ export function RenewCode() {
   const { ask, answers } = useConfirmation(() => renew.mutate())
   return (
     <>
-      <Button kind="text" icon={<RefreshCw />} busy={renew.isPending} onClick={ask}>
+      <Button kind="text" icon={<Icon of={RefreshCw} />} busy={renew.isPending} onClick={ask}>
         {invite.renew}
       </Button>
       <ConfirmSheet

@@ -1,5 +1,6 @@
-import { Award, Factory, FlaskConical, Lightbulb, type LucideIcon, SearchCheck, Users } from 'lucide-react'
+import { Award, Factory, FlaskConical, type IconNode, Lightbulb, SearchCheck, Users } from 'lucide'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Band, Grid } from './band.tsx'
 import styles from './features.module.css'
 
@@ -11,17 +12,17 @@ const cards = [
   ['industry', Factory],
   ['experience', FlaskConical],
   ['teamwork', Users],
-] as const satisfies readonly (readonly [string, LucideIcon])[]
+] as const satisfies readonly (readonly [string, IconNode])[]
 
 export function Features() {
   const { features } = useMessages('landing')
   return (
     <Band id="features" title={features.title}>
       <Grid>
-        {cards.map(([name, Icon]) => (
+        {cards.map(([name, icon]) => (
           <li key={name} className={styles.card}>
             <span className={styles.icon}>
-              <Icon size={24} />
+              <Icon of={icon} size={24} />
             </span>
             <h3>{features.cards[name].title}</h3>
             <p>{features.cards[name].text}</p>

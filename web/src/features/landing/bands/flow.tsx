@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
 import { Band } from './band.tsx'
 import styles from './flow.module.css'
@@ -26,7 +27,7 @@ export function Flow() {
           </li>
         ))}
       </ol>
-      <LinkButton kind="tonal" href={paths.examSelection} iconEnd={<ArrowRight size={20} />}>
+      <LinkButton kind="tonal" href={paths.examSelection} iconEnd={<Icon of={ArrowRight} size={20} />}>
         {hero.start}
       </LinkButton>
     </Band>

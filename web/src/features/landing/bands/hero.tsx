@@ -1,8 +1,9 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import type { ReactNode, Ref } from 'react'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Button, LinkButton } from '#ui/input/button.tsx'
 import styles from './hero.module.css'
 
@@ -23,7 +24,7 @@ export function Hero({ heading, sample, onDemo }: HeroProps) {
             <LinkButton
               className={styles.action}
               href={paths.examSelection}
-              iconEnd={<ArrowRight size={20} />}
+              iconEnd={<Icon of={ArrowRight} size={20} />}
               onPointerDown={() => prefetchScreen('testType')}
             >
               {hero.start}

@@ -1,7 +1,8 @@
-import { ArrowRight, BookOpen, FlaskConical, type LucideIcon, Target } from 'lucide-react'
+import { ArrowRight, BookOpen, FlaskConical, type IconNode, Target } from 'lucide'
 import { Link } from 'wouter'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Band, Grid } from './band.tsx'
 import styles from './products.module.css'
 
@@ -10,16 +11,16 @@ const cards = [
   ['science', FlaskConical],
   ['board', BookOpen],
   ['competitive', Target],
-] as const satisfies readonly (readonly [string, LucideIcon])[]
+] as const satisfies readonly (readonly [string, IconNode])[]
 
 export function Products() {
   const { products } = useMessages('landing')
   return (
     <Band id="products" title={products.title}>
       <Grid>
-        {cards.map(([name, Icon]) => (
+        {cards.map(([name, icon]) => (
           <li key={name} className={styles.card}>
-            <Icon size={28} />
+            <Icon of={icon} size={28} />
             <h3>
               <Link className="card-link" href={paths.examSelection}>
                 {products.cards[name].title}
@@ -28,7 +29,7 @@ export function Products() {
             <p>{products.cards[name].text}</p>
             <span className={styles.open} aria-hidden="true">
               {products.open}
-              <ArrowRight size={20} />
+              <Icon of={ArrowRight} size={20} />
             </span>
           </li>
         ))}

@@ -1,9 +1,10 @@
 import { type Letter, letters } from '@vikalp/domain/vocabulary'
-import { CircleCheck, CircleX } from 'lucide-react'
+import { CircleCheck, CircleX } from 'lucide'
 import { type Ref, useId, useState } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
 import styles from './sample-question.module.css'
 
 const answer: Letter = 'B'
@@ -34,7 +35,10 @@ export function SampleQuestion({ heading }: { heading: Ref<HTMLHeadingElement> }
       <div role="status">
         {chosen !== undefined && (
           <div className={styles.verdict}>
-            <Chip tone={isRight ? 'correct' : 'wrong'} icon={isRight ? <CircleCheck /> : <CircleX />}>
+            <Chip
+              tone={isRight ? 'correct' : 'wrong'}
+              icon={isRight ? <Icon of={CircleCheck} /> : <Icon of={CircleX} />}
+            >
               {isRight ? sample.right : sample.wrong}
             </Chip>
             <p>

@@ -1,10 +1,11 @@
-import { BookOpen, House, RotateCcw, Share2, Target } from 'lucide-react'
+import { BookOpen, House, RotateCcw, Share2, Target } from 'lucide'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
 import { useChapterTitle } from '#platform/texts/chapter-title.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
 import { useToast } from '#ui/feedback/toast.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Button, LinkButton } from '#ui/input/button.tsx'
 import { shareText } from '#ui/share/share-text.ts'
 import styles from './analysis-actions.module.css'
@@ -22,7 +23,7 @@ export function AnalysisActions({ analysis, state }: AnalysisActionsProps) {
     <div className={styles.actions}>
       <LinkButton
         wide
-        icon={<BookOpen size={20} />}
+        icon={<Icon of={BookOpen} size={20} />}
         href={paths.review}
         state={{ ...state, ...names }}
         onPointerDown={() => prefetchScreen('review')}
@@ -33,7 +34,7 @@ export function AnalysisActions({ analysis, state }: AnalysisActionsProps) {
         <LinkButton
           kind="tonal"
           wide
-          icon={<Target size={20} />}
+          icon={<Icon of={Target} size={20} />}
           href={paths.quiz}
           state={{ testType: exam, subject, chapter, quick: true, missedIn: state.quizId }}
           onPointerDown={() => prefetchScreen('quiz')}
@@ -45,7 +46,7 @@ export function AnalysisActions({ analysis, state }: AnalysisActionsProps) {
         <LinkButton
           kind="outline"
           wide
-          icon={<RotateCcw size={20} />}
+          icon={<Icon of={RotateCcw} size={20} />}
           href={paths.quiz}
           state={{ testType: exam, subject, chapter, quick }}
         >
@@ -53,7 +54,7 @@ export function AnalysisActions({ analysis, state }: AnalysisActionsProps) {
         </LinkButton>
       )}
       {isGraded && exam && subject && chapter && <Share analysis={analysis} />}
-      <LinkButton kind="outline" wide icon={<House size={20} />} href={paths.landing}>
+      <LinkButton kind="outline" wide icon={<Icon of={House} size={20} />} href={paths.landing}>
         {m.home}
       </LinkButton>
     </div>
@@ -73,7 +74,7 @@ function Share({ analysis }: { analysis: Analysis }) {
     if (outcome === 'failed') toast({ text: m.notCopied })
   }
   return (
-    <Button kind="outline" wide icon={<Share2 size={20} />} onClick={() => void share()}>
+    <Button kind="outline" wide icon={<Icon of={Share2} size={20} />} onClick={() => void share()}>
       {m.share}
     </Button>
   )

@@ -1,9 +1,10 @@
 import { attemptSummary } from '@vikalp/domain/quiz/attempt-summary'
-import { CircleCheck, CircleMinus, CircleX } from 'lucide-react'
+import { CircleCheck, CircleMinus, CircleX } from 'lucide'
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { HalfGauge } from '#ui/chart/half-gauge.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
 import styles from './analysis-score.module.css'
 import { scoreBand } from './analysis-words.ts'
 import type { Analysis } from './navigation-state.ts'
@@ -34,9 +35,14 @@ export function AnalysisScore({ analysis }: { analysis: Analysis }) {
         </p>
       )}
       <dl className={classNames(styles.tiles, !isScored && styles.pending)}>
-        <Tile look={styles.correct} icon={<CircleCheck />} label={m.correct} count={correct} />
-        <Tile look={styles.incorrect} icon={<CircleX />} label={m.incorrect} count={incorrect} />
-        <Tile look={styles.skipped} icon={<CircleMinus />} label={m.notAttempted} count={notAttempted} />
+        <Tile look={styles.correct} icon={<Icon of={CircleCheck} />} label={m.correct} count={correct} />
+        <Tile look={styles.incorrect} icon={<Icon of={CircleX} />} label={m.incorrect} count={incorrect} />
+        <Tile
+          look={styles.skipped}
+          icon={<Icon of={CircleMinus} />}
+          label={m.notAttempted}
+          count={notAttempted}
+        />
       </dl>
       <p className={styles.meaning}>{isScored ? m.meaning[scoreBand(analysis)] : m.notScoredFigures}</p>
     </section>

@@ -1,5 +1,6 @@
-import { ArrowRight, ChevronLeft } from 'lucide-react'
+import { ArrowRight, ChevronLeft } from 'lucide'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { leftOver } from './palette/palette-state.ts'
 import styles from './quiz-dock.module.css'
@@ -30,7 +31,7 @@ export function QuizDock({ goTo, submit, isSubmitting, showPalette }: QuizDockPr
         <Button
           kind="outline"
           className={styles.button}
-          icon={<ChevronLeft size={20} />}
+          icon={<Icon of={ChevronLeft} size={20} />}
           disabled={index === 0}
           aria-keyshortcuts="P ArrowLeft"
           onClick={() => goTo(index - 1)}
@@ -44,7 +45,7 @@ export function QuizDock({ goTo, submit, isSubmitting, showPalette }: QuizDockPr
         ) : (
           <Button
             className={styles.button}
-            iconEnd={<ArrowRight size={20} />}
+            iconEnd={<Icon of={ArrowRight} size={20} />}
             aria-keyshortcuts="N ArrowRight Enter"
             onClick={() => goTo(index + 1)}
           >

@@ -1,10 +1,11 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { Link } from 'wouter'
 import { paths } from '#platform/navigation/paths.ts'
 import { useChapterTitle } from '#platform/texts/chapter-title.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Bubbles } from '#ui/feedback/spinner.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { QuizBar } from './quiz-bar.tsx'
 import styles from './quiz-loading.module.css'
 import bar from './quiz-top-bar.module.css'
@@ -30,7 +31,7 @@ export function QuizLoading({ exam, subject, chapter }: QuizLoadingProps) {
             replace
             aria-label={m.leave.open}
           >
-            <X size={24} />
+            <Icon of={X} size={24} />
           </Link>
         }
       />

@@ -1,6 +1,7 @@
-import { ALargeSmall, Grid3x3, X } from 'lucide-react'
+import { ALargeSmall, Grid3x3, X } from 'lucide'
 import { useChapterTitle } from '#platform/texts/chapter-title.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { QuizBar } from './quiz-bar.tsx'
 import styles from './quiz-top-bar.module.css'
 import { useQuiz } from './state/quiz-context.tsx'
@@ -21,12 +22,12 @@ export function QuizTopBar({ leave, read, showPalette }: QuizTopBarProps) {
       progress={{ place, total, text: m.progressText(place, total) }}
       leave={
         <button type="button" className={styles.button} aria-label={m.leave.open} onClick={leave}>
-          <X size={24} />
+          <Icon of={X} size={24} />
         </button>
       }
     >
       <button type="button" className={styles.button} aria-label={m.reading.title} onClick={read}>
-        <ALargeSmall size={24} />
+        <Icon of={ALargeSmall} size={24} />
       </button>
       <button
         type="button"
@@ -34,7 +35,7 @@ export function QuizTopBar({ leave, read, showPalette }: QuizTopBarProps) {
         aria-label={m.palette.open(place, total)}
         onClick={showPalette}
       >
-        <Grid3x3 size={20} />
+        <Icon of={Grid3x3} size={20} />
         <span>{m.palette.place(place, total)}</span>
       </button>
     </QuizBar>

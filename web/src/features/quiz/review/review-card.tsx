@@ -1,14 +1,15 @@
 import { letters, type ReviewStatus } from '@vikalp/domain/vocabulary'
-import { CircleCheck, CircleMinus, CircleX, Flag, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleMinus, CircleX, Flag, type IconNode } from 'lucide'
 import { siteOperator } from '#platform/site.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip, type ChipTone } from '#ui/chip.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import styles from './review-card.module.css'
 import { ReviewOption } from './review-option.tsx'
 import type { ReviewedQuestion } from './review-source.ts'
 
-const looks: Record<ReviewStatus, readonly [tone: ChipTone, icon: LucideIcon]> = {
+const looks: Record<ReviewStatus, readonly [tone: ChipTone, icon: IconNode]> = {
   Correct: ['correct', CircleCheck],
   Incorrect: ['wrong', CircleX],
   Skipped: ['skipped', CircleMinus],
@@ -18,14 +19,14 @@ export function ReviewCard({ reviewed, number }: { reviewed: ReviewedQuestion; n
   const m = useMessages('results').review
   const { question, status } = reviewed
   const { html, image, year } = question
-  const [tone, Icon] = looks[status]
+  const [tone, icon] = looks[status]
   const report = `mailto:${siteOperator().email}?subject=${encodeURIComponent(m.reportSubject(question._id))}`
   return (
     <article className={styles.card}>
       <header className={styles.header}>
         <h2>{m.question(number)}</h2>
         {year !== null && <Chip>{m.askedIn(year)}</Chip>}
-        <Chip tone={tone} icon={<Icon />} className={styles.status}>
+        <Chip tone={tone} icon={<Icon of={icon} />} className={styles.status}>
           {m.status[status]}
         </Chip>
       </header>
@@ -52,7 +53,7 @@ export function ReviewCard({ reviewed, number }: { reviewed: ReviewedQuestion; n
         </section>
       )}
       <a className={styles.report} href={report}>
-        <Flag size={16} />
+        <Icon of={Flag} size={16} />
         {m.report}
       </a>
     </article>

@@ -1,6 +1,7 @@
-import { CircleCheck, CircleMinus, CircleX } from 'lucide-react'
+import { CircleCheck, CircleMinus, CircleX } from 'lucide'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
 import { isShown, type ReviewFilter, reviewFilters, statusOf } from './review-filter.ts'
 import styles from './review-filter-chips.module.css'
 import type { ReviewedQuestion } from './review-source.ts'
@@ -19,7 +20,7 @@ export function ReviewFilterChips({ questions, chosen, onChoose }: ReviewFilterC
     <fieldset className={styles.chips}>
       <legend className="visually-hidden">{m.filter}</legend>
       {reviewFilters.map((filter) => {
-        const Icon = icons[filter]
+        const icon = icons[filter]
         const status = statusOf(filter)
         const count = questions.filter((reviewed) => isShown(filter, reviewed.status)).length
         return (
@@ -30,7 +31,7 @@ export function ReviewFilterChips({ questions, chosen, onChoose }: ReviewFilterC
             aria-pressed={filter === chosen}
             onClick={() => onChoose(filter)}
           >
-            {Icon && <Icon size={18} />}
+            {icon && <Icon of={icon} size={18} />}
             {m.chip(status ? m.status[status] : m.all, count)}
           </button>
         )

@@ -1,10 +1,11 @@
-import { Printer } from 'lucide-react'
+import { Printer } from 'lucide'
 import { useLocation, useSearch } from 'wouter'
 import { paths } from '#platform/navigation/paths.ts'
 import { screenDefaults } from '#platform/navigation/screen-state.ts'
 import { useChapterTitle } from '#platform/texts/chapter-title.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Button, LinkButton } from '#ui/input/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { isOfStudent, reviewBack } from './review-back.ts'
@@ -38,7 +39,12 @@ export function ReviewList({ review, state }: { review: Review; state: Record<st
       <ReviewPrintHeader review={review} />
       <div className={styles.tools}>
         <ReviewFilterChips questions={questions} chosen={filter} onChoose={choose} />
-        <Button kind="text" className={styles.print} icon={<Printer size={20} />} onClick={() => print()}>
+        <Button
+          kind="text"
+          className={styles.print}
+          icon={<Icon of={Printer} size={20} />}
+          onClick={() => print()}
+        >
           {m.print}
         </Button>
       </div>

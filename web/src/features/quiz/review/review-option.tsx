@@ -1,14 +1,15 @@
 import type { Letter } from '@vikalp/domain/vocabulary'
-import { Check, type LucideIcon, X } from 'lucide-react'
+import { Check, type IconNode, X } from 'lucide'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import styles from './review-option.module.css'
 import type { ReviewedQuestion } from './review-source.ts'
 
 type Verdict = 'chosenRight' | 'right' | 'chosenWrong' | 'neutral'
 
-const icons: Record<Verdict, LucideIcon | undefined> = {
+const icons: Record<Verdict, IconNode | undefined> = {
   chosenRight: Check,
   right: Check,
   chosenWrong: X,
@@ -30,7 +31,7 @@ export function ReviewOption({ reviewed, letter }: { reviewed: ReviewedQuestion;
     chosenWrong: m.yourAnswer,
     neutral: undefined,
   }
-  const Icon = icons[verdict]
+  const icon = icons[verdict]
   const { html } = reviewed.question
   const note = verdict === 'chosenWrong' ? html.notes[letter] : undefined
   return (
@@ -39,7 +40,7 @@ export function ReviewOption({ reviewed, letter }: { reviewed: ReviewedQuestion;
       <RichText className={styles.text} html={html.options[letter]} />
       {words[verdict] && (
         <span className={styles.words}>
-          {Icon && <Icon size={18} />}
+          {icon && <Icon of={icon} size={18} />}
           {words[verdict]}
         </span>
       )}

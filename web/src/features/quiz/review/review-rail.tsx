@@ -1,15 +1,16 @@
 import type { ReviewStatus } from '@vikalp/domain/vocabulary'
-import { Check, ChevronDown, ChevronUp, type LucideIcon, Minus, X } from 'lucide-react'
+import { Check, ChevronDown, ChevronUp, type IconNode, Minus, X } from 'lucide'
 import { useRef } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useReadingSettings } from '../play/question/reading-settings.ts'
 import { useShortcuts } from '../play/use-shortcuts.ts'
 import { isShown, type ReviewFilter } from './review-filter.ts'
 import styles from './review-rail.module.css'
 import type { ReviewedQuestion } from './review-source.ts'
 
-const icons: Record<ReviewStatus, LucideIcon> = { Correct: Check, Incorrect: X, Skipped: Minus }
+const icons: Record<ReviewStatus, IconNode> = { Correct: Check, Incorrect: X, Skipped: Minus }
 
 /** Marks the card of a question, so that the rail finds it. */
 export const cardMark = 'data-review-card'
@@ -26,7 +27,7 @@ export function ReviewRail({ questions, filter }: ReviewRailProps) {
     <nav ref={rail} className={styles.rail} aria-label={m.rail}>
       <div className={styles.numbers}>
         {questions.map(({ question, status }, i) => {
-          const Icon = icons[status]
+          const icon = icons[status]
           return (
             isShown(filter, status) && (
               <button
@@ -37,7 +38,7 @@ export function ReviewRail({ questions, filter }: ReviewRailProps) {
                 onClick={() => showCard(cards()[i])}
               >
                 {i + 1}
-                <Icon size={12} strokeWidth={3} />
+                <Icon of={icon} size={12} strokeWidth={3} />
               </button>
             )
           )
@@ -45,10 +46,10 @@ export function ReviewRail({ questions, filter }: ReviewRailProps) {
       </div>
       <div className={styles.steps}>
         <button type="button" aria-keyshortcuts="K" aria-label={m.before} onClick={() => step(-1)}>
-          <ChevronUp size={20} />
+          <Icon of={ChevronUp} size={20} />
         </button>
         <button type="button" aria-keyshortcuts="J" aria-label={m.next} onClick={() => step(1)}>
-          <ChevronDown size={20} />
+          <Icon of={ChevronDown} size={20} />
         </button>
       </div>
     </nav>

@@ -1,6 +1,7 @@
 import type { StudentDetails } from '@vikalp/contract/student-profile'
-import { PencilLine } from 'lucide-react'
+import { PencilLine } from 'lucide'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 
 export function StudentDetailsButton({ details }: { details: StudentDetails }) {
@@ -8,7 +9,7 @@ export function StudentDetailsButton({ details }: { details: StudentDetails }) {
   return (
     <SheetButton
       flush
-      icon={<PencilLine />}
+      icon={<Icon of={PencilLine} />}
       load={async () => (await import('./student-details-sheet.tsx')).StudentDetailsSheet}
       sheet={{ details }}
       notLoaded={m.notLoaded}

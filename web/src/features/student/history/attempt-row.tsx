@@ -1,12 +1,13 @@
 import { isGoodScore } from '@vikalp/domain/progress/score-bands'
 import type { HistoryEntry } from '@vikalp/domain/quiz/history-entry'
-import { Check, RotateCcw } from 'lucide-react'
+import { Check, RotateCcw } from 'lucide'
 import { Link } from 'wouter'
 import { paths } from '#platform/navigation/paths.ts'
 import { useChapterTitle } from '#platform/texts/chapter-title.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
 import { Chip } from '#ui/chip.tsx'
+import { Icon } from '#ui/icon.tsx'
 import styles from './quiz-history.module.css'
 
 /** Where the review of an attempt leads back to: one's own analysis, or a student's profile; 'nowhere': no review. */
@@ -34,7 +35,7 @@ export function AttemptRow({ attempt, from }: { attempt: HistoryEntry; from: Rev
       <Chip
         className={styles.percent}
         tone={isGood ? 'correct' : 'wrong'}
-        icon={isGood ? <Check /> : <RotateCcw />}
+        icon={isGood ? <Icon of={Check} /> : <Icon of={RotateCcw} />}
       >
         {formats.percent(percentage)}
         <span className="visually-hidden">, {isGood ? m.wellDone : m.toPractise}</span>

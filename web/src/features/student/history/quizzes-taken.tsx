@@ -1,6 +1,7 @@
 import { type TierStanding, tierStandings } from '@vikalp/domain/progress/tiers'
-import { Award, CircleDashed } from 'lucide-react'
+import { Award, CircleDashed } from 'lucide'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { StatCard } from '#ui/layout/stat-card.tsx'
 import styles from './quizzes-taken.module.css'
 
@@ -38,10 +39,10 @@ export function QuizzesTaken({ count, quick }: { count: number; quick: number })
 function Tier({ tier, goal, status }: TierStanding) {
   const m = useMessages('student').quizzes
   const isEarned = status === 'earned'
-  const Icon = isEarned ? Award : CircleDashed
+  const icon = isEarned ? Award : CircleDashed
   return (
     <li className={styles.tier} data-earned={isEarned || undefined}>
-      <Icon size={20} />
+      <Icon of={icon} size={20} />
       <span>{m.tiers[tier]}</span>
       <span className={styles.goal}>{isEarned ? m.earned : m.tierGoal(goal)}</span>
     </li>

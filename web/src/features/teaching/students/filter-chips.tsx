@@ -1,6 +1,7 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useRef } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/input/button.tsx'
 import styles from './filter-chips.module.css'
 import {
@@ -47,7 +48,7 @@ export function FilterChips({ classes, filters, choose, onLast }: FilterChipsPro
           aria-label={m.removeFilter(names[name])}
           onClick={(event) => take(changeFilters(filters, { [name]: noFilters[name] }), event.currentTarget)}
         >
-          {names[name]} <X size={16} />
+          {names[name]} <Icon of={X} size={16} />
         </button>
       ))}
       <Button kind="text" onClick={(event) => take(noFilters, event.currentTarget)}>

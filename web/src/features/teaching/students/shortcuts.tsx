@@ -1,5 +1,6 @@
-import { CalendarX, type LucideIcon, TriangleExclamationPoint } from 'lucide-react'
+import { CalendarX, type IconNode, TriangleAlert } from 'lucide'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/input/button.tsx'
 import styles from './shortcuts.module.css'
 import { noFilters, type StudentFilters } from './student-filters.ts'
@@ -19,13 +20,13 @@ export function Shortcuts({ needAttention, idleThisWeek, filters, choose }: Shor
   return (
     <div className={styles.shortcuts}>
       <Shortcut
-        Icon={TriangleExclamationPoint}
+        icon={TriangleAlert}
         name={m.needAttention}
         count={needAttention}
         {...toggle(filters.status === 'poor', { status: 'poor' })}
       />
       <Shortcut
-        Icon={CalendarX}
+        icon={CalendarX}
         name={m.idle}
         count={idleThisWeek}
         {...toggle(filters.practice === 'idle', { practice: 'idle' })}
@@ -34,13 +35,19 @@ export function Shortcuts({ needAttention, idleThisWeek, filters, choose }: Shor
   )
 }
 
-type ShortcutProps = { Icon: LucideIcon; name: string; count: number; isOn: boolean; onClick: () => void }
+type ShortcutProps = { icon: IconNode; name: string; count: number; isOn: boolean; onClick: () => void }
 
-function Shortcut({ Icon, name, count, isOn, onClick }: ShortcutProps) {
+function Shortcut({ icon, name, count, isOn, onClick }: ShortcutProps) {
   const formats = useMessages('formats')
   if (count === 0 && !isOn) return null
   return (
-    <Button kind="tonal" className={styles.shortcut} icon={<Icon />} aria-pressed={isOn} onClick={onClick}>
+    <Button
+      kind="tonal"
+      className={styles.shortcut}
+      icon={<Icon of={icon} />}
+      aria-pressed={isOn}
+      onClick={onClick}
+    >
       {name} <b>{formats.number(count)}</b>
     </Button>
   )

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StudentRow as Student } from '@vikalp/contract/teacher-profile'
-import { ChevronDown, Mail, Phone } from 'lucide-react'
+import { ChevronDown, Mail, Phone } from 'lucide'
 import { useId, useState } from 'react'
 import { InitialsDisc } from '#dashboard/initials-disc.tsx'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useAnnounce } from '#ui/feedback/live-region.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { StudentDetails } from './student-details.tsx'
@@ -46,7 +47,7 @@ export function StudentRow({ student, isSample }: StudentRowProps) {
       <div className={styles.actions}>
         <Button
           kind="text"
-          iconEnd={<ChevronDown className={isOpen ? styles.turned : undefined} />}
+          iconEnd={<Icon of={ChevronDown} className={isOpen ? styles.turned : undefined} />}
           aria-expanded={isOpen}
           aria-controls={detailsId}
           aria-label={m.ofStudent(isOpen ? m.hide : m.view, name)}
@@ -55,10 +56,10 @@ export function StudentRow({ student, isSample }: StudentRowProps) {
           {isOpen ? m.hide : m.view}
         </Button>
         <a className={styles.icon} href={`mailto:${email}`} aria-label={m.email(name)}>
-          <Mail size={20} />
+          <Icon of={Mail} size={20} />
         </a>
         <button type="button" className={styles.icon} aria-label={m.call(name)} onClick={() => void dial()}>
-          <Phone size={20} />
+          <Icon of={Phone} size={20} />
         </button>
       </div>
       <div id={detailsId} className={styles.details} hidden={!isOpen}>

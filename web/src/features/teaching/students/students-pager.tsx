@@ -1,6 +1,7 @@
 import type { StudentsPage } from '@vikalp/contract/teacher-profile'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/input/button.tsx'
 import styles from './student-management.module.css'
 
@@ -14,7 +15,7 @@ export function StudentsPager({ page: { page, pageSize, total }, turnTo }: Stude
     <nav className={styles.pager} aria-label={m.pages}>
       <Button
         kind="outline"
-        icon={<ChevronLeft />}
+        icon={<Icon of={ChevronLeft} />}
         disabled={page === 1}
         onClick={() => turnTo(Math.min(page - 1, pages))}
       >
@@ -23,7 +24,7 @@ export function StudentsPager({ page: { page, pageSize, total }, turnTo }: Stude
       <span>{m.page(page, pages)}</span>
       <Button
         kind="outline"
-        iconEnd={<ChevronRight />}
+        iconEnd={<Icon of={ChevronRight} />}
         disabled={page >= pages}
         onClick={() => turnTo(page + 1)}
       >

@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useQuiz } from '../state/quiz-context.tsx'
 import styles from './palette.module.css'
 import { type PaletteState, paletteCounts, paletteState, paletteStates } from './palette-state.ts'
@@ -53,6 +54,6 @@ export function Palette({ goTo }: { goTo: (index: number) => void }) {
 const Tick = ({ look }: { look: PaletteState }) =>
   look === 'answeredMarked' && (
     <span className={styles.tick}>
-      <Check size={12} strokeWidth={3} />
+      <Icon of={Check} size={12} strokeWidth={3} />
     </span>
   )

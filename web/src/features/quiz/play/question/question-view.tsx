@@ -1,9 +1,10 @@
 import type { Question } from '@vikalp/contract/question'
-import { Eraser, Flag } from 'lucide-react'
+import { Eraser, Flag } from 'lucide'
 import { useEffect, useId, useRef } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { type QuizTools, useQuiz } from '../state/quiz-context.tsx'
@@ -32,7 +33,7 @@ export function QuestionView({ question, tools }: { question: Question; tools: Q
         <Button
           kind="text"
           className={styles.mark}
-          icon={<Flag size={20} />}
+          icon={<Icon of={Flag} size={20} />}
           aria-pressed={marked}
           aria-label={m.markForReview}
           aria-keyshortcuts="M"
@@ -67,7 +68,7 @@ function ClearButton({ questionId }: { questionId: string }) {
     <Button
       kind="text"
       className={styles.clear}
-      icon={<Eraser size={20} />}
+      icon={<Icon of={Eraser} size={20} />}
       aria-keyshortcuts="Backspace Delete"
       disabled={option === null}
       onClick={clear}
