@@ -38,7 +38,7 @@ const importRules: readonly ImportRule[] = [
   [/^web\/src\/messages\//, /^(web\/src\/messages|domain\/src)\//],
   [
     /^web\/src\/ui\//,
-    /^web\/src\/(ui|messages|platform\/texts\/messages)|^package:(react|react-dom|wouter|lucide-react|@visx\/(axis|grid|group|scale|shape))/,
+    /^web\/src\/(ui|messages|platform\/texts\/messages)|^package:(react|react-dom|wouter|lucide|@visx\/(axis|grid|group|scale|shape))/,
   ],
   [
     /^web\/src\/platform\//,
@@ -46,15 +46,15 @@ const importRules: readonly ImportRule[] = [
   ],
   [
     /^web\/src\/attempts\//,
-    /^web\/src\/(attempts|platform)\/|^(contract|domain)\/src\/|^package:(react|wouter|lucide-react|@tanstack\/react-query)/,
+    /^web\/src\/(attempts|platform|ui)\/|^(contract|domain)\/src\/|^package:(react|wouter|lucide|@tanstack\/react-query)/,
   ],
   [
     /^web\/src\/(account|dashboard)\//,
-    /^web\/src\/(account|dashboard|platform|ui|messages)\/|^(domain|contract)\/src\/|^package:(react|wouter|lucide-react|@tanstack\/react-query)/,
+    /^web\/src\/(account|dashboard|platform|ui|messages)\/|^(domain|contract)\/src\/|^package:(react|wouter|lucide|@tanstack\/react-query)/,
   ],
   [
     /^web\/src\/features\//,
-    /^web\/src\/(attempts|account|dashboard|platform|ui|messages)\/|^(domain|contract)\/src\/|^package:(react|react-dom|wouter|lucide-react|@tanstack\/react-query)/,
+    /^web\/src\/(attempts|account|dashboard|platform|ui|messages)\/|^(domain|contract)\/src\/|^package:(react|react-dom|wouter|lucide|@tanstack\/react-query)/,
   ],
   [/^web\//, /^web\/|^content\/compiled\/math\.css$|^(domain|contract)\/src\/|^node$|^package:/],
   [
