@@ -11,7 +11,7 @@ import {
   InstituteDetailsInput,
   InstituteProfile,
 } from './institute-profile.ts'
-import { ListQuery, next } from './page.ts'
+import { page } from './page.ts'
 import { text } from './text.ts'
 
 export const StaffMember = z.object({
@@ -24,12 +24,31 @@ export const StaffMember = z.object({
 })
 export type StaffMember = z.infer<typeof StaffMember>
 
+/** Where a page ended, as `2026-11-10_2026-11-22T06:01:00.000Z_<id>`: reading on does not need that activity any more. */
+const Place = z
+  .string()
+  .max(activityLimits.place)
+  .transform((place) => place.split('_'))
+  .pipe(
+    z.tuple([
+      z.iso.date().refine((day) => day >= activityLimits.firstDay),
+      z.iso.datetime().transform((moment) => new Date(moment)),
+      z.uuid(),
+    ]),
+  )
+  .transform(([day, recordedAt, id]) => ({ day, recordedAt, id }))
+export type ActivityPlace = z.infer<typeof Place>
+
+export const ActivitiesQuery = z.object({ page, after: Place.optional() })
+export type ActivitiesQuery = z.infer<typeof ActivitiesQuery>
+
 export const ActivitiesPage = z.object({
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),
   activities: z.array(Activity),
-  next,
+  /** The value of `after` for the next page; null at the end. */
+  next: z.string().nullable(),
 })
 export type ActivitiesPage = z.infer<typeof ActivitiesPage>
 
@@ -140,7 +159,7 @@ export const instituteContract = {
     access: 'readInstituteDashboard',
     limit: dashboardLimit,
     data: true,
-    query: ListQuery,
+    query: ActivitiesQuery,
     response: ActivitiesPage,
   }),
   record: endpoint({

@@ -52,11 +52,12 @@ export const photoLimits = {
 
 export const instituteLimits = { accreditation: 120, location: 120, firstYear: 1800 } as const
 
-/** An activity may be recorded up to a year ahead. */
+/** An activity may be recorded up to a year ahead. `place` is the length of a place in their list. */
 export const activityLimits = {
   title: 80,
   description: 300,
   score: 20,
+  place: 100,
   firstDay: '1900-01-01',
   daysAhead: 365,
 } as const

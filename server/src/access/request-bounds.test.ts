@@ -18,6 +18,7 @@ PUT /api/classes/{classId} body.name 1..60
 PUT /api/classes/{classId}/register/{day} body.absent ..500
 PUT /api/classes/{classId}/students/{userId} body.rollNo 1..20
 POST /api/hint/ body.question 1..4000
+GET /api/institutes/activities query.after ..100
 GET /api/institutes/activities query.page 1..100000
 POST /api/institutes/activities body.description 1..300
 POST /api/institutes/activities body.score 1..20

@@ -2,13 +2,10 @@
 SELECT count(*) AS total FROM activities WHERE institute_id = $instituteId;
 
 -- name: listActivities
-SELECT id, type, title, description, day::text AS date, score
+SELECT id, type, title, description, day::text AS date, score, created_at AS "recordedAt"
 FROM activities
 WHERE institute_id = $instituteId
-  AND (day, created_at, id) < (
-    coalesce((SELECT day FROM activities WHERE id = $after AND institute_id = $instituteId), 'infinity'),
-    coalesce((SELECT created_at FROM activities WHERE id = $after AND institute_id = $instituteId), 'infinity'),
-    coalesce($after, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+  AND ($afterId::uuid IS NULL OR (day, created_at, id) < ($afterDay::date, $afterRecordedAt, $afterId))
 ORDER BY day DESC, created_at DESC, id DESC
 LIMIT $limit OFFSET $offset;
 

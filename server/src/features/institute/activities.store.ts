@@ -1,3 +1,4 @@
+import type { ActivityPlace } from '@vikalp/contract/institute'
 import type { Activity } from '@vikalp/contract/institute-profile'
 import { activityTypes } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
@@ -13,18 +14,23 @@ const ActivityRow = z.object({
   description: z.string(),
   date: z.string(),
   score: z.string().nullable(),
+  recordedAt: z.date(),
 })
+type ActivityRow = z.infer<typeof ActivityRow>
 
 type NewActivity = Activity & { instituteId: string; createdAt: Date }
 
 export const countActivities = async (db: Queries, instituteId: string): Promise<number> =>
   (await db.one(sql.countActivities, { instituteId }, z.object({ total: z.number() }))).total
 
-/** The newest day first, and within a day the last recorded; `after` is the last activity already read. */
+/** The newest day first, and within a day the last recorded; `after` is where the page before ended. */
 export const listActivities = (
   db: Queries,
-  page: { instituteId: string; after: string | null; limit: number; offset: number },
-): Promise<Activity[]> => db.many(sql.listActivities, page, ActivityRow)
+  { after, ...page }: { instituteId: string; after?: ActivityPlace; limit: number; offset: number },
+): Promise<ActivityRow[]> => {
+  const place = { afterDay: after?.day, afterRecordedAt: after?.recordedAt, afterId: after?.id }
+  return db.many(sql.listActivities, { ...page, ...place }, ActivityRow)
+}
 
 export const insertActivity = (db: Queries, activity: NewActivity): Promise<number> =>
   db.run(sql.insertActivity, activity)

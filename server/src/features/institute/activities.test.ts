@@ -3,6 +3,7 @@ import test, { after, before } from 'node:test'
 import type { ActivitiesPage } from '@vikalp/contract/institute'
 import type { Activity } from '@vikalp/contract/institute-profile'
 import { classroom } from '#testing/classroom.ts'
+import { noId } from '#testing/operations.ts'
 import { showSample } from '#testing/sample.ts'
 import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
 
@@ -56,6 +57,31 @@ test('while a list is read, a new activity makes none appear twice and none go m
   const seen = [...titles(first), ...titles(rest)]
   assert.deepEqual([new Set(seen).size, seen.length, rest.next], [14, 14, null])
 })
+
+test('when the last activity that was read is deleted, the list is read on from its place', async () => {
+  const institute = await server.signUp('institute')
+  for (let n = 0; n < 14; n++) await record(institute, { title: `${n}`, date: `2026-11-1${n % 2}` })
+  const first = await read(institute)
+  await server.call('DELETE', `${address}/${first.activities.at(-1)?.id}`, { token: institute })
+  const rest = await school.ask<ActivitiesPage>('GET', `${address}?after=${first.next}`, institute)
+  const seen = [...titles(first), ...titles(rest)]
+  assert.deepEqual([new Set(seen).size, seen.length, rest.next], [14, 14, null])
+})
+
+for (const place of [
+  'x',
+  '2026-11-10',
+  `0000-01-01_2026-11-22T06:01:00.000Z_${noId}`,
+  `2026-11-10_soon_${noId}`,
+])
+  test(`the place ${place} is rejected`, async () => {
+    const { status, body } = await server.call('GET', `${address}?after=${place}`, {
+      token: await server.signUp('institute'),
+    })
+    const [field] = Object.keys(errorOf(body).fields ?? {})
+    assert.equal(status, 400)
+    assert.match(field ?? '', /^after/)
+  })
 
 test('activities are sorted by day, newest first, then by recording; ten a page', async () => {
   const institute = await server.signUp('institute')

@@ -49,7 +49,7 @@ export async function readInstituteProfile(
     listClasses(db, userId),
     listClassPractice(db, { userId, unit, first, today }),
     listFaculty(db, { userId, ratedFrom: addDays(today, 1 - ratedDays) }),
-    listActivities(db, { after: null, instituteId: userId, limit: activitiesShown, offset: 0 }),
+    listActivities(db, { instituteId: userId, limit: activitiesShown, offset: 0 }),
     listEarned(db, { userId, role }),
   ])
   if (!institute) throw notFound('The institute')
