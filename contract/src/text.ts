@@ -1,13 +1,20 @@
 import { catalogueLimits, lastYear, listLimits } from '@vikalp/domain/limits'
 import { phonePattern, tidyPhone } from '@vikalp/domain/roster/phone-number'
+import { withoutDirections } from '@vikalp/domain/without-directions'
 import { z } from 'zod'
 
 /** PostgreSQL cannot store U+0000, and half a surrogate pair is not text: both are rejected on arrival. */
 const isCleanText = (value: string): boolean => !/\p{Surrogate}/u.test(value) && !value.includes('\0')
 
-/** Text of 1 to `max` characters (UTF-16 units, as the browser counts them) after trimming. */
+/** Text of 1 to `max` characters (UTF-16 units, as the browser counts them) after tidying. */
 export const text = (max: number) =>
-  z.string().trim().min(1).max(max).refine(isCleanText, 'contains a character that cannot be stored')
+  z
+    .string()
+    .overwrite(withoutDirections)
+    .trim()
+    .min(1)
+    .max(max)
+    .refine(isCleanText, 'contains a character that cannot be stored')
 
 /** The name of an exam, a subject or a chapter: it is looked up, never stored. */
 export const name = text(catalogueLimits.name)
@@ -15,6 +22,7 @@ export const name = text(catalogueLimits.name)
 /** A search term; it may be empty. */
 export const searchText = z
   .string()
+  .overwrite(withoutDirections)
   .trim()
   .max(listLimits.search)
   .refine(isCleanText, 'contains a character that cannot be stored')

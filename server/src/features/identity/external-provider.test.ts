@@ -61,6 +61,18 @@ test('a user of the provider is identified by the subject and has one account', 
   assert.deepEqual([two?.name, two?.role], ['Isha Desai', 'teacher'])
 })
 
+const names: [sub: string, given: string, shown: string][] = [
+  ['turned', '\u202eIsha\u202c Desai', 'Isha Desai'],
+  ['null', 'Isha \u0000', 'Student'],
+  ['half', 'Isha \ud800', 'Student'],
+]
+for (const [sub, given, shown] of names)
+  test(`the name ${JSON.stringify(given)} is shown as ${shown}`, async () => {
+    const { status, body } = await me(tokenOf({ sub: `valid-${sub}`, name: given }))
+    assert.equal(status, 200)
+    assert.equal(dataOf<{ name: string }>(body).name, shown)
+  })
+
 test('a request without new details writes nothing', async () => {
   const version = {
     name: 'test.version',

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Role } from '@vikalp/contract/identity'
+import { text } from '@vikalp/contract/text'
 import { accountLimits } from '@vikalp/domain/limits'
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
@@ -19,7 +20,7 @@ const rememberedTokens = 10_000
 // The claims of the provider's token about the user. Without a subject users cannot be told apart.
 const Claims = z.object({
   sub: z.string().min(1).max(255),
-  name: z.string().trim().min(1).max(accountLimits.name).catch('Student'),
+  name: text(accountLimits.name).catch('Student'),
   email: z.email().max(accountLimits.email).catch(''),
   role: Role.catch('student'),
 })

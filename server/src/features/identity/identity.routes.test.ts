@@ -124,6 +124,7 @@ const badAccounts: [string, object][] = [
   ['an email that is none', { email: 'dev at mail' }],
   ['an unknown role', { role: 'headmaster' }],
   ['a blank name', { name: '   ' }],
+  ['a name of directions alone', { name: '\u202e \u2069' }],
   ['a null character in the name', { name: 'De\u0000v' }],
   ['half a character in the name', { name: 'De\ud800v' }],
   ['a name of 81 letters', { name: 'x'.repeat(81) }],
@@ -136,6 +137,11 @@ for (const [name, changes] of badAccounts)
     assert.deepEqual(Object.keys(errorOf(body).fields ?? {}), Object.keys(changes))
     assert.equal(await rowsOf(server.db, 'users'), stored)
   })
+
+test('a name loses what would turn the direction of the page', async () => {
+  const { body } = await signUp({ email: 'asha@mail.example', name: '\u202eAsha \u2067Patel\u2069' })
+  assert.equal(dataOf<{ name: string }>(body).name, 'Asha Patel')
+})
 
 test('a name in Gujarati is returned unchanged', async () => {
   const name = 'આરવ ક્ષત્રિય'
