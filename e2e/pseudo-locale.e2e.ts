@@ -72,6 +72,12 @@ test('a text beside the catalogue is named, and data is not', async ({ page }) =
   }
 })
 
+test('the language of an address goes with it', async ({ page }) => {
+  await visit(page, paths.login)
+  await page.goto(paths.login)
+  await expect(page.locator('h1')).toHaveText('Sign in')
+})
+
 test('no text escapes the catalogue before the sign-in', async ({ page }) => {
   const data = new SpokenData(page)
   for (const path of [paths.login, signUpPath, paths.verify]) {
@@ -106,14 +112,13 @@ test('no text escapes the catalogue on any screen that a student opens', async (
 test('no text escapes the catalogue in a quiz, its analysis and its review', async ({ page, asStudent }) => {
   const data = new SpokenData(page)
   data.say(asStudent.name, 'alchemy')
-  await visit(page, paths.privacy)
-  await openWith(page, '/quiz', { ...kinematics, chapter: 'alchemy' })
+  await openWith(page, `/quiz${locale}`, { ...kinematics, chapter: 'alchemy' })
   await page.waitForLoadState('networkidle')
   await expectNothingEscaped(page, data, 'a quiz that does not load')
-  await openWith(page, '/quiz', { testType: 'JEE', subject: 'Biology', chapter: 'evolution' })
+  await openWith(page, `/quiz${locale}`, { testType: 'JEE', subject: 'Biology', chapter: 'evolution' })
   await page.waitForLoadState('networkidle')
   await expectNothingEscaped(page, data, 'a quiz without questions')
-  await openWith(page, '/quiz', kinematics)
+  await openWith(page, `/quiz${locale}`, kinematics)
   await expect(page.getByRole('radio')).toHaveCount(4)
   await page.getByRole('radio').first().check()
   await expectNothingEscaped(page, data, 'a question')

@@ -1,11 +1,9 @@
 import { isLocale, type Locale } from '#messages/load-messages.ts'
-import { tabStore } from '../device-store.ts'
 
-/** The address may ask for a language, ?locale=pseudo: the tab keeps to it. */
+/** The address may ask for a language, ?locale=pseudo; the next page that is loaded without it is in English again. */
 function chooseLocale(): Locale {
   const asked = new URLSearchParams(location.search).get('locale')
-  if (isLocale(asked)) tabStore.write('locale', asked)
-  return isLocale(asked) ? asked : (tabStore.read('locale', isLocale) ?? 'en')
+  return isLocale(asked) ? asked : 'en'
 }
 
 /** The language of the page. */
