@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
+import type { Method } from '@vikalp/contract/endpoint'
 import { type Right, type RightName, rights, type Target } from '@vikalp/contract/rights'
 import type { TestApp } from './test-app.ts'
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Operation = { method: Method; path: string; access: RightName; hasBody: boolean }
 type OpenApi = { paths: Record<string, Record<string, { requestBody?: unknown; 'x-right': RightName }>> }
 
