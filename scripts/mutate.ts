@@ -105,10 +105,21 @@ function runTests(tests: readonly string[]): Promise<number | 'hung'> {
   return run(process.execPath, ['--test', '--test-timeout=60000', '--test-reporter=tap', ...tests])
 }
 
+/** Chromium is enough here; the journeys that differ between engines have a configuration of their own. */
 async function runJourneys(names: readonly string[]): Promise<number | 'hung'> {
-  const built = await run(process.execPath, ['scripts/build.ts'])
-  const options = ['-c', 'e2e/playwright.config.ts', '-x', '--reporter=dot']
-  return built === 0 ? run('node_modules/.bin/playwright', ['test', ...options, ...names]) : built
+  const isOfEngines = (name: string): boolean => name.startsWith('engines/')
+  const kinds: [config: string, names: string[]][] = [
+    ['playwright', names.filter((name) => !isOfEngines(name))],
+    ['engines', names.filter(isOfEngines)],
+  ]
+  let end = await run(process.execPath, ['scripts/build.ts'])
+  for (const [config, chosen] of kinds) {
+    if (end !== 0 || chosen.length === 0) continue
+    const options = ['-c', `e2e/${config}.config.ts`, '-x', '--reporter=dot']
+    const engine = config === 'engines' ? ['--project', 'chromium*'] : []
+    end = await run('node_modules/.bin/playwright', ['test', ...options, ...engine, ...chosen])
+  }
+  return end
 }
 
 /** The exit code, or that the run was ended, with all that it had started. One failure is enough. */

@@ -1,18 +1,29 @@
 /** The journeys that go through a folder of the web: what a hook does shows only in a browser. */
 const journeys: readonly [folder: string, ...names: string[]][] = [
+  ['web/src/account/photo/', 'account/choose-photo'],
   ['web/src/account/', 'sign-in/sign-in', 'sign-in/verify', 'dashboards/figures'],
+  ['web/src/app/use-scroll', 'engines/scroll'],
   ['web/src/attempts/', 'submit-later', 'resume-quiz'],
+  ['web/src/dashboard/loading/', 'dashboards/loading'],
   ['web/src/dashboard/', 'dashboards/figures', 'dashboards/teach-class'],
   ['web/src/features/catalogue/', 'choose-chapter', 'resume-quiz'],
   ['web/src/features/classes/', 'dashboards/teach-class'],
   ['web/src/features/hint/', 'hint'],
   ['web/src/features/identity/', 'sign-in/sign-in', 'sign-in/verify'],
-  ['web/src/features/institute/', 'dashboards/run-institute', 'dashboards/figures'],
+  [
+    'web/src/features/institute/',
+    'dashboards/run-institute',
+    'dashboards/institute-figures',
+    'dashboards/figures',
+  ],
+  ['web/src/features/landing/', 'landing'],
+  ['web/src/features/quiz/play/use-shortcuts', 'keyboard'],
   ['web/src/features/quiz/', 'take-quiz', 'resume-quiz', 'quiz-failures', 'quick-quiz'],
   ['web/src/features/student/', 'dashboards/figures', 'dashboards/teach-class'],
   ['web/src/features/suggestions/', 'suggestions'],
   ['web/src/features/teaching/', 'dashboards/figures', 'dashboards/teach-class'],
   ['web/src/platform/access/', 'sign-in/sign-in', 'sign-in/verify'],
+  ['web/src/ui/sheet/', 'engines/sheets', 'engines/typed-text', 'engines/scroll'],
   ['web/src/', 'accessibility', 'keyboard', 'sign-in/sign-in', 'take-quiz'],
 ]
 

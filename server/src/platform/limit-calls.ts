@@ -8,7 +8,7 @@ type Limit = NonNullable<Endpoint['limit']>
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>
 
 /** Counts calls per endpoint and per address or user, in the memory of this process. */
-export async function installLimits(app: FastifyInstance, isOn = true): Promise<void> {
+export async function installLimits(app: FastifyInstance, isOn: boolean): Promise<void> {
   if (!isOn) {
     app.decorate('countCall', async () => undefined)
     return

@@ -31,3 +31,11 @@ test('who was asked to wait comes back later by up to a quarter, and never soone
   const limited = new ApiFailure('rate_limited', { status: 429, retryAfterSeconds: 40 })
   assert.deepEqual([tries(limited, 0, 1), tries(limited, 1, 1)], [[40_000], [50_000]])
 })
+
+test('only a pause that the server asked for is an asked one', () => {
+  const isAskedFor = (error: unknown): boolean =>
+    retryAfter(undefined, error, { now: () => 0, random: () => 0 }).isAskedFor
+  assert.equal(isAskedFor(new ApiFailure('rate_limited', { status: 429, retryAfterSeconds: 1 })), true)
+  assert.equal(isAskedFor(new ApiFailure('unavailable', { status: 503 })), false)
+  assert.equal(isAskedFor(new TypeError('Failed to fetch')), false)
+})

@@ -40,3 +40,16 @@ test('a lock that another tab never releases delays the work no longer than the 
   letGo()
   await other
 })
+
+test('a browser without locks does the work all the same', async (t) => {
+  const { locks } = navigator
+  const define = (value: unknown) =>
+    Object.defineProperty(navigator, 'locks', { value, configurable: true, writable: true })
+  define(undefined)
+  t.after(() => define(locks))
+  let done = 0
+  await runExclusively('four', async () => {
+    done += 1
+  })
+  assert.equal(done, 1)
+})

@@ -21,6 +21,11 @@ test('it moves by its own edge and stops at the edges of the picture', () => {
   })
 })
 
+test('a tall picture moves up and down by the same share', () => {
+  const tall = { width: 400, height: 800 }
+  assert.deepEqual(squareOf(tall, adjust(tall, wholeCrop, { byY: 0.25 })), { left: 0, top: 300, edge: 400 })
+})
+
 test('closer it keeps its centre, and farther again it comes back inside', () => {
   const close = adjust(wide, wholeCrop, { zoom: 4 })
   assert.deepEqual(squareOf(wide, close), { left: 350, top: 150, edge: 100 })
