@@ -1,3 +1,4 @@
+import { quizLimits } from '@vikalp/domain/limits'
 import { perLetter } from '@vikalp/domain/quiz/per-letter'
 import { questionIdPattern } from '@vikalp/domain/quiz/question-id'
 import { difficulties, letters } from '@vikalp/domain/vocabulary'
@@ -8,6 +9,13 @@ export const Letter = z.enum(letters)
 const LetterTexts = z.object(perLetter(() => z.string()))
 
 export const QuestionId = z.string().regex(questionIdPattern, 'is not a question id')
+
+/** Ids in an address, separated by commas: as many as a quiz has questions. */
+export const QuestionIds = z
+  .string()
+  .max(quizLimits.questions.max * 'kin-0001,'.length)
+  .transform((ids) => ids.split(','))
+  .pipe(z.array(QuestionId).max(quizLimits.questions.max))
 
 /** `question`, `options` and `explanation` are Markdown with LaTeX; `html` is the same, rendered and safe. */
 export const Question = z.object({

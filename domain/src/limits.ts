@@ -22,6 +22,9 @@ export const hintLimits = { question: 4000 } as const
 
 export const suggestionLimits = { text: 250 } as const
 
+/** `note` and `answer`, which closes a case, are texts; `perDay` are the reports of a student on an Indian day. */
+export const reportLimits = { note: 500, answer: 300, perDay: 10 } as const
+
 /**
  * A class has at most `members`; a register may name more `students`, those who have left since. `taught` and `attended`
  * are running classes of a teacher and of a student.

@@ -40,6 +40,23 @@ export type Letter = (typeof letters)[number]
 export const reviewStatuses = ['Skipped', 'Correct', 'Incorrect'] as const
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
+/** What a student holds wrong with a question. */
+export const reportReasons = [
+  'wrong-key',
+  'two-right',
+  'none-right',
+  'unclear',
+  'figure',
+  'translation',
+  'explanation',
+  'syllabus',
+] as const
+export type ReportReason = (typeof reportReasons)[number]
+
+/** The case of a reported question: accepted when something was corrected, kept when nothing was wrong. */
+export const caseStates = ['open', 'accepted', 'kept'] as const
+export type CaseState = (typeof caseStates)[number]
+
 /** Why adaptive practice chose a question. */
 export const practiceReasons = ['new', 'review', 'remedial'] as const
 export type PracticeReason = (typeof practiceReasons)[number]

@@ -51,6 +51,33 @@ CREATE INDEX attempts_perfect ON attempts USING btree (student_id, finished_at) 
 CREATE INDEX attempts_speedy ON attempts USING btree (student_id, finished_at) WHERE submitted_at IS NOT NULL AND NOT is_quick AND duration_seconds < 300;
 CREATE INDEX attempts_that_count ON attempts USING btree (student_id, finished_at, id) WHERE submitted_at IS NOT NULL AND NOT is_quick;
 
+CREATE TABLE bookmarks (
+  id uuid NOT NULL,
+  student_id uuid NOT NULL,
+  question_id text NOT NULL,
+  subject text NOT NULL,
+  CONSTRAINT bookmarks_pkey PRIMARY KEY (id),
+  CONSTRAINT bookmarks_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT bookmarks_student_id_question_id_key UNIQUE (student_id, question_id),
+  CONSTRAINT bookmarks_subject_check CHECK (subject = ANY (ARRAY['Physics'::text, 'Chemistry'::text, 'Biology'::text]))
+);
+CREATE INDEX bookmarks_of_student ON bookmarks USING btree (student_id, id);
+
+CREATE TABLE cases (
+  id uuid NOT NULL,
+  question_id text NOT NULL,
+  state text NOT NULL,
+  answer text,
+  opened_at timestamp with time zone NOT NULL,
+  decided_at timestamp with time zone,
+  CONSTRAINT cases_pkey PRIMARY KEY (id),
+  CONSTRAINT cases_answer_check CHECK (char_length(answer) >= 1 AND char_length(answer) <= 300),
+  CONSTRAINT cases_check CHECK ((state = 'open'::text) = (decided_at IS NULL)),
+  CONSTRAINT cases_check1 CHECK ((state = 'open'::text) = (answer IS NULL)),
+  CONSTRAINT cases_state_check CHECK (state = ANY (ARRAY['open'::text, 'accepted'::text, 'kept'::text]))
+);
+CREATE UNIQUE INDEX cases_open ON cases USING btree (question_id) WHERE state = 'open'::text;
+
 CREATE TABLE classes (
   id uuid NOT NULL,
   teacher_id uuid NOT NULL,
@@ -156,6 +183,25 @@ CREATE TABLE register_marks (
   CONSTRAINT register_marks_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX register_marks_of_student ON register_marks USING btree (student_id, class_id, is_present);
+
+CREATE TABLE reports (
+  id uuid NOT NULL,
+  case_id uuid NOT NULL,
+  question_id text NOT NULL,
+  reporter_id uuid NOT NULL,
+  reason text NOT NULL,
+  option text,
+  note text,
+  reported_at timestamp with time zone NOT NULL,
+  CONSTRAINT reports_pkey PRIMARY KEY (id),
+  CONSTRAINT reports_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
+  CONSTRAINT reports_note_check CHECK (char_length(note) >= 1 AND char_length(note) <= 500),
+  CONSTRAINT reports_option_check CHECK (option = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'D'::text])),
+  CONSTRAINT reports_reason_check CHECK (reason = ANY (ARRAY['wrong-key'::text, 'two-right'::text, 'none-right'::text, 'unclear'::text, 'figure'::text, 'translation'::text, 'explanation'::text, 'syllabus'::text])),
+  CONSTRAINT reports_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT reports_reporter_id_question_id_reason_key UNIQUE (reporter_id, question_id, reason)
+);
+CREATE INDEX reports_of_case ON reports USING btree (case_id);
 
 CREATE TABLE revoked_tokens (
   token_hash bytea NOT NULL,

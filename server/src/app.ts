@@ -5,6 +5,7 @@ import { findRelation } from './access/relation.store.ts'
 import { findSamplePerson } from './access/sample-person.store.ts'
 import type { Config } from './config.ts'
 import type { FeatureDeps } from './feature-deps.ts'
+import { bookmarksRoutes } from './features/bookmarks/bookmarks.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { classesRoutes } from './features/classes/classes.routes.ts'
 import { hintRoutes } from './features/hint/hint.routes.ts'
@@ -17,6 +18,7 @@ import { instituteRoutes } from './features/institute/institute.routes.ts'
 import { photoRoutes } from './features/photo/photo.routes.ts'
 import { practiceRoutes } from './features/practice/practice.routes.ts'
 import { quizRoutes } from './features/quiz/quiz.routes.ts'
+import { reportsRoutes } from './features/reports/reports.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { studentRoutes } from './features/student/student.routes.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
@@ -91,6 +93,8 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
   teachingRoutes(app, deps)
   hintRoutes(app, { bank, source: hintSource(config.hint), log: app.log })
   suggestionsRoutes(app, deps)
+  reportsRoutes(app, deps)
+  bookmarksRoutes(app, deps)
   classesRoutes(app, deps)
   instituteRoutes(app, deps)
   photoRoutes(app, deps)

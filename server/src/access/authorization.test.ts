@@ -129,7 +129,7 @@ test('users of another role may read the sample, and only read it', async () => 
       assert.doesNotMatch(JSON.stringify(body), /"isSample":false/)
     }
   }
-  assert.equal(routes, 7)
+  assert.equal(routes, 8)
 })
 
 test('everybody else is let in, tested in a separate world for each right', async () => {

@@ -13,6 +13,8 @@ POST /api/accounts/sign-up body.email ..254
 POST /api/accounts/sign-up body.name 1..80
 POST /api/accounts/sign-up body.password 8..200
 POST /api/accounts/sign-up body.role student|teacher|institute
+GET /api/bookmarks query.subject Physics|Chemistry|Biology
+GET /api/bookmarks/marked query.questionIds ..450
 POST /api/classes body.name 1..60
 PUT /api/classes/{classId} body.name 1..60
 PUT /api/classes/{classId}/register/{day} body.absent ..500
@@ -67,6 +69,10 @@ POST /api/quiz/submit-multiple body.answers[].seconds 0..86400
 POST /api/quiz/submit-multiple body.answers[].selectedOption A|B|C|D
 POST /api/quiz/submit-multiple body.skipped ..50
 POST /api/quiz/submit-multiple body.skipped[].seconds 0..86400
+POST /api/reports body.note 1..500
+POST /api/reports body.option A|B|C|D
+POST /api/reports body.reason wrong-key|two-right|none-right|unclear|figure|translation|explanation|syllabus
+GET /api/reports/mine query.questionIds ..450
 POST /api/suggestions body.text 1..250
 `
 

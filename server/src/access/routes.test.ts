@@ -12,6 +12,9 @@ const routes = `
   POST   /api/accounts/sign-in                            visit                  20 address
   POST   /api/accounts/sign-out                           useAccount
   POST   /api/accounts/sign-up                            visit                  10 address
+  GET    /api/bookmarks                                   practise               120 user
+  PUT    /api/bookmarks                                   practise               120 user
+  GET    /api/bookmarks/marked                            practise               120 user
   GET    /api/classes                                     runClasses             120 user
   POST   /api/classes                                     runClasses             20 user
   PUT    /api/classes/{classId}                           manageClass            120 user
@@ -44,6 +47,7 @@ const routes = `
   GET    /api/profiles/student/{userId}/history           readStudent            120 user
   GET    /api/profiles/teacher                            readTeacherDashboard   120 user
   PUT    /api/profiles/teacher                            runClasses             120 user
+  GET    /api/profiles/teacher/reports                    readTeacherDashboard   120 user
   GET    /api/profiles/teacher/students                   readTeacherDashboard   120 user
   GET    /api/profiles/teacher/students/{userId}          openContact            120 user
   GET    /api/questions/{chapter}                         readBank               30 user
@@ -57,6 +61,8 @@ const routes = `
   GET    /api/quiz/subjects                               readBank
   POST   /api/quiz/submit                                 practise               240 user
   POST   /api/quiz/submit-multiple                        practise               120 user
+  POST   /api/reports                                     practise               20 user
+  GET    /api/reports/mine                                practise               120 user
   GET    /api/suggestions                                 suggest                60 user
   POST   /api/suggestions                                 suggest                6 user
   DELETE /api/suggestions/{id}                            deleteSuggestion       60 user

@@ -6,10 +6,11 @@ import { loadBank } from '../question-bank/load-bank.ts'
 import { seedSample } from '../sample/sample-institute.ts'
 import { backup, restore } from './backup/backup.ts'
 import { repair } from './repair.ts'
+import { reports } from './reports.ts'
 import { reset } from './reset.ts'
 import { reviewList } from './statistics.ts'
 
-type Command = (databaseUrl: string, file: string | undefined, config: Config) => Promise<string>
+type Command = (databaseUrl: string, args: readonly string[], config: Config) => Promise<string>
 
 const commands: Record<string, Command> = {
   migrate: async () => 'The database is migrated', // openDatabase has just done it
@@ -27,20 +28,22 @@ const commands: Record<string, Command> = {
     return 'What the dashboards read was made anew from the attempts'
   },
   statistics: async (databaseUrl) => (await reviewList(databaseUrl, loadBank())).join('\n'),
-  backup: (databaseUrl, file) => backup(databaseUrl, needed(file)),
-  restore: (databaseUrl, file) => restore(databaseUrl, needed(file)),
+  reports: async (databaseUrl, args) =>
+    (await reports(databaseUrl, loadBank(), { args, now: systemClock() })).join('\n'),
+  backup: (databaseUrl, [file]) => backup(databaseUrl, needed(file)),
+  restore: (databaseUrl, [file]) => restore(databaseUrl, needed(file)),
 }
 
-const [name = '', file] = process.argv.slice(2)
+const [name = '', ...args] = process.argv.slice(2)
 try {
   const config = readConfig()
   const command = commands[name]
   if (!command) throw new Error(`There is no command ${name}: use ${Object.keys(commands).join(', ')}`)
   // Commands that may run beside the server; all others need the data folder for themselves.
-  const join = ['backup', 'repair', 'statistics'].includes(name)
+  const join = ['backup', 'repair', 'statistics', 'reports'].includes(name)
   const database = await openDatabase(config, jsonLog('error'), { join })
   try {
-    console.log(await command(database.url, file, config))
+    console.log(await command(database.url, args, config))
   } finally {
     await database.close()
   }

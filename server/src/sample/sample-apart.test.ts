@@ -108,6 +108,9 @@ test('a data folder of the previous version loses the sample and keeps every rea
     contact_readings: 2, // of Asha: by Meera, and by the demo teacher, who is gone
     earned_badges: 0,
     photos: 0,
+    cases: 0,
+    reports: 0,
+    bookmarks: 0,
   })
   const { rows } = await client.query('SELECT marks, present FROM public.register_days')
   assert.deepEqual(rows, [{ marks: 1, present: 1 }])

@@ -57,6 +57,8 @@ export const bodies: Record<string, object> = {
   'POST /api/hint/': { question: 'kin-0001' },
   'POST /api/suggestions': { questionId: 'kin-0002', text: 'Draw it.' },
   'PUT /api/suggestions/{id}/verdict': { keep: true },
+  'POST /api/reports': { questionId: 'kin-0001', reason: 'unclear' },
+  'PUT /api/bookmarks': { questionId: 'kin-0001', bookmarked: true },
   'PUT /api/profiles/student': { grade: 'Class 12', phone: null, parentContact: null, address: null },
   'PUT /api/profiles/teacher': { subject: 'Physics', qualification: null, phone: null, teachingSince: null },
   'PUT /api/profiles/institute': { accreditation: null, location: null, establishedYear: null },
@@ -85,5 +87,7 @@ const queries: Readonly<Record<string, string>> = {
   '/api/quiz/chapters': 'exam=NEET&subject=Physics',
   '/api/quiz/progress': 'exam=NEET&subject=Physics',
   '/api/suggestions': 'questionId=kin-0001',
+  '/api/reports/mine': 'questionIds=kin-0001',
+  '/api/bookmarks/marked': 'questionIds=kin-0001,kin-0002',
   '/api/profiles/institute/class': 'name=Class%20of%20meera',
 }

@@ -166,6 +166,9 @@ export const storedTables = [
   'contact_readings',
   'earned_badges',
   'photos',
+  'cases',
+  'reports',
+  'bookmarks',
 ] as const
 
 /** The rollups of these tables. */

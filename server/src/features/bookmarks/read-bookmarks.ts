@@ -1,0 +1,26 @@
+import type { BookmarksPage } from '@vikalp/contract/bookmarks'
+import type { SubjectKey } from '@vikalp/domain/vocabulary'
+import type { FeatureDeps } from '#feature-deps.ts'
+import { publicQuestion } from '#question-bank/question-bank.ts'
+import { countBookmarks, listBookmarks } from './bookmarks.store.ts'
+
+const pageSize = 20
+
+/** The bookmarked questions, the newest first. One that has left the bank since cannot be shown. */
+export async function readBookmarks(
+  { db, bank }: Pick<FeatureDeps, 'db' | 'bank'>,
+  studentId: string,
+  { subject = null, after = null }: { subject?: SubjectKey | null; after?: string | null },
+): Promise<BookmarksPage> {
+  const [subjects, found] = await Promise.all([
+    countBookmarks(db, studentId),
+    listBookmarks(db, { studentId, subject, after, limit: pageSize + 1 }),
+  ])
+  const page = found.slice(0, pageSize)
+  const questions = page.flatMap(({ questionId }) => {
+    const question = bank.find(questionId)
+    const [exam] = question?.exams ?? []
+    return question && exam ? [publicQuestion(question, exam)] : []
+  })
+  return { subjects, questions, next: found.length > pageSize ? (page.at(-1)?.id ?? null) : null }
+}
