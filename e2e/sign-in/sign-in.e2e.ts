@@ -22,6 +22,27 @@ test('a new student creates an account and lands on the profile', async ({ page 
   await expect(page.getByText('No quizzes yet')).toBeVisible()
 })
 
+test('the token of a sign-in is never in an address, which the history of the browser would keep', async ({
+  page,
+  newAccount,
+}) => {
+  const { email, password } = await newAccount()
+  const addresses: string[] = []
+  page.on('framenavigated', (frame) => addresses.push(frame.url()))
+  page.on('request', (request) => addresses.push(request.url()))
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/profile$/)
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  expect(token).toMatch(/^[^.]+\.[^.]+\.[^.]+$/)
+  expect(addresses.filter((address) => address.includes('token=') || address.includes(token ?? ''))).toEqual(
+    [],
+  )
+  expect(addresses.some((address) => address.endsWith('/profile'))).toBe(true)
+})
+
 test('a wrong password says so, keeps the email and stays', async ({ page, newAccount }) => {
   const { email } = await newAccount()
   await page.goto('/login')

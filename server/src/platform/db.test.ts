@@ -5,6 +5,12 @@ import { testApp } from '#testing/test-app.ts'
 import { connect } from './db.ts'
 import { notFound, Problem } from './problem.ts'
 
+const ownConnection = { name: 'test.connection', text: 'SELECT pg_backend_pid() AS id', parameters: [] }
+const connectionById = {
+  name: 'test.connectionById',
+  text: 'SELECT 1 FROM pg_stat_activity WHERE pid = $1::int',
+  parameters: ['connection'],
+}
 const ping = { name: 'test.ping', text: 'SELECT 1', parameters: [] }
 
 for (const [name, url] of [
@@ -23,8 +29,7 @@ for (const [name, url] of [
 test('after a problem the connection is rolled back and reused, after any other failure replaced', async () => {
   const server = await testApp()
   const db = connect(server.databaseUrl, { size: 1 })
-  const connectionOf = { name: 'test.connection', text: 'SELECT pg_backend_pid() AS id', parameters: [] }
-  const connection = async () => (await db.one(connectionOf, {}, z.object({ id: z.number() }))).id
+  const connection = async () => (await db.one(ownConnection, {}, z.object({ id: z.number() }))).id
   const users = { name: 'test.users', text: 'SELECT id FROM users', parameters: [] }
   const remove = { name: 'test.remove', text: 'DELETE FROM users', parameters: [] }
   await server.signUp('student')
@@ -40,6 +45,27 @@ test('after a problem the connection is rolled back and reused, after any other 
   }
   await db.close()
   await server.close()
+})
+
+test('a connection that breaks between two statements of a transaction ends the transaction, not the server', async (t) => {
+  const server = await testApp()
+  t.after(server.close)
+  const terminate = {
+    name: 'test.terminate',
+    text: 'SELECT pg_terminate_backend($1::int)',
+    parameters: ['connection'],
+  }
+  const work = server.db.transaction(async (tx) => {
+    const { id } = await tx.one(ownConnection, {}, z.object({ id: z.number() }))
+    await server.db.run(terminate, { connection: id })
+    // Waits until the driver has seen the end, while no statement of this connection is under way.
+    while ((await server.db.run(connectionById, { connection: id })) > 0);
+    await new Promise(setImmediate)
+    await tx.run(ping, {})
+  })
+  const failure = await work.catch((error: unknown) => error)
+  assert.ok(failure instanceof Problem && failure.code === 'unavailable', String(failure))
+  assert.equal(await server.db.run(ping, {}), 1)
 })
 
 test('an error that only mentions a timeout is not an outage; a statement that takes too long is', async (t) => {

@@ -44,14 +44,20 @@ export function connect(databaseUrl: string, options: PoolOptions = {}): Db {
     ...queriesOf(pool),
     transaction: async (work) => {
       const client = await pool.connect().catch(throwOutage)
+      // The pool does not listen to a connection that it has lent, and an error that nobody hears would end the process.
+      client.on('error', onError)
+      const giveBack = (isBroken: boolean): void => {
+        client.off('error', onError)
+        client.release(isBroken)
+      }
       try {
         await client.query('BEGIN')
         const result = await work(queriesOf(client))
         await client.query('COMMIT')
-        client.release()
+        giveBack(false)
         return result
       } catch (error) {
-        client.release(!(await isUndone(client, error)))
+        giveBack(!(await isUndone(client, error)))
         return throwOutage(error)
       }
     },
@@ -62,6 +68,7 @@ export function connect(databaseUrl: string, options: PoolOptions = {}): Db {
 /** One connection without time limits, for work that begins and ends its transactions itself. */
 export async function openConnection(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000, types })
+  client.on('error', () => {}) // one that breaks between two statements fails the next of them
   await client.connect()
   return client
 }

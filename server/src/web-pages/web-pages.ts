@@ -38,7 +38,9 @@ export async function installWebPages(app: FastifyInstance, settings: SiteSettin
 }
 
 function sendPage(page: Page, status: number, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers({ etag: page.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
+  // An address with a token, as an outside provider makes it, is not to wait in the browser's cache.
+  const cache = request.url.includes('token=') ? 'no-store' : 'no-cache'
+  reply.headers({ etag: page.etag, 'cache-control': cache, vary: 'accept-encoding' })
   if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   const accepted = request.headers['accept-encoding'] ?? ''
   reply.code(status).type('text/html; charset=utf-8')

@@ -26,18 +26,9 @@ before(async () => {
     reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ message }))
   })
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
-  const address = provider.address()
-  const port = typeof address === 'object' ? address?.port : 0
-  const byKeys = {
-    PROVIDER_URL: `http://127.0.0.1:${port}`,
-    PROVIDER_JWKS_URL: `http://127.0.0.1:${port}/keys`,
-  }
-  keyed = await testApp(byKeys)
-  strict = await testApp({ ...byKeys, PROVIDER_ISSUER: 'https://id.example', PROVIDER_AUDIENCE: 'vikalp' })
-  server = await testApp({
-    PROVIDER_URL: `http://127.0.0.1:${port}`,
-    LOGIN_URL: `http://127.0.0.1:${port}/login`,
-  })
+  keyed = await testApp(byKeys())
+  strict = await testApp({ ...byKeys(), PROVIDER_ISSUER: 'https://id.example', PROVIDER_AUDIENCE: 'vikalp' })
+  server = await testApp({ PROVIDER_URL: providerUrl(), LOGIN_URL: `${providerUrl()}/login` })
 })
 after(async () => {
   await server.close()
@@ -45,6 +36,12 @@ after(async () => {
   await strict.close()
   provider.close()
 })
+
+const providerUrl = (): string => {
+  const address = provider.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+}
+const byKeys = () => ({ PROVIDER_URL: providerUrl(), PROVIDER_JWKS_URL: `${providerUrl()}/keys` })
 
 const tokenOf = (claims: object): string =>
   `${Buffer.from('{"alg":"HS256"}').toString('base64url')}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.AAAA`
@@ -156,3 +153,29 @@ test('a token is checked by the published keys: valid, forged, expired, for anot
   assert.equal(await checkStrictly({ iss: 'https://evil.example', aud: 'vikalp' }), 401)
   assert.equal(await checkStrictly({}), 401)
 })
+
+test('signing out ends a token in every text that its signature can have', async () => {
+  const { publicKey, privateKey } = await generateKeyPair('ES256')
+  keys = { status: 200, body: JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), alg: 'ES256' }] }) }
+  const renewed = await testApp(byKeys())
+  const token = await new SignJWT({ sub: 'leaving-1' })
+    .setProtectedHeader({ alg: 'ES256' })
+    .setExpirationTime(new Date('2026-11-21T07:00:00Z'))
+    .sign(privateKey)
+  const status = async (text: string) =>
+    (await renewed.call('GET', '/api/accounts/me', { token: text })).status
+  const twin = `${token.slice(0, token.lastIndexOf('.'))}.${otherSignature(token)}`
+  assert.deepEqual([await status(token), await status(twin)], [200, 200])
+  assert.equal((await renewed.call('POST', '/api/accounts/sign-out', { token })).status, 204)
+  assert.deepEqual([await status(token), await status(twin), await status(`${token}=`)], [401, 401, 401])
+  await renewed.close()
+})
+
+/** For an ECDSA signature (r, s) over P-256, (r, order - s) is as valid. */
+function otherSignature(token: string): string {
+  const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
+  const signature = Buffer.from(token.slice(token.lastIndexOf('.') + 1), 'base64url')
+  const s = BigInt(`0x${signature.subarray(32).toString('hex')}`)
+  const other = Buffer.from((order - s).toString(16).padStart(64, '0'), 'hex')
+  return Buffer.concat([signature.subarray(0, 32), other]).toString('base64url')
+}

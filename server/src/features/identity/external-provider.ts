@@ -10,7 +10,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.ts'
 import { unavailable } from '#platform/problem.ts'
 import { saveExternalUser } from './identity.store.ts'
-import { hashToken } from './token.ts'
+import { revocationKeys } from './token.ts'
 
 const patienceMs = 2_500
 /** Rule 9: a provider's acceptance is cached for at most a minute. */
@@ -42,7 +42,7 @@ export function externalProvider({ db, clock, providerUrl, keys }: Options): Aut
       name,
       email,
       role,
-      tokenHash: hashToken(token),
+      revocationKeys: revocationKeys(token),
     }
     const caller = await saveExternalUser(db, user)
     return caller && { ...caller, token, tenant: 'public' }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import test, { after, before } from 'node:test'
 import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
+import { revokeToken } from './identity.store.ts'
 
 let server: TestApp
 before(async () => {
@@ -72,6 +74,22 @@ test('signing out revokes the token at once, and only that token', async () => {
   assert.equal((await server.call('POST', '/api/accounts/sign-out', { token: phone })).status, 204)
   assert.equal((await verify(phone)).status, 401)
   assert.equal((await verify(laptop)).status, 200)
+})
+
+test('no other text of a signed-out token is accepted', async () => {
+  const token = await server.signUp('student')
+  assert.equal((await server.call('POST', '/api/accounts/sign-out', { token })).status, 204)
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const others = [...letters].map((letter) => token.slice(0, -1) + letter)
+  for (const other of [...others, `${token}=`, `${token}==`, token.replace('.', '=.')])
+    assert.equal((await verify(other)).status, 401, other.slice(-3))
+})
+
+test('a token that an older version revoked stays revoked', async () => {
+  const token = await server.signUp('student')
+  const tokenHash = createHash('sha256').update(token).digest()
+  await revokeToken(server.db, { tokenHash, expiresAt: new Date('2026-12-21T00:00:00Z') })
+  assert.equal((await verify(token)).status, 401)
 })
 
 test('signing out in several tabs at once is no failure', async () => {

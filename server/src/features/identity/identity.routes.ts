@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts'
 import { serve } from '#platform/serve.ts'
 import { revokeToken } from './identity.store.ts'
 import { type AccountDeps, signIn, signUp } from './sign-in.ts'
-import { expiryOf, hashToken } from './token.ts'
+import { expiryOf, revocationKey } from './token.ts'
 
 /** With an external provider the accounts are there: `hasAccounts` is false, and only the token routes exist. */
 type IdentityDeps = AccountDeps & { clock: Clock; hasAccounts: boolean }
@@ -18,7 +18,7 @@ export function identityRoutes(app: FastifyInstance, deps: IdentityDeps): void {
     role,
   }))
   serve(app, identityContract.signOut, async ({ caller: { token }, db }) => {
-    await revokeToken(db, { tokenHash: hashToken(token), expiresAt: expiryOf(token, deps.clock) })
+    await revokeToken(db, { tokenHash: revocationKey(token), expiresAt: expiryOf(token, deps.clock) })
   })
   if (!deps.hasAccounts) return
   serve(app, identityContract.signUp, ({ body }) => signUp(deps, body))

@@ -2,7 +2,7 @@
 SELECT users.id AS "userId", users.name, users.email, users.role
 FROM users
 WHERE users.id = $userId
-  AND NOT EXISTS (SELECT FROM revoked_tokens WHERE token_hash = $tokenHash);
+  AND NOT EXISTS (SELECT FROM revoked_tokens WHERE token_hash = ANY ($revocationKeys));
 
 -- name: saveExternalUser
 -- It runs for every request, so it writes only changes.
@@ -19,7 +19,7 @@ WITH known AS (
 )
 SELECT id AS "userId", name, email, role
 FROM present
-WHERE NOT EXISTS (SELECT FROM revoked_tokens WHERE token_hash = $tokenHash);
+WHERE NOT EXISTS (SELECT FROM revoked_tokens WHERE token_hash = ANY ($revocationKeys));
 
 -- name: findByEmail
 SELECT id, name, email, role, password_hash AS "passwordHash"

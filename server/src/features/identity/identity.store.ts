@@ -31,13 +31,13 @@ type ExternalUser = { id: string; issuer: string; subject: string; name: string;
 /** Undefined when the user no longer exists or the token was revoked. */
 export const findCaller = (
   db: Db,
-  key: { userId: string; tokenHash: Buffer },
+  key: { userId: string; revocationKeys: Buffer[] },
 ): Promise<CallerRow | undefined> => db.maybeOne(sql.findCaller, key, CallerRow)
 
 /** Saves the provider's details of the user; undefined when the token was revoked here. */
 export const saveExternalUser = (
   db: Db,
-  user: ExternalUser & { tokenHash: Buffer },
+  user: ExternalUser & { revocationKeys: Buffer[] },
 ): Promise<CallerRow | undefined> => db.maybeOne(sql.saveExternalUser, user, CallerRow)
 
 export const findByEmail = (db: Db, email: string): Promise<AccountRow | undefined> =>

@@ -36,6 +36,7 @@ export function tokenSigner(secret: string, clock: Clock): TokenSigner {
         .sign(key)
     },
     read: async (token) => {
+      if (!isCanonical(token)) return undefined
       const options = { issuer, audience: issuer, algorithms: ['HS256'], currentDate: clock() }
       const verified = await jwtVerify(token, key, options).catch(() => undefined)
       const claims = Claims.safeParse(verified?.payload).data
@@ -44,7 +45,23 @@ export function tokenSigner(secret: string, clock: Clock): TokenSigner {
   }
 }
 
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+/**
+ * By what a revoked token is known. The signature is left out, since other texts of it are as valid: base64url has
+ * unused bits, and ES256 accepts a second number. A token that is not a JWT is known by its whole text.
+ */
+export function revocationKey(token: string): Buffer {
+  const end = token.lastIndexOf('.')
+  return sha256(end < 0 ? token : token.slice(0, end))
+}
+
+/** Under which the revocation may be stored: before version 0.6.0 a token was known by its whole text. */
+export const revocationKeys = (token: string): Buffer[] => [revocationKey(token), sha256(token)]
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Whether each part is written as its own encoder writes it, without padding or unused bits. */
+const isCanonical = (token: string): boolean =>
+  token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part)
 
 /** How long a revocation must be remembered: until the token expires, or for the longest life of a token. */
 export function expiryOf(token: string, clock: Clock): Date {

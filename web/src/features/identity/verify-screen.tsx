@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { arrivingToken } from '#platform/access/arriving-token.ts'
+import { arrivingToken, bringToken } from '#platform/access/arriving-token.ts'
 import { takeDestination } from '#platform/access/destination.ts'
 import { forgetEndedSession, ownerOfEndedSession } from '#platform/access/ended-session.ts'
 import { currentToken, ownerOf, storeToken } from '#platform/access/token.ts'
@@ -18,7 +18,7 @@ import styles from './verify-screen.module.css'
 export function VerifyScreen() {
   const { verify } = useMessages('identity')
   // Read once: a refused token is removed from the device while the screen is still about it.
-  const [token] = useState(() => arrivingToken ?? currentToken())
+  const [token] = useState(() => arrivingToken() ?? currentToken())
   const check = useQuery({
     queryKey: ['token', token],
     queryFn: () => (token === undefined ? undefined : checkToken(token)),
@@ -86,6 +86,7 @@ function enter(navigate: Navigate, token: string): void {
   const isBack = ownerOfEndedSession() === ownerOf(token)
   const destination = takeDestination()
   forgetEndedSession()
+  bringToken(undefined)
   storeToken(token)
   navigate(paths.profile, { replace: true, state: { continueTo: isBack ? undefined : destination } })
   if (isBack && destination && destination.path !== paths.profile)

@@ -13,4 +13,12 @@ function takeFromAddress(): string | undefined {
   return token || undefined
 }
 
-export const arrivingToken = typeof location === 'undefined' ? undefined : takeFromAddress()
+let arriving = typeof location === 'undefined' ? undefined : takeFromAddress()
+
+/** The token that /verify is to check before it is stored. */
+export const arrivingToken = (): string | undefined => arriving
+
+/** Hands a token of our own form to /verify in memory: an address would stay in the browser's history. */
+export function bringToken(token: string | undefined): void {
+  arriving = token
+}
