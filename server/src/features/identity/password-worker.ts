@@ -1,0 +1,15 @@
+import { argon2Sync } from 'node:crypto'
+
+export type Derivation = {
+  message: string
+  nonce: Uint8Array
+  memory: number
+  passes: number
+  parallelism: number
+  tagLength: number
+}
+
+/** Blocks its thread for some 25 ms, on purpose: the threads that Node shares for files and signatures stay free. */
+export function derive(derivation: Derivation): Uint8Array {
+  return argon2Sync('argon2id', derivation)
+}
