@@ -28,7 +28,7 @@ type Options = {
   durable?: boolean
   /** How many there may be at a time. */
   connections?: number
-  /** Called once, when the server has died too often to be restarted. */
+  /** Called once, when the server has died and the folder belongs to another Vikalp now. */
   onFatal?: OnFatal
 }
 

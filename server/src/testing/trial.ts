@@ -34,10 +34,11 @@ export function afterwards(t: TestContext, undo: () => unknown): void {
   })
 }
 
-type Trial = Omit<Parameters<typeof startEmbeddedPostgres>[0], 'log'>
+type Options = Parameters<typeof startEmbeddedPostgres>[0]
+type Trial = Omit<Options, 'log'> & Partial<Pick<Options, 'log'>>
 
 export async function startTrial(t: TestContext, options: Trial): Promise<EmbeddedPostgres> {
-  const server = await startEmbeddedPostgres({ durable: false, ...options, log: silentLog })
+  const server = await startEmbeddedPostgres({ durable: false, log: silentLog, ...options })
   afterwards(t, () => server.stop())
   return server
 }
