@@ -26,6 +26,7 @@ import { teachingRoutes } from './features/teaching/teaching.routes.ts'
 import type { Authenticate } from './platform/caller.ts'
 import { installErrorReply, rejectUnreadable } from './platform/error-reply.ts'
 import { installJsonBody } from './platform/json-body.ts'
+import { installLeaving } from './platform/leaving.ts'
 import { installLimits } from './platform/limit-calls.ts'
 import { installMetrics } from './platform/monitoring/metrics.ts'
 import { installRequestLog, logOptions } from './platform/monitoring/request-log.ts'
@@ -60,6 +61,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   installJsonBody(app)
   installHeaders(app, headers)
   installMetrics(app)
+  installLeaving(app)
   await installLimits(app, deps.config.callLimits)
   await app.register(swagger, { openapi: { info: { title: 'Vikalp', version: '1' } } })
   addFeatures(app, deps)

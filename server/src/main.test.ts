@@ -7,10 +7,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
 import type { HistoryPage } from '@vikalp/contract/history'
-import { callAs, type RealServer, request, runToTheEnd, startServer } from '#testing/real-server.ts'
+import { freePort } from '#testing/machine-postgres.ts'
+import {
+  callAs,
+  type RealServer,
+  request,
+  runToTheEnd,
+  startServer,
+  startWaiting,
+} from '#testing/real-server.ts'
 import { takeQuiz } from '#testing/take-quiz.ts'
+import { afterwards, newDataDir, startTrial } from '#testing/trial.ts'
 import { markOf } from './embedded-postgres/folder/folder-mark.ts'
 import { listRunningProcesses } from './embedded-postgres/process/running-processes.ts'
+import { waitUntil } from './embedded-postgres/wait-until.ts'
 
 const folders: string[] = []
 const newFolder = (): string => {
@@ -144,11 +154,56 @@ for (const WORKERS of ['1', '2'])
     assert.match(said, /token-secret is damaged/)
   })
 
+test('a server whose database is away serves its pages, and everything once the database has come', async (t) => {
+  const dataDir = newDataDir(t)
+  const first = await startTrial(t, { dataDir })
+  const { host, user, database } = first.connection
+  await first.stop()
+  const server = await startWaiting({
+    DATABASE_URL: `postgres://${user}@/${database}?host=${encodeURIComponent(host)}`,
+    TOKEN_SECRET: 'a secret for tests only, long enough',
+    PORT: await freePort(),
+  })
+  afterwards(t, () => server.process.kill('SIGKILL'))
+  const statuses = async () =>
+    Promise.all(
+      ['/livez', '/', '/api/quiz/exams', '/readyz'].map(async (path) => {
+        const { status, headers } = await fetch(server.url + path, {
+          headers: { authorization: 'Bearer a.b.c' },
+        })
+        return status === 503 ? `${status} ${headers.get('retry-after')}` : status
+      }),
+    )
+  assert.deepEqual(await statuses(), [200, 200, 401, '503 2'])
+  const signUp = { name: 'A', email: 'a@mail.example', password: 'correct horse', role: 'student' }
+  const refused = await fetch(`${server.url}/api/accounts/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(signUp),
+  })
+  assert.equal(refused.status, 503)
+  await startTrial(t, { dataDir })
+  await server.ready
+  assert.ok(await newStudent(server))
+  assert.equal((await statuses())[3], 200)
+  server.process.kill('SIGTERM')
+  assert.equal(await server.exit, 0)
+})
+
+test('a signal ends a server that waits for its database', async () => {
+  const server = await startWaiting({
+    DATABASE_URL: 'postgres://vikalp@127.0.0.1:1/vikalp',
+    TOKEN_SECRET: 'a secret for tests only, long enough',
+    PORT: await freePort(),
+  })
+  server.process.kill('SIGTERM')
+  assert.equal(await server.exit, 0)
+})
+
 test('several workers share one database, make the sample once and end together', async () => {
   const DATA_DIR = newFolder()
-  const port = String(20_000 + (process.pid % 20_000))
-  const server = await startServer({ DATA_DIR, PORT: port, WORKERS: '2' })
-  assert.equal(workersOf(server), 2)
+  const server = await startServer({ DATA_DIR, PORT: await freePort(), WORKERS: '2' })
+  assert.equal(pidsOfWorkers(server).length, 2)
   const body = { email: 'student@vikalp.example', password: 'practice' }
   const account = await request<{ token: string }>(server.url, '/api/accounts/sign-in', { body })
   assert.ok(account, 'the demo student can sign in')
@@ -157,8 +212,72 @@ test('several workers share one database, make the sample once and end together'
   assert.equal(await server.exit, 0)
 })
 
-/** How many processes of this one run the same program. */
-const workersOf = ({ process: { pid } }: RealServer): number =>
-  execFileSync('ps', ['-Ao', 'ppid=,command='], { encoding: 'utf8' })
+/** A connection that was handed to a worker as it died is never answered, so none is waited for long. */
+const isFine = ({ url }: RealServer, path: string): Promise<boolean> =>
+  fetch(url + path, { signal: AbortSignal.timeout(1_000) }).then(
+    ({ status }) => status === 200,
+    () => false,
+  )
+
+/** The processes of this one that run the same program. */
+const pidsOfWorkers = ({ process: { pid } }: RealServer): number[] =>
+  execFileSync('ps', ['-Ao', 'pid=,ppid=,command='], { encoding: 'utf8' })
     .split('\n')
-    .filter((line) => new RegExp(`^ *${pid} .*main\\.js`).test(line)).length
+    .flatMap((line) => {
+      const [, worker, parent] = /^ *(\d+) +(\d+) .*main\.js/.exec(line) ?? []
+      return Number(parent) === pid ? Number(worker) : []
+    })
+
+test('a worker that is killed is replaced, however soon after the start', async () => {
+  const server = await startServer({
+    DATA_DIR: newFolder(),
+    PORT: await freePort(),
+    WORKERS: '2',
+    DEMO: 'off',
+  })
+  for (const pid of pidsOfWorkers(server)) {
+    process.kill(pid, 'SIGKILL')
+    assert.ok(
+      await waitUntil(
+        () => pidsOfWorkers(server).length === 2 && !pidsOfWorkers(server).includes(pid),
+        20_000,
+      ),
+    )
+  }
+  assert.ok(await waitUntil(() => isFine(server, '/readyz'), 20_000))
+  assert.ok(await newStudent(server))
+  server.process.kill('SIGTERM')
+  assert.equal(await server.exit, 0)
+})
+
+test('workers that lose their database come back with it', async (t) => {
+  const dataDir = newDataDir(t)
+  const first = await startTrial(t, { dataDir })
+  const { host, user, database } = first.connection
+  const server = await startServer({
+    DATABASE_URL: `postgres://${user}@/${database}?host=${encodeURIComponent(host)}`,
+    TOKEN_SECRET: 'a secret for tests only, long enough',
+    PORT: await freePort(),
+    WORKERS: '2',
+  })
+  afterwards(t, () => server.process.kill('SIGKILL'))
+  await first.stop()
+  for (const pid of pidsOfWorkers(server)) process.kill(pid, 'SIGKILL')
+  assert.ok(await waitUntil(() => isFine(server, '/livez'), 20_000))
+  await startTrial(t, { dataDir })
+  assert.ok(await waitUntil(() => isFine(server, '/readyz'), 20_000))
+  assert.ok(await newStudent(server))
+  server.process.kill('SIGTERM')
+  assert.equal(await server.exit, 0)
+})
+
+test('a taken port ends the start of two workers too', async () => {
+  const blocker = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => blocker.once('listening', resolve))
+  const address = blocker.address()
+  const PORT = String(typeof address === 'object' ? address?.port : '')
+  const { code, said } = await runToTheEnd({ DATA_DIR: newFolder(), PORT, DEMO: 'off', WORKERS: '2' })
+  blocker.close()
+  assert.equal(code, 1)
+  assert.match(said, new RegExp(`Port ${PORT} is taken`))
+})

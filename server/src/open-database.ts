@@ -15,11 +15,17 @@ type Options = {
   join?: boolean
 }
 
-/** The database of the settings, or the embedded one, ready and migrated. Only tests may turn `durable` off. */
+/** The database of the settings, which need not answer yet, or the embedded one, started. */
+export const reachDatabase = async (
+  config: Config,
+  log: Log,
+  options: Options = {},
+): Promise<OpenDatabase> =>
+  config.databaseUrl ? { url: config.databaseUrl, close: async () => {} } : openEmbedded(config, log, options)
+
+/** The database, ready and migrated. Only tests may turn `durable` off. */
 export async function openDatabase(config: Config, log: Log, options: Options = {}): Promise<OpenDatabase> {
-  const { url, close } = config.databaseUrl
-    ? { url: config.databaseUrl, close: async () => {} }
-    : await openEmbedded(config, log, options)
+  const { url, close } = await reachDatabase(config, log, options)
   try {
     const applied = await migrate(url)
     if (applied.length > 0) log.info('migrated', { applied })

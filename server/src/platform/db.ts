@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { z } from 'zod'
 import type { Statement } from './load-sql.ts'
 import { throwOutage } from './outage.ts'
-import { Problem } from './problem.ts'
+import { Problem, unavailable } from './problem.ts'
 
 // With a frozen database a request fails within three seconds instead of hanging.
 const patience = { connectionTimeoutMillis: 2_000, query_timeout: 2_500, statement_timeout: 2_500 } as const
@@ -36,13 +36,17 @@ export type Queries = Omit<Db, 'transaction' | 'close'>
 
 /** A pool over a PostgreSQL URL (`postgres://user@/name?host=/socket/folder` reaches a unix socket). */
 export function connect(databaseUrl: string, options: PoolOptions = {}): Db {
-  const { size = 10, onError = () => {}, isUnhurried = false } = options
+  const { size = 10, onError = () => {}, isReady = () => true, isUnhurried = false } = options
   const limits = isUnhurried ? {} : patience
   const pool = new pg.Pool({ connectionString: databaseUrl, max: size, types, ...limits })
   pool.on('error', onError) // an idle connection that breaks is replaced by the pool
+  const requireReady = (): void => {
+    if (!isReady()) throw unavailable('The database', new Error('its tables are not ready yet'))
+  }
   return {
-    ...queriesOf(pool),
+    ...queriesOf(pool, requireReady),
     transaction: async (work) => {
+      requireReady()
       const client = await pool.connect().catch(throwOutage)
       // The pool does not listen to a connection that it has lent, and an error that nobody hears would end the process.
       client.on('error', onError)
@@ -85,12 +89,16 @@ async function isUndone(client: pg.PoolClient, error: unknown): Promise<boolean>
   )
 }
 
-export function queriesOf(connection: Pick<pg.ClientBase, 'query'> | pg.Pool): Queries {
+export function queriesOf(
+  connection: Pick<pg.ClientBase, 'query'> | pg.Pool,
+  admit = (): void => {},
+): Queries {
   const query = async ({ name, text, parameters }: Statement, named: Parameters): Promise<pg.QueryResult> => {
     const values = parameters.map((parameter) => {
       if (!(parameter in named)) throw new Error(`${name} needs $${parameter}`)
       return named[parameter]
     })
+    admit()
     return connection.query({ name, text, values }).catch(throwOutage)
   }
   const many: Queries['many'] = async (statement, named, row) =>
@@ -121,7 +129,9 @@ function exactNumber(text: string): number {
 
 export type PoolOptions = {
   size?: number
-  onError?: (error: Error) => void
+  onError?: ((error: Error) => void) | undefined
+  /** While it is false every query throws `unavailable`. */
+  isReady?: (() => boolean) | undefined
   /** For commands that may take minutes: no time limits. */
   isUnhurried?: boolean
 }

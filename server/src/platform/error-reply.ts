@@ -93,7 +93,7 @@ function answer(
   reply: FastifyReply,
 ): FastifyReply {
   if (problem.code === 'unexpected') request.log.error({ err: error }, 'unexpected failure')
-  if (problem.code === 'unavailable') request.log.warn({ err: problem.cause }, problem.message)
+  if (problem.code === 'unavailable') request.log.warn({ reason: reasonOf(problem) }, problem.message)
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
   if (problem.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer')
   return reply
@@ -102,3 +102,7 @@ function answer(
     .serializer(JSON.stringify)
     .send(bodyOf(problem, request.id))
 }
+
+/** Without the stack: an outage brings one such line for every request. */
+const reasonOf = ({ cause }: Problem): string | undefined =>
+  cause instanceof Error ? cause.message : undefined

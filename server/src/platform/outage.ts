@@ -1,4 +1,4 @@
-import { unavailable } from './problem.ts'
+import { Problem, unavailable } from './problem.ts'
 
 // Connection exceptions, insufficient resources (such as a full disk), operator intervention, a read-only standby, and a
 // transaction rolled back for another one: all may succeed the next time.
@@ -14,11 +14,12 @@ const driverMessages =
 
 /** Rethrows a database error, as `unavailable` when the statement may succeed the next time. */
 export const throwOutage = (error: unknown): never => {
-  throw isOutage(error) ? unavailable('The database', error) : error
+  throw isOutage(error) && !(error instanceof Problem) ? unavailable('The database', error) : error
 }
 
-function isOutage(error: unknown): boolean {
+export function isOutage(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
+  if (error instanceof Problem) return error.code === 'unavailable'
   if (!('code' in error) || typeof error.code !== 'string') return driverMessages.test(error.message)
   const { code } = error
   return (

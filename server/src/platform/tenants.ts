@@ -14,9 +14,11 @@ export type Databases = Record<Tenant, Db>
 /** How many connections a process opens to each schema at most. Few people look at the sample at a time. */
 export const poolSizes: Readonly<Record<Tenant, number>> = { public: 10, sample: 3, demo: 3 }
 
-export function connectTenants(databaseUrl: string, onError?: PoolOptions['onError']): Databases {
+type TenantOptions = Pick<PoolOptions, 'onError' | 'isReady'>
+
+export function connectTenants(databaseUrl: string, options: TenantOptions = {}): Databases {
   const pool = (tenant: Tenant, ...settings: string[]): Db =>
-    connect(inSchema(databaseUrl, tenant, ...settings), { size: poolSizes[tenant], onError })
+    connect(inSchema(databaseUrl, tenant, ...settings), { ...options, size: poolSizes[tenant] })
   return {
     public: pool('public'),
     sample: pool('sample', 'default_transaction_read_only=on'),

@@ -52,7 +52,7 @@ export async function startMachinePostgres(
     stdio: 'ignore',
   })
   const exit = once(child, 'exit')
-  const connection = { host: '127.0.0.1', port, user: 'vikalp', password, database: 'postgres' }
+  const connection = { host: '127.0.0.1', port: Number(port), user: 'vikalp', password, database: 'postgres' }
   if (!(await waitUntil(() => ask(connection, 'SELECT 1').then(Boolean, () => false), 20_000)))
     throw new Error('The server does not answer')
   return {
@@ -65,11 +65,12 @@ export async function startMachinePostgres(
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port where nobody listens just now. */
+export async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   server.close()
   await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
+  return String(typeof address === 'object' && address ? address.port : 0)
 }

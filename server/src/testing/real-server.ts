@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { Call } from './take-quiz.ts'
 
@@ -11,15 +12,41 @@ export type RealServer = { url: string; process: ChildProcess; exit: Promise<num
 /** Starts the server as `npm start` does, on a free port, and waits until it says that it is ready. */
 export async function startServer(settings: Record<string, string>): Promise<RealServer> {
   const child = spawnServer({ PORT: '0', LOG_LEVEL: 'error', ...settings })
-  const exit = once(child, 'exit').then(([code]) => code as number | null) // the event's first argument
-  for await (const line of createInterface({ input: child.stdout })) {
+  const exit = exitOf(child)
+  const url = await addressSaidBy(child.stdout)
+  if (!url) throw new Error(`The server ended with ${await exit} before it was ready`)
+  return { url, process: child, exit }
+}
+
+type WaitingServer = RealServer & { ready: Promise<unknown> }
+
+/** Starts the server on a given port, and waits until it says that its database does not answer. */
+export async function startWaiting(
+  settings: Record<string, string> & { PORT: string },
+): Promise<WaitingServer> {
+  const child = spawnServer({ LOG_LEVEL: 'error', ...settings })
+  const ready = addressSaidBy(child.stdout)
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)))
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      if (/waiting for it/.test(line)) resolve()
+    })
+  })
+  return { url: `http://127.0.0.1:${settings.PORT}`, process: child, exit: exitOf(child), ready }
+}
+
+// The first argument of the event.
+const exitOf = (child: ChildProcess) => once(child, 'exit').then(([code]) => code as number | null)
+
+async function addressSaidBy(output: Readable): Promise<string | undefined> {
+  for await (const line of createInterface({ input: output })) {
     const url = /ready on (http:\/\/\S+)/.exec(line)?.[1]
     if (url) {
-      child.stdout.resume()
-      return { url: url.replace('localhost', '127.0.0.1'), process: child, exit }
+      output.resume()
+      return url.replace('localhost', '127.0.0.1')
     }
   }
-  throw new Error(`The server ended with ${await exit} before it was ready`)
+  return undefined
 }
 
 /** Runs the server until it ends by itself, and returns its exit code and output. */

@@ -2,19 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Cluster } from '../cluster.ts'
 import { DataFolderInUse, toPostgresFailed } from '../failures.ts'
 import type { Log } from '../log.ts'
+import { Deaths } from './deaths.ts'
 import { endOrphans } from './end-orphans.ts'
 import { type Postmaster, startPostmaster } from './postmaster.ts'
 
 export type OnFatal = (error: Error) => void
 export type Supervisor = { stop(): Promise<void> }
 
-// How long to wait before the first restart, the second, and so on, counting the deaths of the last minute. We never
-// give up: a full disk is emptied some day, and until then everything but the database goes on.
-const waits = [0, 250, 1_000, 4_000]
-const longestWait = 10_000
-const crashLoopWindow = 60_000
-
-/** Starts the server, and restarts it whenever it dies, until stop is called. */
+/** Starts the server, and restarts it whenever it dies, however often, until stop is called. */
 export async function superviseServer(cluster: Cluster, log: Log, onFatal: OnFatal): Promise<Supervisor> {
   const stopping = new AbortController()
   let server = await startPostmaster(cluster, stopping.signal)
@@ -25,7 +20,7 @@ export async function superviseServer(cluster: Cluster, log: Log, onFatal: OnFat
   })
 
   async function watch(): Promise<void> {
-    const deaths: number[] = []
+    const deaths = new Deaths()
     for (;;) {
       const reason = await server.ended
       if (stopping.signal.aborted) return
@@ -47,7 +42,7 @@ export async function superviseServer(cluster: Cluster, log: Log, onFatal: OnFat
   }
 }
 
-type Restart = { reason: string; deaths: number[]; log: Log; stopping: AbortSignal }
+type Restart = { reason: string; deaths: Deaths; log: Log; stopping: AbortSignal }
 
 /** Tries until the server runs; returns undefined when we are stopping, and throws when another Vikalp has the folder. */
 async function startAgain(cluster: Cluster, restart: Restart): Promise<Postmaster | undefined> {
@@ -55,10 +50,7 @@ async function startAgain(cluster: Cluster, restart: Restart): Promise<Postmaste
   let { reason } = restart
   for (;;) {
     log.error('PostgreSQL died and is being restarted', { reason })
-    deaths.push(performance.now())
-    while (performance.now() - (deaths[0] ?? 0) >= crashLoopWindow) deaths.shift()
-    const recent = deaths.length
-    await pause(waits[recent - 1] ?? longestWait, undefined, { signal: stopping }).catch(() => {})
+    await pause(deaths.waitAfterAnother(), undefined, { signal: stopping }).catch(() => {})
     if (stopping.aborted) return undefined
     try {
       const server = await startPostmaster(cluster, stopping)

@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { repair } from '../commands/repair.ts'
+import { migrate } from '../platform/migrate.ts'
+import type { jsonLog } from '../platform/monitoring/json-log.ts'
+import { isOutage } from '../platform/outage.ts'
+import type { QuestionBank } from '../question-bank/question-bank.ts'
+
+type Log = ReturnType<typeof jsonLog>
+
+const betweenTriesMs = 1_000
+/** A line that often says that it still waits. */
+const reminderMs = 15_000
+
+type Preparation = { url: string; bank: QuestionBank; log: Log; signal: AbortSignal }
+
+/** Brings the tables up to date. Waits for a database that does not answer, and says so; `signal` ends the wait. */
+export async function prepareDatabase({ url, bank, log, signal }: Preparation): Promise<void> {
+  const applied = await whenItAnswers(() => migrate(url), signal)
+  if (applied && applied.length > 0) log.info('migrated', { applied })
+  await whenItAnswers(() => repair(url, bank, { ifNeeded: true }), signal)
+}
+
+/** The result of the work; undefined when the wait was ended. */
+async function whenItAnswers<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+  let said = Number.NEGATIVE_INFINITY
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isOutage(error)) throw error
+      if (performance.now() - said >= reminderMs) {
+        console.error(`The database does not answer, waiting for it: ${reasonOf(error)}`)
+        said = performance.now()
+      }
+    }
+    await pause(betweenTriesMs, undefined, { signal }).catch(() => undefined)
+    if (signal.aborted) return undefined
+  }
+}
+
+function reasonOf(error: Error): string {
+  const { message, cause } = error
+  return cause instanceof Error ? cause.message : message
+}

@@ -1,0 +1,68 @@
+import cluster from 'node:cluster'
+import { demoEmails, demoPassword } from '@vikalp/domain/identity/demo-accounts'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../app.ts'
+import type { Config } from '../config.ts'
+import { reachDatabase } from '../open-database.ts'
+import { systemClock } from '../platform/clock.ts'
+import { jsonLog } from '../platform/monitoring/json-log.ts'
+import { step } from '../platform/monitoring/step.ts'
+import { closeTenants, connectTenants } from '../platform/tenants.ts'
+import { loadBank } from '../question-bank/load-bank.ts'
+import { refreshSample } from '../sample/refresh-sample.ts'
+import { tokenSecret } from '../token-secret.ts'
+import { closeServer, fail, onceAsked } from './end.ts'
+import { listen } from './listen.ts'
+import { prepareDatabase } from './prepare-database.ts'
+
+/**
+ * One process: finds the database, opens the port, then prepares the tables; signals stop them in reverse order. Until
+ * the tables are ready, what needs them is answered with 503, and everything else as ever.
+ */
+export async function serveAlone(config: Config): Promise<void> {
+  const log = jsonLog(config.logLevel)
+  const secret = tokenSecret(config.tokenSecret, config.dataDir)
+  const bank = loadBank()
+  const database = await step('Database', () => reachDatabase(config, log, { onFatal: fail }))
+  let isReady = false
+  const databases = connectTenants(database.url, {
+    onError: (error) => log.error('a connection broke', { reason: error.message }),
+    isReady: () => isReady,
+  })
+  const ending = new AbortController()
+  let app: FastifyInstance | undefined
+  let stopRefresh = (): void => {}
+  const end = async (): Promise<void> => {
+    ending.abort()
+    stopRefresh()
+    if (app) await closeServer(app)
+    await closeTenants(databases)
+    await database.close()
+  }
+  try {
+    const deps = { config, tokenSecret: secret, databases, bank, clock: systemClock, random: Math.random }
+    app = await buildApp(deps)
+    onceAsked(end)
+    const address = await listen(app, config)
+    await prepareDatabase({ url: database.url, bank, log, signal: ending.signal })
+    if (ending.signal.aborted) return
+    if (config.demo) stopRefresh = await startSample(database.url, bank, log)
+    isReady = true
+    console.log(`Vikalp is ready on ${address} with ${bank.size} questions`)
+    if (config.demo)
+      console.log(`Demo accounts: ${Object.values(demoEmails).join(', ')}, password ${demoPassword}`)
+    cluster.worker?.send('ready')
+  } catch (error) {
+    if (ending.signal.aborted) return // the end has closed what the start was using
+    await end()
+    throw error
+  }
+}
+
+type Log = ReturnType<typeof jsonLog>
+
+function startSample(databaseUrl: string, bank: ReturnType<typeof loadBank>, log: Log): Promise<() => void> {
+  const onError = (error: unknown): void =>
+    log.error('the sample could not be refreshed', { reason: String(error) })
+  return step('Sample institute', () => refreshSample({ databaseUrl, bank, clock: systemClock, onError }))
+}
