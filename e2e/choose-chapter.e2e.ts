@@ -68,8 +68,18 @@ test('when the subjects fail to load, the default ones are shown silently', asyn
   await page.goto('/test-type')
   for (const subject of ['Physics', 'Chemistry', 'Biology'])
     await expect(page.getByRole('heading', { name: subject })).toBeVisible()
-  await expect(page.getByText('Chapters vary')).toHaveCount(3)
+  await expect(page.getByText('Chapters vary', { exact: true })).toHaveCount(3)
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a subject says how many of its chapters the exam has', async ({ page, request, asStudent }) => {
+  await openWith(page, '/test-type', { exam: 'GUJCET' })
+  for (const subject of ['Physics', 'Chemistry', 'Biology']) {
+    const path = `/api/quiz/chapters?exam=GUJCET&subject=${subject}`
+    const { length } = await callAs(request, asStudent)<ChapterEntry[]>('GET', path)
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: subject }) })
+    await expect(card).toContainText(`Chapters vary: ${length} for GUJCET`)
+  }
 })
 
 test('a list of plain strings is a list of subjects as well', async ({ page }) => {

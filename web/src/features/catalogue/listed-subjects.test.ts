@@ -4,14 +4,36 @@ import { subjectKeys } from '@vikalp/domain/vocabulary'
 import { listedSubjects } from './listed-subjects.ts'
 
 test('an entry is a string or an object with a key', () => {
-  assert.deepEqual(listedSubjects(['Chemistry', { key: 'Physics', questions: 3 }]), ['Chemistry', 'Physics'])
+  assert.deepEqual(listedSubjects(['Chemistry', { key: 'Physics', questions: 3 }]), [
+    { key: 'Chemistry' },
+    { key: 'Physics' },
+  ])
+})
+
+test('the number of chapters is taken where it is one', () => {
+  const entries = [
+    { key: 'Physics', chapters: 20 },
+    { key: 'Chemistry', chapters: 'many' },
+    { key: 'Biology', chapters: 1.5 },
+  ]
+  assert.deepEqual(listedSubjects(entries), [
+    { key: 'Physics', chapters: 20 },
+    { key: 'Chemistry' },
+    { key: 'Biology' },
+  ])
 })
 
 test('spellings of a known subject are one, an unknown one keeps its name', () => {
-  assert.deepEqual(listedSubjects(['physics', { key: 'Physics' }, ' Astronomy ']), ['Physics', 'Astronomy'])
+  assert.deepEqual(listedSubjects(['physics', { key: 'Physics' }, ' Astronomy ']), [
+    { key: 'Physics' },
+    { key: 'Astronomy' },
+  ])
 })
 
 test('a list without a usable entry leaves the default subjects', () => {
   for (const entries of [[], undefined, null, 'Physics', [null, 7, '', {}, { key: 3 }]])
-    assert.deepEqual(listedSubjects(entries), subjectKeys)
+    assert.deepEqual(
+      listedSubjects(entries),
+      subjectKeys.map((key) => ({ key })),
+    )
 })

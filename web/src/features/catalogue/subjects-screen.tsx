@@ -11,7 +11,7 @@ import { LinkButton } from '#ui/input/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { subjectEntries } from './catalogue.api.ts'
 import { SubjectDrawing } from './drawings/subject-drawing.tsx'
-import { listedSubjects } from './listed-subjects.ts'
+import { type ListedSubject, listedSubjects } from './listed-subjects.ts'
 import styles from './subjects-screen.module.css'
 
 /** Shows the default subjects until the server's list arrives; its failure is silent (requirement 4.3). */
@@ -24,25 +24,27 @@ export function SubjectsScreen() {
     <Page title={textOf(titles, exam)} subtitle={m.intro} back={{ href: paths.exams, label: m.back }}>
       <ul className={styles.subjects}>
         {listedSubjects(list.data).map((subject) => (
-          <SubjectCard key={subject} exam={exam} subject={subject} isLoading={list.isPending} />
+          <SubjectCard key={subject.key} exam={exam} subject={subject} isLoading={list.isPending} />
         ))}
       </ul>
     </Page>
   )
 }
 
-type SubjectCardProps = { exam: string; subject: string; isLoading: boolean }
+type SubjectCardProps = { exam: string; subject: ListedSubject; isLoading: boolean }
 
-function SubjectCard({ exam, subject, isLoading }: SubjectCardProps) {
+function SubjectCard({ exam, subject: { key: subject, chapters }, isLoading }: SubjectCardProps) {
   const m = useMessages('catalogue').subjects
-  const name = useNames().subjectName(subject)
+  const { examName, subjectName } = useNames()
+  const name = subjectName(subject)
+  const known = chapters === undefined ? m.chaptersVary : m.chaptersOf(examName(exam), chapters)
   return (
     <li className={styles.card}>
       <SubjectDrawing subject={subject} />
       <div className={styles.body}>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.desc}>{textOf(m.descriptions, subject, m.otherSubject)}</p>
-        <p className={styles.chapters}>{isLoading ? m.loading : m.chaptersVary}</p>
+        <p className={styles.chapters}>{isLoading ? m.loading : known}</p>
         <LinkButton
           kind="tonal"
           wide

@@ -49,6 +49,7 @@ export const catalogue = {
     descriptions: subjectDescriptions,
     intro: 'Pick a subject to see its chapters',
     chaptersVary: 'Chapters vary',
+    chaptersOf: (exam: string, count: number) => `Chapters vary: ${number(count)} for ${exam}`,
     loading: 'Loading chapters...',
     start: 'Start Practice',
     startOf: (subject: string) => `Start Practice: ${subject}`,
