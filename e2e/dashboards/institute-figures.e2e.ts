@@ -56,3 +56,18 @@ test('on paper there is nothing to press', async ({ page }) => {
     await expect(page.getByRole('button', { name })).toBeHidden()
   await expect(page.getByRole('table', { name: 'Class Performance Overview' })).toBeVisible()
 })
+
+test('all classes and teachers are on paper, though the screen shows the first ones', async ({ page }) => {
+  await signInAs(page, 'institute')
+  await page.goto('/institute')
+  const rows = page.getByRole('table', { name: 'Class Performance Overview' }).getByRole('row')
+  await expect(rows).toHaveCount(7) // its head and the first six
+  await expect(page.locator('svg[class*=chart]')).toBeVisible()
+  const sheets = async () =>
+    (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+  const printed = await sheets()
+  await expect(rows).toHaveCount(7)
+  await page.getByRole('button', { name: 'View all 13 classes' }).click()
+  await page.getByRole('button', { name: 'View all 25 teachers' }).click()
+  expect(printed).toBe(await sheets())
+})
