@@ -26,6 +26,8 @@ studentTest('who has an account is not asked to sign up', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Join Community' }).click()
   await expect(page).toHaveURL(/\/profile$/)
+  await page.goto('/login?mode=create')
+  await expect(page).toHaveURL(/\/profile$/)
 })
 
 studentTest('the logo, the link to the profile and the content share their edges', async ({ page }) => {
@@ -36,6 +38,11 @@ studentTest('the logo, the link to the profile and the content share their edges
 })
 
 test('the privacy policy and the terms can be read before there is an account', async ({ page }) => {
+  await page.goto('/login?mode=create')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link')).toHaveText(['Privacy Policy', 'Terms of Service'])
+  await footer.getByRole('link', { name: 'Terms of Service' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
   for (const [path, title] of [
     ['/privacy', 'Privacy Policy'],
     ['/terms', 'Terms of Service'],

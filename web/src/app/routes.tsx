@@ -8,7 +8,7 @@ export const Routes = () => (
   <Switch>
     {screenNames.map((name) => (
       <Route key={name} path={screens[name].path}>
-        <Shell chrome={screens[name].chrome}>
+        <Shell frame={screens[name].frame}>
           <Screen name={name} />
         </Shell>
       </Route>

@@ -2,7 +2,6 @@ import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { useToken } from '#platform/access/token.ts'
 import { paths } from '#platform/navigation/paths.ts'
-import type { Chrome } from '#platform/navigation/screens.ts'
 import { siteOperator } from '#platform/site.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
@@ -12,7 +11,7 @@ import { Footer } from './footer.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
 import styles from './shell.module.css'
 
-export function Shell({ chrome = 'full', children }: { chrome?: Chrome; children: ReactNode }) {
+export function Shell({ frame = true, children }: { frame?: boolean | undefined; children: ReactNode }) {
   const shell = useMessages('shell')
   const [path] = useLocation()
   const token = useToken()
@@ -21,7 +20,7 @@ export function Shell({ chrome = 'full', children }: { chrome?: Chrome; children
       <a className={styles.skip} href="#main">
         {shell.skipToMain}
       </a>
-      {chrome !== 'none' && (
+      {frame && (
         <AppBar
           homeHref={paths.landing}
           homeLabel={shell.home(siteOperator().name)}
@@ -34,7 +33,7 @@ export function Shell({ chrome = 'full', children }: { chrome?: Chrome; children
         {/* The footer appears with the screen: under the spinner it would be too high and then jump. */}
         <Suspense fallback={<Spinner label={shell.loading} />}>
           <div className={styles.screen}>{children}</div>
-          {chrome === 'full' && <Footer />}
+          {frame && <Footer />}
         </Suspense>
       </ErrorScreen>
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearch } from 'wouter'
+import { Redirect, useSearch } from 'wouter'
 import { hasAttempts } from '#attempts/attempt-entries.ts'
 import { ownerOfEndedSession } from '#platform/access/ended-session.ts'
 import { useToken } from '#platform/access/token.ts'
@@ -17,7 +17,9 @@ import { SignInForm } from './sign-in-form.tsx'
 export function LoginScreen() {
   const { login } = useMessages('identity')
   const isCreating = new URLSearchParams(useSearch()).get('mode') === 'create'
+  const isSignedIn = useToken() !== undefined
   if (!hasOwnLogin()) return <LoginElsewhere />
+  if (isCreating && isSignedIn) return <Redirect to={paths.profile} replace />
   return (
     <Page
       key={String(isCreating)}
@@ -27,15 +29,16 @@ export function LoginScreen() {
     >
       <div className={styles.columns}>
         <div className={styles.card}>
-          <SignedInAlready />
-          <SessionEnded />
+          {isSignedIn ? <SignedInAlready /> : <SessionEnded />}
           {isCreating ? <CreateAccountForm /> : <SignInForm />}
-          <p className={styles.other}>
-            {isCreating ? login.haveAccount : login.newHere}
-            <LinkButton kind="text" replace href={isCreating ? paths.login : signUpPath}>
-              {isCreating ? login.signIn : login.create}
-            </LinkButton>
-          </p>
+          {!isSignedIn && (
+            <p className={styles.other}>
+              {isCreating ? login.haveAccount : login.newHere}
+              <LinkButton kind="text" replace href={isCreating ? paths.login : signUpPath}>
+                {isCreating ? login.signIn : login.create}
+              </LinkButton>
+            </p>
+          )}
         </div>
         {siteSettings().demo && !isCreating && <DemoAccounts />}
       </div>
@@ -45,8 +48,6 @@ export function LoginScreen() {
 
 function SignedInAlready() {
   const { login } = useMessages('identity')
-  const token = useToken()
-  if (token === undefined) return null
   return (
     <p className={styles.other}>
       {login.signedInAlready}
@@ -60,7 +61,7 @@ function SignedInAlready() {
 function SessionEnded() {
   const { login } = useMessages('identity')
   const [owner] = useState(ownerOfEndedSession)
-  if (useToken() !== undefined || owner === undefined) return null
+  if (owner === undefined) return null
   return <p className={styles.ended}>{hasAttempts(owner) ? login.endedWithAnswers : login.ended}</p>
 }
 

@@ -1,11 +1,5 @@
 import type { Bundle } from '#messages/messages.ts'
 
-/**
- * What surrounds a screen: 'full' is bar and footer, 'bar' the bar alone (sign-in, where the other pages
- * are still closed), 'none' leaves both to the screen (landing and quiz have their own).
- */
-export type Chrome = 'full' | 'bar' | 'none'
-
 type Row = {
   /** As the router and the server read it; a segment may be a parameter, `:name`. */
   path: string
@@ -13,8 +7,8 @@ type Row = {
   chunk: `${string}-screen`
   /** The bundles of texts that it uses, fetched together with it. */
   texts: readonly Bundle[]
-  /** 'full' by default. */
-  chrome?: Chrome
+  /** False where the screen has a bar and a footer of its own, or none. */
+  frame?: false
   /** False where it makes no queries, or only plain calls: the query library is then not loaded. */
   queries?: false
   /** Also open to visitors who are not signed in (requirement 2.3, rule 4). */
@@ -29,7 +23,7 @@ const rows = {
     path: '/',
     chunk: 'features/landing/landing-screen',
     texts: ['landing'],
-    chrome: 'none',
+    frame: false,
     queries: false,
   },
   exams: {
@@ -52,7 +46,7 @@ const rows = {
     path: '/quiz',
     chunk: 'app/screens/quiz-screen',
     texts: ['formats', 'chapters', 'quiz', 'hint', 'suggestions'],
-    chrome: 'none',
+    frame: false,
   },
   analysis: {
     path: '/analysis',
@@ -85,14 +79,12 @@ const rows = {
     path: '/verify',
     chunk: 'features/identity/verify-screen',
     texts: ['identity'],
-    chrome: 'bar',
     open: true,
   },
   login: {
     path: '/login',
     chunk: 'features/identity/login-screen',
     texts: ['identity'],
-    chrome: 'bar',
     open: true,
   },
   privacy: {
