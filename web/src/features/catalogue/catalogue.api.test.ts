@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { QueryClient } from '@tanstack/react-query'
-import { chapterEntries, examEntries, subjectEntries } from './catalogue.api.ts'
+import { chapterEntries, chapterProgress, examEntries, subjectEntries } from './catalogue.api.ts'
 
 test('the catalogue is asked for once an hour', async (t) => {
   t.mock.timers.enable({ apis: ['Date'] })
@@ -25,4 +25,14 @@ test('the catalogue is asked for once an hour', async (t) => {
   await visit()
   assert.equal(asked.length, 6)
   client.clear()
+})
+
+test('what the student has done is asked for at each visit', async (t) => {
+  t.mock.timers.enable({ apis: ['Date'] })
+  const fetched = t.mock.method(globalThis, 'fetch', async () => Response.json({ data: [] }))
+  const client = new QueryClient()
+  t.after(() => client.clear())
+  await client.fetchQuery(chapterProgress('NEET', 'Physics'))
+  await client.fetchQuery(chapterProgress('NEET', 'Physics'))
+  assert.equal(fetched.mock.callCount(), 2)
 })

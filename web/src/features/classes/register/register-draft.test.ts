@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { deviceStore } from '#platform/device-store.ts'
+import { dropDraft, readDraft, saveDraft } from './register-draft.ts'
+
+const stored = new Map<string, string>()
+Object.defineProperty(globalThis, 'localStorage', {
+  value: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  },
+})
+test.beforeEach(() => stored.clear())
+
+test('unsaved marks are kept for their class and day until they are saved', () => {
+  saveDraft('physics', '2026-11-21', new Set(['asha', 'ravi']))
+  saveDraft('physics', '2026-11-22', new Set())
+  assert.deepEqual(readDraft('physics', '2026-11-21'), new Set(['asha', 'ravi']))
+  assert.deepEqual(readDraft('physics', '2026-11-22'), new Set())
+  assert.equal(readDraft('chemistry', '2026-11-21'), undefined)
+  dropDraft('physics', '2026-11-21')
+  assert.equal(readDraft('physics', '2026-11-21'), undefined)
+  assert.deepEqual(readDraft('physics', '2026-11-22'), new Set())
+})
+
+test('what is no list of names is not read', () => {
+  for (const value of ['asha', { asha: true }, ['asha', 1], [1]]) {
+    deviceStore.write('register:physics:2026-11-21', value)
+    assert.equal(readDraft('physics', '2026-11-21'), undefined)
+  }
+})
