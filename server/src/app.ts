@@ -28,6 +28,7 @@ import { installErrorReply, rejectUnreadable } from './platform/error-reply.ts'
 import { installJsonBody } from './platform/json-body.ts'
 import { installLeaving } from './platform/leaving.ts'
 import { installLimits } from './platform/limit-calls.ts'
+import { installLoadShedding } from './platform/load/shed-load.ts'
 import { installMetrics } from './platform/monitoring/metrics.ts'
 import { installRequestLog, logOptions } from './platform/monitoring/request-log.ts'
 import { securityHeaders } from './platform/security-headers.ts'
@@ -62,6 +63,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   installHeaders(app, headers)
   installMetrics(app)
   installLeaving(app)
+  if (deps.config.callLimits) installLoadShedding(app, headers)
   await installLimits(app, deps.config.callLimits)
   await app.register(swagger, { openapi: { info: { title: 'Vikalp', version: '1' } } })
   addFeatures(app, deps)

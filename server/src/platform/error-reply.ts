@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { STATUS_CODES } from 'node:http'
+import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ProblemCode, type ProblemReply, problems } from '@vikalp/contract/problem'
 import type {
@@ -57,19 +57,31 @@ function unreadProblem(code: string | undefined): Problem {
 
 /** Node could not parse a request, so there is no reply object and the answer is written by hand. */
 function writeRefusal(problem: Problem, headers: Headers, socket: Socket): void {
-  const status = problems[problem.code]
+  const { status, fields, body } = refusal(problem, headers)
+  const lines = Object.entries({ ...fields, connection: 'close' }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  )
+  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+}
+
+/** Answers a request that Fastify is not to see. */
+export function refuse(problem: Problem, headers: Headers, response: ServerResponse): void {
+  const { status, fields, body } = refusal(problem, headers)
+  response.writeHead(status, fields).end(body)
+}
+
+function refusal(problem: Problem, headers: Headers) {
   const requestId = randomUUID()
   const body = JSON.stringify(bodyOf(problem, requestId))
-  const lines = Object.entries({
+  const fields: Record<string, string | number> = {
     ...headers,
     ...(problem.retryAfterSeconds !== undefined && { 'retry-after': problem.retryAfterSeconds }),
     'cache-control': 'no-store',
     'x-request-id': requestId,
     'content-type': contentType,
     'content-length': Buffer.byteLength(body),
-    connection: 'close',
-  }).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+  }
+  return { status: problems[problem.code], fields, body }
 }
 
 const contentType = 'application/json; charset=utf-8'

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import type { Server } from 'node:http'
+import test, { type TestContext } from 'node:test'
+import fastify from 'fastify'
+import { errorOf } from '#testing/test-app.ts'
+import { installLoadShedding } from './shed-load.ts'
+
+const connectionsOf = (server: Server): Promise<number> =>
+  new Promise((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  )
+
+/** A server whose answers under /api wait until `release`. */
+async function slowServer(t: TestContext) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const app = fastify()
+  installLoadShedding(app, { 'x-frame-options': 'DENY' })
+  let began = 0
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/api/slow',
+    handler: async () => {
+      began++
+      await released
+      return { data: 'done' }
+    },
+  })
+  app.get('/livez', () => ({ status: 'alive' }))
+  const url = await app.listen({ port: 0 })
+  t.after(() => {
+    release()
+    return app.close()
+  })
+  let client = new AbortController()
+  const call = (path: string, method = 'GET', token?: string) => {
+    const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {}
+    return fetch(url + path, { method, headers, signal: client.signal })
+  }
+  let underWay: Promise<Response>[] = []
+  /** Sends the calls and waits until all of them are under way. */
+  const occupy = async (count: number, token: (i: number) => string) => {
+    const end = began + count
+    const calls = Array.from({ length: count }, (_, i) => call('/api/slow', 'POST', token(i)))
+    underWay.push(...calls)
+    while (began < end) await new Promise(setImmediate)
+    return calls
+  }
+  /** All clients go away; returns when the server has noticed. */
+  const lose = async () => {
+    client.abort()
+    client = new AbortController()
+    await Promise.allSettled(underWay)
+    underWay = []
+    while ((await connectionsOf(app.server)) > 0) await new Promise(setImmediate)
+  }
+  return { call, occupy, release, lose }
+}
+
+test('a caller with too much under way is refused in our shape, while others are served', async (t) => {
+  const { call, occupy, release } = await slowServer(t)
+  const calls = await occupy(12, () => 'one')
+  const refused = await call('/api/slow', 'POST', 'one')
+  assert.equal(refused.status, 429)
+  assert.equal(errorOf(await refused.json()).code, 'rate_limited')
+  const { headers } = refused
+  assert.deepEqual(
+    ['retry-after', 'x-frame-options', 'cache-control'].map((name) => headers.get(name)),
+    ['1', 'DENY', 'no-store'],
+  )
+  const other = await occupy(1, () => 'other')
+  release()
+  for (const answer of await Promise.all([...calls, ...other])) assert.equal(answer.status, 200)
+  assert.equal((await call('/api/slow', 'GET', 'one')).status, 200)
+})
+
+test('a full server refuses what is read before what is written, and says that it is alive', async (t) => {
+  const { call, occupy, release } = await slowServer(t)
+  const calls = await occupy(100, (i) => `student ${i}`)
+  const read = await call('/api/slow')
+  assert.deepEqual([read.status, read.headers.get('retry-after')], [503, '2'])
+  assert.equal(errorOf(await read.json()).code, 'unavailable')
+  calls.push(...(await occupy(300, (i) => `writer ${i}`)))
+  assert.equal((await call('/api/slow', 'POST')).status, 503)
+  assert.equal((await call('/livez')).status, 200)
+  release()
+  for (const answer of await Promise.all(calls)) assert.equal(answer.status, 200)
+  assert.equal((await call('/api/slow')).status, 200)
+})
+
+test('calls whose clients have gone do not count', async (t) => {
+  const { call, occupy, lose } = await slowServer(t)
+  await occupy(12, () => 'one')
+  await lose()
+  await occupy(12, () => 'one')
+  assert.equal((await call('/api/slow', 'GET', 'one')).status, 429)
+})
