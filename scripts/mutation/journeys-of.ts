@@ -18,7 +18,7 @@ const journeys: readonly [folder: string, ...names: string[]][] = [
   ],
   ['web/src/features/landing/', 'landing'],
   ['web/src/features/quiz/play/use-shortcuts', 'keyboard'],
-  ['web/src/features/quiz/', 'take-quiz', 'resume-quiz', 'quiz-failures', 'quick-quiz'],
+  ['web/src/features/quiz/', 'take-quiz', 'keyboard', 'resume-quiz', 'quiz-failures', 'quick-quiz'],
   ['web/src/features/student/', 'dashboards/figures', 'dashboards/teach-class'],
   ['web/src/features/suggestions/', 'suggestions'],
   ['web/src/features/teaching/', 'dashboards/figures', 'dashboards/teach-class'],
