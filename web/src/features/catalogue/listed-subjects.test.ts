@@ -30,7 +30,8 @@ test('spellings of a known subject are one, an unknown one keeps its name', () =
   ])
 })
 
-test('an exam may have one subject', () => assert.deepEqual(listedSubjects(['Biology']), ['Biology']))
+test('an exam may have one subject', () =>
+  assert.deepEqual(listedSubjects(['Biology']), [{ key: 'Biology' }]))
 
 test('a list without a usable entry leaves the default subjects', () => {
   for (const entries of [[], undefined, null, 'Physics', [null, 7, '', {}, { key: 3 }]])
