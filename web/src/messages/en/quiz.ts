@@ -17,6 +17,8 @@ export const quiz = {
   // Requirements 5.1, 5.2 and 5.4
   loading: 'Loading Quiz...',
   failed: 'Quiz Loading Failed',
+  answersSafe: 'Your answers are safe on this phone.',
+  nothingLost: 'No answer was given yet, so nothing is lost.',
   goBack: 'Go Back',
   tryAgain: 'Try again',
   empty: 'No Questions Available',
@@ -40,6 +42,8 @@ export const quiz = {
   undo: 'Undo',
   image: 'Picture of the question',
   enlarge: (alt: string) => `Enlarge: ${alt}`,
+  zoomIn: 'Zoom in',
+  zoomOut: 'Show the whole picture',
   imageFailed: 'Image did not load.',
   resumed: (n: number) => `Resumed at question ${number(n)}.`,
   startAgain: 'Start again',

@@ -4,9 +4,9 @@ import { Redirect } from 'wouter'
 import { attemptStore } from '#attempts/attempt-store.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useNavigationState, useScreenState } from '#platform/navigation/screen-state.ts'
+import { QuizEmpty, QuizFailed } from './frame/quiz-absent.tsx'
+import { QuizLoading } from './frame/quiz-loading.tsx'
 import { startedQuiz } from './quiz.api.ts'
-import { QuizEmpty, QuizFailed } from './quiz-absent.tsx'
-import { QuizLoading } from './quiz-loading.tsx'
 import { QuizPlayer } from './quiz-player.tsx'
 import { chooseQuiz, type QuizEntry } from './state/choose-quiz.ts'
 import { QuizProvider, type QuizTools } from './state/quiz-context.tsx'
@@ -25,7 +25,7 @@ function ChooseQuiz() {
   const [entry] = useState(() => chooseQuiz(requested, attemptStore.listOpen(), () => crypto.randomUUID()))
   return (
     <>
-      <QuizLoading exam={requested.testType} subject={requested.subject} chapter={requested.chapter} />
+      <QuizLoading place={requested} />
       <Redirect to={paths.quiz} replace state={entry} />
     </>
   )
@@ -36,11 +36,9 @@ type OpenQuizProps = { entry: QuizEntry; tools: QuizTools }
 function OpenQuiz({ entry, tools }: OpenQuizProps) {
   const [isFinished] = useState(() => attemptStore.findRecord(entry.quizId)?.finishedAt !== undefined)
   const quiz = useQuery({ ...startedQuiz(entry), enabled: !isFinished })
-  const { testType: exam, subject, chapter } = entry
 
   if (isFinished) return <ToAnalysis quizId={entry.quizId} />
-  if (quiz.isPending || (quiz.isError && quiz.isFetching))
-    return <QuizLoading exam={exam} subject={subject} chapter={chapter} />
+  if (quiz.isPending || (quiz.isError && quiz.isFetching)) return <QuizLoading place={entry} />
   if (quiz.isError) return <QuizFailed entry={entry} error={quiz.error} again={() => void quiz.refetch()} />
   if (quiz.data === null) return <QuizEmpty entry={entry} />
   return (

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { QuizDock } from './dock/quiz-dock.tsx'
 import { Palette } from './palette/palette.tsx'
 import { QuestionView } from './question/question-view.tsx'
 import { useReadingSettings } from './question/reading-settings.ts'
 import { useQuestionTime } from './question/use-question-time.ts'
 import { type QuizDialog, QuizDialogs } from './quiz-dialogs.tsx'
-import { QuizDock } from './quiz-dock.tsx'
 import styles from './quiz-player.module.css'
 import { QuizRail } from './quiz-rail.tsx'
 import { QuizTopBar } from './quiz-top-bar.tsx'
@@ -49,7 +49,7 @@ export function QuizPlayer({ tools }: { tools: QuizTools }) {
   }
   const askToSubmit = () => setDialog(hasAnswer ? 'early' : 'nothing')
   const showPalette = () => {
-    if (isWide) rail.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
+    if (isWide) pointAt(rail.current)
     else setDialog('palette')
   }
   const palette = <Palette goTo={goTo} />
@@ -63,8 +63,14 @@ export function QuizPlayer({ tools }: { tools: QuizTools }) {
       />
       <div className={styles.columns}>
         <main id="main" className={styles.main}>
-          <QuestionView question={question} tools={tools} />
-          <QuizDock goTo={goTo} submit={submitNow} isSubmitting={isSubmitting} showPalette={showPalette} />
+          <QuestionView question={question} />
+          <QuizDock
+            tools={tools}
+            goTo={goTo}
+            submit={submitNow}
+            isSubmitting={isSubmitting}
+            showPalette={showPalette}
+          />
         </main>
         {isWide && (
           <QuizRail
@@ -90,6 +96,12 @@ export function QuizPlayer({ tools }: { tools: QuizTools }) {
       />
     </div>
   )
+}
+
+/** The palette is on the screen already: a ring around it fades, and the focus moves there. */
+function pointAt(rail: HTMLElement | null): void {
+  rail?.querySelector<HTMLElement>('[aria-current]')?.focus()
+  rail?.animate([{ outline: '4px solid var(--c-ink)' }, { outline: '4px solid transparent' }], 2000)
 }
 
 /** Preloads the next picture and, once the quiz is under way, the screens after it: the network may fail. */

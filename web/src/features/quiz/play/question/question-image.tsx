@@ -13,6 +13,7 @@ export function QuestionImage({ image }: QuestionImageProps) {
   const m = useMessages('quiz')
   const { src, width, height, alt } = image
   const [isLarge, setLarge] = useState(false)
+  const [isZoomed, setZoomed] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)
 
@@ -38,13 +39,31 @@ export function QuestionImage({ image }: QuestionImageProps) {
         type="button"
         className={styles.frame}
         aria-label={m.enlarge(alt)}
-        onClick={() => setLarge(true)}
+        onClick={() => {
+          setZoomed(false)
+          setLarge(true)
+        }}
       >
         <img key={tries} src={src} width={width} height={height} alt="" onError={() => setFailed(true)} />
       </button>
-      <Sheet title={m.image} open={isLarge} onClose={() => setLarge(false)}>
+      <Sheet
+        title={m.image}
+        open={isLarge}
+        onClose={() => setLarge(false)}
+        footer={
+          <Button kind="outline" wide onClick={() => setZoomed(!isZoomed)}>
+            {isZoomed ? m.zoomOut : m.zoomIn}
+          </Button>
+        }
+      >
         <ScrollBox name={m.image}>
-          <img className={styles.large} src={src} width={width} height={height} alt={alt} />
+          <img
+            className={isZoomed ? styles.zoomed : styles.fitted}
+            src={src}
+            width={width}
+            height={height}
+            alt={alt}
+          />
         </ScrollBox>
       </Sheet>
     </>

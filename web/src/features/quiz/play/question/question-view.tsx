@@ -1,19 +1,18 @@
 import type { Question } from '@vikalp/contract/question'
-import { Eraser, Flag } from 'lucide'
+import { Flag } from 'lucide'
 import { useEffect, useId, useRef } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip } from '#ui/chip.tsx'
-import { useToast } from '#ui/feedback/toast.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { RichText } from '#ui/rich-text.tsx'
-import { type QuizTools, useQuiz } from '../state/quiz-context.tsx'
-import { isMarked, selectedOption } from '../state/quiz-state.ts'
+import { useQuiz } from '../state/quiz-context.tsx'
+import { isMarked } from '../state/quiz-state.ts'
 import { OptionList } from './option-list.tsx'
 import { QuestionImage } from './question-image.tsx'
 import styles from './question-view.module.css'
 
-export function QuestionView({ question, tools }: { question: Question; tools: QuizTools }) {
+export function QuestionView({ question }: { question: Question }) {
   const m = useMessages('quiz')
   const { state, dispatch } = useQuiz()
   const { currentQuestionIndex, questions } = state
@@ -45,36 +44,7 @@ export function QuestionView({ question, tools }: { question: Question; tools: Q
       <RichText key={questionId} id={stemId} className={styles.stem} html={html.question} />
       {image && <QuestionImage key={image.src} image={image} />}
       <OptionList question={question} labelledBy={headingId} describedBy={stemId} />
-      <fieldset className={styles.tools} aria-label={m.tools}>
-        {tools(questionId)}
-        <ClearButton questionId={questionId} />
-      </fieldset>
     </article>
-  )
-}
-
-function ClearButton({ questionId }: { questionId: string }) {
-  const m = useMessages('quiz')
-  const toast = useToast()
-  const { state, dispatch } = useQuiz()
-  const option = selectedOption(state, questionId)
-  const clear = () => {
-    if (option === null) return
-    dispatch({ type: 'clearAnswer', questionId })
-    const undo = () => dispatch({ type: 'setAnswer', questionId, option })
-    toast({ text: m.cleared, action: { label: m.undo, run: undo } })
-  }
-  return (
-    <Button
-      kind="text"
-      className={styles.clear}
-      icon={<Icon of={Eraser} size={20} />}
-      aria-keyshortcuts="Backspace Delete"
-      disabled={option === null}
-      onClick={clear}
-    >
-      {m.clear}
-    </Button>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useMessages } from '#platform/texts/messages.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import { textSizes, useReadingSettings } from './reading-settings.ts'
 import styles from './reading-sheet.module.css'
@@ -27,7 +28,7 @@ export function ReadingSheet({ open, onClose }: ReadingSheetProps) {
           </label>
         ))}
       </fieldset>
-      <label className={styles.row}>
+      <label className={classNames(styles.row, styles.keyboard)}>
         <input
           type="checkbox"
           checked={shortcuts}

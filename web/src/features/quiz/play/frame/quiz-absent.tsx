@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { attemptStore } from '#attempts/attempt-store.ts'
 import { failureCode } from '#platform/api/api-failure.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useChapterTitle } from '#platform/texts/chapter-title.ts'
@@ -6,16 +8,16 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { Button } from '#ui/input/button.tsx'
-import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
-import { goBack } from './go-back.ts'
-import type { QuizEntry } from './state/choose-quiz.ts'
+import { goBack } from '../go-back.ts'
+import type { QuizEntry } from '../state/choose-quiz.ts'
+import styles from './quiz-absent.module.css'
+import { QuizFrame } from './quiz-frame.tsx'
 
 type QuizFailedProps = { entry: QuizEntry; error: unknown; again: () => void }
 
 export function QuizFailed({ entry, error, again }: QuizFailedProps) {
   const m = useMessages('quiz')
-  const { placeName } = useNames()
   const problems = useMessages('problems')
   const back = useBack(entry)
   const [, navigate] = useLocation()
@@ -27,7 +29,7 @@ export function QuizFailed({ entry, error, again }: QuizFailedProps) {
     else again()
   }
   return (
-    <Page title={placeName(entry.testType, entry.subject)} narrow>
+    <AbsentFrame entry={entry}>
       <Panel
         tone="error"
         title={m.failed}
@@ -41,24 +43,38 @@ export function QuizFailed({ entry, error, again }: QuizFailedProps) {
         }
       >
         <p>{code === 'not_found' ? noQuestions : problemText(problems, 'quiz', error)}</p>
+        <p>{hasAnswers() ? m.answersSafe : m.nothingLost}</p>
       </Panel>
-    </Page>
+    </AbsentFrame>
   )
 }
 
 export function QuizEmpty({ entry }: { entry: QuizEntry }) {
   const m = useMessages('quiz')
-  const { placeName } = useNames()
   const back = useBack(entry)
   const noQuestions = useNoQuestions(entry)
   return (
-    <Page title={placeName(entry.testType, entry.subject)} narrow>
+    <AbsentFrame entry={entry}>
       <Panel tone="empty" title={m.empty} actions={<Button onClick={back}>{m.differentChapter}</Button>}>
         <p>{noQuestions}</p>
       </Panel>
-    </Page>
+    </AbsentFrame>
   )
 }
+
+function AbsentFrame({ entry, children }: { entry: QuizEntry; children: ReactNode }) {
+  return (
+    <QuizFrame place={entry}>
+      <main id="main" className={styles.absent}>
+        {children}
+      </main>
+    </QuizFrame>
+  )
+}
+
+/** Whether the device holds answers of any quiz that is not submitted yet. */
+const hasAnswers = (): boolean =>
+  attemptStore.listOpen().some((record) => Object.keys(record.answers).length > 0)
 
 // Requirement 14.2
 function useNoQuestions({ testType, subject, chapter }: QuizEntry): string {

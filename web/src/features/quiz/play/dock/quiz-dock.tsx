@@ -2,12 +2,14 @@ import { ArrowRight, ChevronLeft } from 'lucide'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/input/button.tsx'
-import { leftOver } from './palette/palette-state.ts'
+import { leftOver } from '../palette/palette-state.ts'
+import { type QuizTools, useQuiz } from '../state/quiz-context.tsx'
+import { currentQuestion, selectedOption } from '../state/quiz-state.ts'
+import { QuestionTools } from './question-tools.tsx'
 import styles from './quiz-dock.module.css'
-import { useQuiz } from './state/quiz-context.tsx'
-import { currentQuestion, selectedOption } from './state/quiz-state.ts'
 
 type QuizDockProps = {
+  tools: QuizTools
   goTo: (index: number) => void
   submit: () => void
   isSubmitting: boolean
@@ -15,7 +17,7 @@ type QuizDockProps = {
 }
 
 /** Buttons in reach of the thumb: the labels change, the buttons never move. */
-export function QuizDock({ goTo, submit, isSubmitting, showPalette }: QuizDockProps) {
+export function QuizDock({ tools, goTo, submit, isSubmitting, showPalette }: QuizDockProps) {
   const m = useMessages('quiz')
   const { state } = useQuiz()
   const { currentQuestionIndex: index, questions } = state
@@ -27,6 +29,7 @@ export function QuizDock({ goTo, submit, isSubmitting, showPalette }: QuizDockPr
   return (
     <div className={styles.dock}>
       {isLast && <LeftOver showPalette={showPalette} />}
+      {question && <QuestionTools questionId={question._id} tools={tools} />}
       <div className={styles.buttons}>
         <Button
           kind="outline"
