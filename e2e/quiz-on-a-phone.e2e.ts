@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { choose, openQuiz, option } from './pages/quiz-page.ts'
+import { expect, expectNoSidewaysScroll, openWith, studentTest as test } from './fixtures.ts'
+import { choose, expectQuestion, kinematics, openQuiz, option } from './pages/quiz-page.ts'
 
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox()
@@ -15,36 +15,90 @@ for (const width of [320, 360])
     await page.setViewportSize({ width, height: 640 })
     await openQuiz(page)
     await expect(tools(page)).toHaveText(['Hint', 'Suggestions', 'Clear'])
+    const { y: row } = await boxOf(tools(page).first())
     for (const tool of await tools(page).all()) {
       const { x, y, width: wide, height } = await boxOf(tool)
       expect(height).toBeGreaterThanOrEqual(44)
       expect(wide).toBeGreaterThanOrEqual(44)
+      expect(y).toBe(row)
       expect(y).toBeGreaterThan(480)
       expect(y + height).toBeLessThanOrEqual(640)
       expect(x + wide).toBeLessThanOrEqual(width)
     }
   })
 
-test('a stem of four lines, four short options and the dock fit a small phone', async ({ page }) => {
-  await openQuiz(page)
-  const room = await page.getByRole('article').evaluate((question) => {
+/** Gives the question a stem of four lines and short options; returns where the options end. */
+const shorten = (page: Page) =>
+  page.getByRole('article').evaluate((question) => {
     const [stem, options] = [question.querySelector('p'), question.querySelector('fieldset')]
     if (!stem || !options) throw new Error('no question')
-    for (const picture of question.querySelectorAll('button:has(img)')) picture.remove()
-    stem.textContent = 'word '.repeat(20)
+    for (const wide of question.querySelectorAll('button:has(img), table')) wide.remove()
+    stem.textContent = 'word '
     while (stem.offsetHeight < 4 * 28) stem.textContent += 'word '
     for (const text of options.querySelectorAll('[aria-hidden] > span + span')) text.textContent = 'Short'
+    scrollTo(0, 0)
     return options.getBoundingClientRect().bottom
   })
-  const { y } = await boxOf(page.getByRole('group', { name: 'Help with this question' }))
-  expect(room).toBeLessThanOrEqual(y)
+
+const dockTop = (page: Page) =>
+  page
+    .getByRole('group', { name: 'Help with this question' })
+    .evaluate((group) => group.parentElement?.getBoundingClientRect().top)
+
+test('a stem of four lines, four short options and the dock fit a small phone, on the last question too', async ({
+  page,
+}) => {
+  const { questions } = await openQuiz(page)
+  const placesOf = () => Promise.all([tools(page).first(), previous].map(boxOf))
+  const previous = page.getByRole('button', { name: 'Previous' })
+  const places = await placesOf()
+  await page.getByRole('button', { name: /^Question palette/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Question 10,/ })
+    .click()
+  await expectQuestion(page, questions.length)
+  await expect(page.getByText('10 not answered.')).toBeVisible()
+  expect(await placesOf()).toEqual(places)
+  expect(await shorten(page)).toBeLessThanOrEqual((await dockTop(page)) ?? 0)
 })
+
+test('the buttons stay in their places on a wide screen when the last answers are counted', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const { questions } = await openQuiz(page)
+  const belowOptions = async () =>
+    (await boxOf(tools(page).first())).y -
+    (await page.getByRole('article').evaluate((question) => question.getBoundingClientRect().bottom))
+  const before = await belowOptions()
+  await page.getByRole('button', { name: /^Question 10,/ }).click()
+  await expectQuestion(page, questions.length)
+  await expect(page.getByText('10 not answered.')).toBeVisible()
+  expect(await belowOptions()).toBe(before)
+})
+
+for (const width of [320, 360])
+  test(`with text of twice the size the dock scrolls with the question and nothing is cut at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await openQuiz(page)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expectNoSidewaysScroll(page, 'the quiz')
+    await expect(tools(page).first()).not.toBeInViewport()
+    for (const name of ['Hint', 'Suggestions', 'Clear', 'Previous', 'Skip']) {
+      const button = page.getByRole('main').getByRole('button', { name, exact: true })
+      await button.scrollIntoViewIfNeeded()
+      await expect(button).toBeInViewport({ ratio: 1 })
+    }
+  })
 
 for (const [width, height] of [
   [360, 640],
   [1280, 800],
 ] as const)
-  test(`a toast covers no option at ${width}`, async ({ page }) => {
+  test(`a toast covers neither an option nor the way out at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openQuiz(page)
     await choose(page, 'A')
@@ -52,6 +106,7 @@ for (const [width, height] of [
     const toast = await boxOf(page.getByRole('complementary', { name: 'Notice' }))
     const first = await boxOf(option(page, 'A'))
     expect(toast.y + toast.height).toBeLessThanOrEqual(first.y)
+    await page.getByRole('button', { name: 'Leave quiz' }).click({ trial: true, timeout: 2_000 })
   })
 
 test('the dock of a phone in landscape scrolls with the question', async ({ page }) => {
@@ -84,22 +139,19 @@ test('the marks of the palette are circles on a phone', async ({ page }) => {
 })
 
 test('a quiz that does not load keeps its bar and says what is safe', async ({ page }) => {
-  await openQuiz(page)
-  await page.route('**/api/quiz/start', (route) => route.abort())
-  const again = async () => {
-    await page.evaluate(() =>
-      history.replaceState({ testType: 'NEET', subject: 'Physics', chapter: 'optics' }, '', '/quiz'),
-    )
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Quiz Loading Failed' })).toBeVisible({ timeout: 20_000 })
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Leave quiz' })).toBeVisible()
+  const failed = page.getByRole('heading', { name: 'Quiz Loading Failed' })
+  const fail = async () => {
+    await page.route('**/api/quiz/start', (route) => route.fulfill({ status: 500, body: 'no' }))
+    await openWith(page, '/quiz', { ...kinematics, chapter: 'optics' })
+    await expect(failed).toBeVisible()
+    await page.unroute('**/api/quiz/start')
   }
-  await again()
+  await fail()
   await expect(page.getByText('No answer was given yet, so nothing is lost.')).toBeVisible()
-  await page.unroute('**/api/quiz/start')
   await openQuiz(page)
   await choose(page, 'A')
-  await page.route('**/api/quiz/start', (route) => route.abort())
-  await again()
+  await fail()
   await expect(page.getByText('Your answers are safe on this phone.')).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Leave quiz' }).click()
+  await expect(page).toHaveURL(/\/chapters$/)
 })

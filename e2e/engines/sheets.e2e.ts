@@ -1,4 +1,4 @@
-import { test } from './engine-test.ts'
+import { expect, test } from './engine-test.ts'
 import type { View } from './view.ts'
 
 /** Opens a quiz from its chapter, as students do, so that Back leads to the chapters. */
@@ -104,9 +104,20 @@ test('after leaving the quiz, Back does not return to it', async ({ student: vie
   await view.isAt('/chapters')
   await view.sees('heading', 'Kinematics')
   await view.back()
-  await view.isAt('/chapters')
-  await view.back()
   await view.isAt('/test-type')
+})
+
+test('a reload under an open sheet leaves no entry of it behind', async ({ student: view }) => {
+  await openQuiz(view)
+  await view.tap('button', 'Reading settings')
+  await view.sees('dialog', 'Reading settings')
+  expect(await view.call(() => history.state?.sheet)).toBe(true)
+  await view.reload()
+  await view.sees('heading', 'Question 1 / 10')
+  await view.lacks('dialog')
+  await view.hasLeftSheets()
+  await view.back()
+  await view.isAt('/chapters')
 })
 
 test('an empty quiz cannot be submitted', async ({ student: view }) => {

@@ -38,6 +38,15 @@ export class View {
     await this.#tab.back()
   }
 
+  async reload(): Promise<void> {
+    // After the answer, which would be lost with the document.
+    await this.call(() => {
+      Object.assign(window, { isOld: true })
+      setTimeout(() => location.reload())
+    })
+    await this.#until(async () => expect(await this.call(() => 'isOld' in window)).toBe(false))
+  }
+
   /** A dialog that the browser closed is in the page until we are told; nobody presses Escape within that moment. */
   async press(key: Key): Promise<void> {
     await this.#until(async () =>

@@ -50,7 +50,7 @@ export function ChapterCard({ chapter, quiz, questions, progress }: ChapterCardP
           kind="tonal"
           className={styles.start}
           href={paths.quiz}
-          state={quiz}
+          state={{ ...quiz, fromChapters: true }}
           iconEnd={<Icon of={ArrowRight} size={20} />}
           aria-label={m.startOf(title)}
         >

@@ -41,9 +41,15 @@ export function addSheet(askToClose: () => void): () => void {
 export const leaveSheetsFirst: AroundNavHandler = (navigate, to, options) => {
   const { sheet: _, ...state } = { ...options?.state }
   const go = () => navigate(to, options?.state ? { ...options, state } : options)
-  if (!hasEntry() && !isGoingBack) return go()
-  waitingNavigations.push(go)
-  settle()
+  afterSheets(go)
+}
+
+/** Leaves the screen once the entry of its sheets is removed. */
+export function afterSheets(go: () => void): void {
+  if (hasEntry() || isGoingBack) {
+    waitingNavigations.push(go)
+    settle()
+  } else go()
 }
 
 function settle(): void {
@@ -55,3 +61,6 @@ function settle(): void {
     history.back()
   }
 }
+
+// A reload closes all sheets but keeps their entry.
+settle()

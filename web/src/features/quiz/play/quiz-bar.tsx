@@ -1,7 +1,9 @@
+import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
 import { ProgressBar } from '#ui/chart/progress-bar.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { usePage } from '#ui/layout/use-page.ts'
 import styles from './quiz-bar.module.css'
 
@@ -11,7 +13,7 @@ type QuizBarProps = {
   /** The title of the chapter. */
   chapter: string
   progress: 0 | { place: number; total: number; text: string }
-  leave: ReactNode
+  leave: () => void
   children?: ReactNode
 }
 
@@ -23,7 +25,9 @@ export function QuizBar({ exam, subject, chapter, progress, leave, children }: Q
   return (
     <header className={styles.bar}>
       <div className={styles.row}>
-        {leave}
+        <button type="button" className={styles.button} aria-label={m.leave.open} onClick={leave}>
+          <Icon of={X} size={24} />
+        </button>
         <div className={styles.titles}>
           <h1 ref={h1} tabIndex={-1} className={styles.title}>
             {title}

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'wouter'
-import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
@@ -10,6 +8,7 @@ import { ReadingSheet } from './question/reading-sheet.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import { useQuiz } from './state/quiz-context.tsx'
 import { answeredCount } from './state/quiz-state.ts'
+import { useLeaveQuiz } from './use-leave-quiz.ts'
 
 export type QuizDialog = 'leave' | 'nothing' | 'early' | 'palette' | 'reading' | 'help' | undefined
 
@@ -25,13 +24,8 @@ type QuizDialogsProps = {
 export function QuizDialogs({ dialog, show, askToSubmit, submit, palette }: QuizDialogsProps) {
   const m = useMessages('quiz')
   const { state } = useQuiz()
-  const [, navigate] = useLocation()
   const close = () => show(undefined)
-  const leave = () =>
-    navigate(paths.chapters, {
-      replace: true,
-      state: { testType: state.examName, subject: state.subjectName },
-    })
+  const leave = useLeaveQuiz()
   const { notAnswered, marked } = leftOver(state)
 
   return (

@@ -1,9 +1,9 @@
-import { ALargeSmall, Grid3x3, X } from 'lucide'
+import { ALargeSmall, Grid3x3 } from 'lucide'
 import { useChapterTitle } from '#platform/texts/chapter-title.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Icon } from '#ui/icon.tsx'
+import styles from './quiz-bar.module.css'
 import { QuizBar } from './quiz-bar.tsx'
-import styles from './quiz-top-bar.module.css'
 import { useQuiz } from './state/quiz-context.tsx'
 
 type QuizTopBarProps = { leave: () => void; read: () => void; showPalette: () => void }
@@ -20,11 +20,7 @@ export function QuizTopBar({ leave, read, showPalette }: QuizTopBarProps) {
       subject={subjectName}
       chapter={chapterTitle(chapterName)}
       progress={{ place, total, text: m.progressText(place, total) }}
-      leave={
-        <button type="button" className={styles.button} aria-label={m.leave.open} onClick={leave}>
-          <Icon of={X} size={24} />
-        </button>
-      }
+      leave={leave}
     >
       <button type="button" className={styles.button} aria-label={m.reading.title} onClick={read}>
         <Icon of={ALargeSmall} size={24} />

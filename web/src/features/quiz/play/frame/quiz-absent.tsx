@@ -11,6 +11,7 @@ import { Button } from '#ui/input/button.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { goBack } from '../go-back.ts'
 import type { QuizEntry } from '../state/choose-quiz.ts'
+import { useLeaveQuiz } from '../use-leave-quiz.ts'
 import styles from './quiz-absent.module.css'
 import { QuizFrame } from './quiz-frame.tsx'
 
@@ -19,7 +20,7 @@ type QuizFailedProps = { entry: QuizEntry; error: unknown; again: () => void }
 export function QuizFailed({ entry, error, again }: QuizFailedProps) {
   const m = useMessages('quiz')
   const problems = useMessages('problems')
-  const back = useBack(entry)
+  const back = useBack()
   const [, navigate] = useLocation()
   const noQuestions = useNoQuestions(entry)
   const code = failureCode(error)
@@ -51,7 +52,7 @@ export function QuizFailed({ entry, error, again }: QuizFailedProps) {
 
 export function QuizEmpty({ entry }: { entry: QuizEntry }) {
   const m = useMessages('quiz')
-  const back = useBack(entry)
+  const back = useBack()
   const noQuestions = useNoQuestions(entry)
   return (
     <AbsentFrame entry={entry}>
@@ -83,7 +84,7 @@ function useNoQuestions({ testType, subject, chapter }: QuizEntry): string {
   return useMessages('problems').noQuestions(placeName(testType, subject), chapterTitle(chapter))
 }
 
-function useBack({ testType, subject }: QuizEntry): () => void {
-  const [, navigate] = useLocation()
-  return () => goBack(() => navigate(paths.chapters, { replace: true, state: { testType, subject } }))
+function useBack(): () => void {
+  const leave = useLeaveQuiz()
+  return () => goBack(leave)
 }

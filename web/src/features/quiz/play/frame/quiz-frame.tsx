@@ -1,13 +1,8 @@
-import { X } from 'lucide'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
-import { paths } from '#platform/navigation/paths.ts'
 import { useChapterTitle } from '#platform/texts/chapter-title.ts'
-import { useMessages } from '#platform/texts/messages.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { QuizBar } from '../quiz-bar.tsx'
 import styles from '../quiz-player.module.css'
-import bar from '../quiz-top-bar.module.css'
+import { useLeaveQuiz } from '../use-leave-quiz.ts'
 
 export type QuizPlace = { testType: string; subject: string; chapter: string }
 
@@ -15,7 +10,6 @@ export type QuizPlace = { testType: string; subject: string; chapter: string }
 export function QuizFrame({ place, children }: { place: QuizPlace; children: ReactNode }) {
   const { testType, subject, chapter } = place
   const chapterTitle = useChapterTitle()
-  const m = useMessages('quiz')
   return (
     <div className={styles.screen}>
       <QuizBar
@@ -23,17 +17,7 @@ export function QuizFrame({ place, children }: { place: QuizPlace; children: Rea
         subject={subject}
         chapter={chapterTitle(chapter)}
         progress={0}
-        leave={
-          <Link
-            className={bar.button}
-            href={paths.chapters}
-            state={{ testType, subject }}
-            replace
-            aria-label={m.leave.open}
-          >
-            <Icon of={X} size={24} />
-          </Link>
-        }
+        leave={useLeaveQuiz()}
       />
       <div className={styles.columns}>{children}</div>
     </div>

@@ -35,7 +35,7 @@ export function QuizLoading({ place }: { place: QuizPlace }) {
         </div>
       </main>
       <div className={styles.rail}>
-        <Skeleton className={rail.rail} />
+        <Skeleton shape="card" className={rail.rail} />
       </div>
     </QuizFrame>
   )

@@ -23,6 +23,7 @@ test('another exam or chapter starts a new quiz', () => {
     count: 0,
     quick: false,
     missedIn: '',
+    fromChapters: false,
     quizId: 'fresh',
   })
 })
@@ -57,6 +58,7 @@ test('a visit that names nothing resumes the last used quiz', () => {
     count: 0,
     quick: false,
     missedIn: '',
+    fromChapters: false,
     quizId: 'newest',
   })
 })
@@ -69,6 +71,7 @@ test('with nothing to resume, a visit that names nothing gets the required defau
     count: 0,
     quick: false,
     missedIn: '',
+    fromChapters: false,
     quizId: 'fresh',
   })
 })
@@ -83,4 +86,10 @@ test('a quiz of one length is never taken for one of another, even where a small
   assert.equal(chosen({ ...requested, count: 50 }, [older, long]).quizId, 'long')
   assert.equal(chosen(null, [long]).count, 50)
   assert.equal(chosen({ ...requested, count: 5 }, [older]).quick, false)
+})
+
+test('a resumed quiz, too, knows whether it was opened from the chapters', () => {
+  const requested = { testType: 'NEET', subject: 'Physics', chapter: 'optics' }
+  assert.equal(visit({ ...requested, fromChapters: true }).fromChapters, true)
+  assert.equal(visit(requested).fromChapters, false)
 })

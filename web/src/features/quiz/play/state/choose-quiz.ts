@@ -25,7 +25,7 @@ export function chooseQuiz(
           (each.missedIn ?? '') === missedIn &&
           nameOf(each.examName, each.subjectName, each.chapterName) === requested,
       )
-  return found ? entryOf(found) : { ...names, quizId: newId() }
+  return found ? { ...entryOf(found), fromChapters: names.fromChapters } : { ...names, quizId: newId() }
 }
 
 const entryOf = ({
@@ -36,7 +36,7 @@ const entryOf = ({
   quick = false,
   missedIn = '',
   quizId,
-}: AttemptRecord): QuizEntry => ({
+}: AttemptRecord): Omit<QuizEntry, 'fromChapters'> => ({
   testType: examName,
   subject: subjectName,
   chapter: chapterName,
