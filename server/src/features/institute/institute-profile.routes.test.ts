@@ -177,6 +177,21 @@ test('faculty members have experience, distinct students, and as rating the shar
   ])
 })
 
+test('practice lies back at most 28 days, today included, if it is to count for the rating', async () => {
+  const house = await signUpPerson(server, 'institute', 'House of Ratings')
+  const teacher = await signUpPerson(server, 'teacher', 'Rated Teacher')
+  const student = await signUpPerson(server, 'student', 'Late Student')
+  await employ(server.db, house.id, teacher.id)
+  await enrol(server.db, await addClass(server.db, teacher.id), student.id, '01')
+  const practisedAfter = async (at: string): Promise<number | undefined> => {
+    await server.takeQuiz(student.token, { at })
+    server.setTime(today)
+    return (await profile(house)).faculty[0]?.practisedCount
+  }
+  assert.equal(await practisedAfter('2026-10-24T06:00:00.000Z'), 0)
+  assert.equal(await practisedAfter('2026-10-25T06:00:00.000Z'), 1)
+})
+
 test('the classes are compared by months and years as well', async () => {
   const [science] = (await profile(institute, 'monthly')).classes
   assert.deepEqual(science?.performance.slice(-2), [80, 80]) // Dev; then 90, 60, 50, 100 and 100 %
