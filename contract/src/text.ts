@@ -4,7 +4,8 @@ import { withoutDirections } from '@vikalp/domain/without-directions'
 import { z } from 'zod'
 
 /** PostgreSQL cannot store U+0000, and half a surrogate pair is not text: both are rejected on arrival. */
-const isCleanText = (value: string): boolean => !/\p{Surrogate}/u.test(value) && !value.includes('\0')
+/** Whether PostgreSQL can store it. */
+export const isCleanText = (value: string): boolean => !/\p{Surrogate}/u.test(value) && !value.includes('\0')
 
 /** Text of 1 to `max` characters (UTF-16 units, as the browser counts them) after tidying. */
 export const text = (max: number) =>

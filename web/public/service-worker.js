@@ -39,7 +39,7 @@ self.addEventListener('fetch', (event) => {
 async function page(request) {
   const cache = await caches.open(cacheName)
   const fresh = fetch(request).then((response) => {
-    if (response.ok && !response.redirected) cache.put(shell, response.clone())
+    if (isShell(response)) cache.put(shell, response.clone())
     return response
   })
   const stored = await cache.match(shell)
@@ -47,6 +47,10 @@ async function page(request) {
   const tired = new Promise((resolve) => setTimeout(resolve, patienceMs, stored))
   return Promise.race([fresh.catch(() => stored), tired])
 }
+
+/** Not what a monitor asks for nor a picture, which a browser can visit as well. */
+const isShell = (response) =>
+  response.ok && !response.redirected && (response.headers.get('content-type') ?? '').startsWith('text/html')
 
 /** Cache first: the name of an asset contains its hash, so it never changes. */
 async function asset(request) {

@@ -27,6 +27,9 @@ test('a whole day without practice ends the streak, and without any day there is
   assert.equal(currentStreak([], '2026-11-17'), 0)
 })
 
+test('a day that a fast clock recorded in the future hides nothing', () =>
+  assert.equal(currentStreak([...days, '2026-12-30'], '2026-11-15'), 3))
+
 test('the day on which a run was first completed stays, even when the run broke or went on', () => {
   assert.equal(firstRun(days, 2), '2026-11-11')
   assert.equal(firstRun(days, 3), '2026-11-15')

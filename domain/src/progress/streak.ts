@@ -13,7 +13,8 @@ export function extendStreak(streak: Streak, day: Day): Streak {
 
 /** The run of days that ends today or yesterday, as there is time until midnight (rule 47). `days` are in order. */
 export function currentStreak(days: readonly Day[], today: Day): number {
-  const { length, lastDay } = days.reduce(extendStreak, noStreak)
+  // A day to come was recorded while a clock was ahead; it must not hide the days until today.
+  const { length, lastDay } = days.filter((day) => day <= today).reduce(extendStreak, noStreak)
   return lastDay !== null && daysBetween(lastDay, today) <= 1 ? length : 0
 }
 

@@ -18,6 +18,7 @@ function settingsFor({ socketFolder, mark, connections }: Cluster): Settings {
     log_checkpoints: 'off',
     // DETAIL lines quote the row that broke a constraint, which may contain a student's email.
     log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic', // a statement that failed may be long, and the disk may be full
   }
 }
 

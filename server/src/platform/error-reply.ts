@@ -14,6 +14,7 @@ import { Problem } from './problem.ts'
 // The messages for requests that Fastify itself rejects, by status: its own messages reveal internals.
 const refusals: Record<number, [ProblemCode, string]> = {
   400: ['invalid_request', 'The request cannot be read'],
+  403: ['not_found', 'There is nothing at this address'], // the static files, for a path out of their folder
   404: ['not_found', 'There is nothing at this address'],
   413: ['too_large', 'The request is too large'],
   414: ['too_large', 'The address is too long'],
@@ -94,7 +95,8 @@ function asProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error
   // The code of a DOMException, which a timeout throws, is a number.
   const isFastifys = typeof error.code === 'string' && error.code.startsWith('FST_')
-  const refusal = isFastifys || error.statusCode === 400 ? refusals[error.statusCode ?? 0] : undefined
+  const isPaths = error.statusCode === 400 || error.statusCode === 403
+  const refusal = isFastifys || isPaths ? refusals[error.statusCode ?? 0] : undefined
   return refusal ? new Problem(...refusal) : new Problem('unexpected', 'Something went wrong on our side')
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readShort } from '#platform/read-short.ts'
 import type { HintConfig } from '../../config.ts'
 
 /** Writes a hint for a question. It never gets a token, name or free text of a student (rule 22). */
@@ -86,11 +87,6 @@ async function post(url: string, headers: Record<string, string>, body: unknown)
     redirect: 'error',
     signal: AbortSignal.timeout(patienceMs),
   })
-  if (!answer.ok || !answer.body) throw new Error(`The hint source answered ${answer.status}`)
-  let text = ''
-  for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
-    text += chunk
-    if (text.length > longestReply) throw new Error('The hint source answered too much')
-  }
-  return JSON.parse(text)
+  if (!answer.ok) throw new Error(`The hint source answered ${answer.status}`)
+  return JSON.parse(await readShort(answer, longestReply))
 }

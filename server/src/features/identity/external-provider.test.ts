@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import test, { after, before } from 'node:test'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { z } from 'zod'
@@ -21,6 +21,10 @@ before(async () => {
     const { sub = '' } = JSON.parse(Buffer.from(token.split('.')[1] ?? 'e30', 'base64url').toString())
     if (sub.startsWith('busy')) return reply.writeHead(429).end()
     if (sub.startsWith('broken')) return reply.writeHead(500).end('<html>')
+    if (sub.startsWith('lost')) return reply.writeHead(404, { 'content-type': 'application/json' }).end('{}')
+    if (sub.startsWith('endless')) return endless(reply)
+    if (sub.startsWith('stalled')) return reply.writeHead(200).write('{"message":')
+    if (sub.startsWith('forbidden')) return reply.writeHead(403).end('<html>')
     if (sub.startsWith('html')) return reply.writeHead(200).end('<html>Token is valid</html>')
     const message = sub.startsWith('valid') ? 'Token is valid' : 'Token is valid soon'
     reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ message }))
@@ -34,8 +38,20 @@ after(async () => {
   await server.close()
   await keyed.close()
   await strict.close()
+  provider.closeAllConnections()
   provider.close()
 })
+
+/** Sends without end, until the reader has had enough. */
+function endless(reply: ServerResponse): void {
+  reply.writeHead(200)
+  const more = (): void => {
+    while (!reply.destroyed && reply.write(' '.repeat(16_384)));
+    if (!reply.destroyed) reply.once('drain', more)
+  }
+  reply.once('close', () => reply.off('drain', more))
+  more()
+}
 
 const providerUrl = (): string => {
   const address = provider.address()
@@ -98,13 +114,41 @@ test('the provider is asked at most once a minute per token', async () => {
 
 test('any message but the agreed one is a rejection', async () => {
   assert.equal((await me(tokenOf({ sub: 'revoked-1' }))).status, 401)
-  assert.equal((await me(tokenOf({ sub: 'html-1' }))).status, 401)
+  assert.equal((await me(tokenOf({ sub: 'forbidden-1' }))).status, 401)
 })
+
+test('a token is asked about once at a time, and not at all beyond 32 at a time', async () => {
+  const before = asked
+  const same = tokenOf({ sub: 'valid-at-once' })
+  const replies = await Promise.all([1, 2, 3].map(() => me(same)))
+  assert.deepEqual([replies.map(({ status }) => status), asked - before], [[200, 200, 200], 1])
+  const many = await Promise.all(
+    Array.from({ length: 60 }, (_, i) => me(tokenOf({ sub: `valid-many-${i}` }))),
+  )
+  const statuses = many.map(({ status }) => status)
+  assert.ok(statuses.includes(200) && statuses.includes(503), statuses.join())
+})
+
+test('an answer is not believed after the clock went back, nor a token beyond its own end', async () => {
+  server.setTime('2026-11-21T06:00:00.000Z')
+  const token = tokenOf({ sub: 'valid-clock', exp: Date.parse('2026-11-21T07:00:00Z') / 1000 })
+  assert.equal((await me(token)).status, 200)
+  const before = asked
+  server.setTime('2026-11-20T06:00:00.000Z')
+  assert.equal((await me(token)).status, 200)
+  assert.equal(asked - before, 1)
+  server.setTime('2026-11-21T07:00:00.000Z')
+  assert.equal((await me(token)).status, 401)
+  server.setTime('2026-11-21T06:00:00.000Z')
+})
+
+test('a subject that cannot be stored belongs to nobody', async () =>
+  assert.equal((await me(tokenOf({ sub: 'valid-\u0000' }))).status, 401))
 
 test('a token without a subject belongs to nobody', async () =>
   assert.equal((await me(tokenOf({ name: 'valid' }))).status, 401))
 
-for (const sub of ['broken-1', 'busy-1'])
+for (const sub of ['broken-1', 'busy-1', 'html-1', 'lost-1', 'endless-1', 'stalled-1'])
   test(`a provider that is ${sub} is 503 with Retry-After, not a rejection`, async () => {
     const { status, body, headers } = await me(tokenOf({ sub }))
     assert.deepEqual([status, errorOf(body).code, headers['retry-after']], [503, 'unavailable', '2'])

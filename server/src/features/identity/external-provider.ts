@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Role } from '@vikalp/contract/identity'
-import { text } from '@vikalp/contract/text'
+import { isCleanText, text } from '@vikalp/contract/text'
 import { accountLimits } from '@vikalp/domain/limits'
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
@@ -9,17 +9,19 @@ import type { Authenticate } from '#platform/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.ts'
 import { unavailable } from '#platform/problem.ts'
+import { isAccepted, patienceMs } from './ask-provider.ts'
 import { saveExternalUser } from './identity.store.ts'
 import { revocationKeys } from './token.ts'
 
-const patienceMs = 2_500
 /** Rule 9: a provider's acceptance is cached for at most a minute. */
 const believedMs = 60_000
 const rememberedTokens = 10_000
+/** Whoever makes up tokens must not make us flood the provider. */
+const questionsAtOnce = 32
 
 // The claims of the provider's token about the user. Without a subject users cannot be told apart.
 const Claims = z.object({
-  sub: z.string().min(1).max(255),
+  sub: z.string().min(1).max(255).refine(isCleanText),
   name: text(accountLimits.name).catch('Student'),
   email: z.email().max(accountLimits.email).catch(''),
   role: Role.catch('student'),
@@ -30,7 +32,7 @@ type Options = { db: Db; clock: Clock; providerUrl: string; keys: ProviderKeys |
 
 /** Checks tokens of the provider at PROVIDER_URL: with its published keys if set, else by asking it. */
 export function externalProvider({ db, clock, providerUrl, keys }: Options): Authenticate {
-  const readClaims = keys ? byKeys(keys, clock) : remembered(byAsking(providerUrl), clock)
+  const readClaims = keys ? byKeys(keys, clock) : remembered(byAsking(providerUrl, clock), clock)
   return async (token) => {
     const claims = await readClaims(token)
     if (!claims) return undefined
@@ -77,46 +79,43 @@ const isAboutToken = (error: unknown): boolean =>
   error.code !== errors.JOSEError.code &&
   !(error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid)
 
-function byAsking(providerUrl: string): ReadClaims {
-  return async (token) => {
-    const answer = await fetch(`${providerUrl}/api/users/verify-token`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: '{}',
-      redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
-    }).catch((error: unknown) => {
-      throw unavailable('The identity provider', error)
-    })
-    if (answer.status >= 500 || answer.status === 429)
-      throw unavailable('The identity provider', new Error(`status ${answer.status}`))
-    const body: unknown = await answer.json().catch(() => undefined)
-    const said = z.object({ message: z.literal('Token is valid') }).safeParse(body)
-    return answer.ok && said.success ? claimsOf(token) : undefined
-  }
+function byAsking(providerUrl: string, clock: Clock): ReadClaims {
+  return async (token) => ((await isAccepted(providerUrl, token)) ? claimsOf(token, clock) : undefined)
 }
 
 /** The provider has accepted the token, so its payload may be read without a key. */
-function claimsOf(token: string): Claims | undefined {
+function claimsOf(token: string, clock: Clock): Claims | undefined {
   try {
-    return Claims.safeParse(decodeJwt(token)).data
+    const payload = decodeJwt(token)
+    if (payload.exp !== undefined && payload.exp * 1000 <= clock().getTime()) return undefined
+    return Claims.safeParse(payload).data
   } catch {
     return undefined
   }
 }
 
 function remembered(ask: ReadClaims, clock: Clock): ReadClaims {
-  const answers = new Map<string, { claims: Claims; until: number }>()
-  return async (token) => {
-    const key = createHash('sha256').update(token).digest('base64')
-    const now = clock().getTime()
-    const known = answers.get(key)
-    if (known && now < known.until) return known.claims
-    answers.delete(key)
+  const answers = new Map<string, { claims: Claims; since: number }>()
+  const asked = new Map<string, Promise<Claims | undefined>>()
+  const askAndRemember = async (token: string, key: string): Promise<Claims | undefined> => {
     const claims = await ask(token)
     const oldest = answers.size >= rememberedTokens ? answers.keys().next().value : undefined
     if (oldest !== undefined) answers.delete(oldest)
-    if (claims) answers.set(key, { claims, until: now + believedMs })
+    if (claims) answers.set(key, { claims, since: clock().getTime() })
     return claims
+  }
+  return async (token) => {
+    const key = createHash('sha256').update(token).digest('base64')
+    const known = answers.get(key)
+    const age = known && clock().getTime() - known.since
+    if (known && age !== undefined && age >= 0 && age < believedMs) return known.claims // not after the clock went back
+    answers.delete(key)
+    const waiting = asked.get(key) // one question at a time about a token
+    if (waiting) return waiting
+    if (asked.size >= questionsAtOnce)
+      throw unavailable('The identity provider', new Error('too many ask it'))
+    const question = askAndRemember(token, key).finally(() => asked.delete(key))
+    asked.set(key, question)
+    return question
   }
 }
