@@ -79,6 +79,11 @@ test('no route answers odd addresses with a server error', async () => {
     }
 })
 
+test('a path out of the folder of the pictures is an address where nothing is', async () => {
+  for (const path of ['/images/', '/images/x%00.svg', '/images/..%5cx', '/images/../../package.json'])
+    assert.equal((await server.call('GET', path)).status, 404, path)
+})
+
 test('every route except the open ones rejects a call without a token', async () => {
   const open = ['/api/test', '/livez', '/readyz', '/api/accounts/sign-up', '/api/accounts/sign-in']
   for (const { method, url } of await operations()) {
@@ -109,6 +114,14 @@ test('every answer has the security headers, errors included', async () => {
     assert.ok(headers['x-request-id'])
   }
   assert.equal((await server.call('GET', '/api/test')).headers['cache-control'], 'no-store')
+})
+
+test('no answer is kept by a browser, however its address is written, but pages and files', async () => {
+  const token = await server.signUp('student')
+  for (const path of ['/api/accounts/me', '/%61pi/accounts/me', '/livez', '/metrics', '/api/nothing']) {
+    const { headers } = await server.call('GET', path, { token })
+    assert.equal(headers['cache-control'], 'no-store', path)
+  }
 })
 
 test('an unknown address under /api is a JSON 404', async () => {

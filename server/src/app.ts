@@ -21,6 +21,7 @@ import { quizRoutes } from './features/quiz/quiz.routes.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { studentRoutes } from './features/student/student.routes.ts'
+import { penNames } from './features/suggestions/pen-names.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
 import { teachingRoutes } from './features/teaching/teaching.routes.ts'
 import type { Authenticate } from './platform/caller.ts'
@@ -45,8 +46,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...logOptions(deps.config.logLevel),
     ...rejectUnreadable(headers),
     bodyLimit: 64 * 1024,
-    // Only a proxy on this machine may name the client's address in a forwarding header.
-    trustProxy: 'loopback',
+    trustProxy: deps.config.trustProxy,
     requestTimeout: 15_000, // a client that sends its request too slowly is cut off
     // For the body Node uses the longer of the two limits, and checks every half minute.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
@@ -59,6 +59,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setValidatorCompiler(() => () => true) // serve() reads requests with the contract's own schemas
   installRequestLog(app)
   installErrorReply(app)
+  cutSlowReaders(app)
   installJsonBody(app)
   installHeaders(app, headers)
   installMetrics(app)
@@ -96,7 +97,7 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
   studentRoutes(app, deps)
   teachingRoutes(app, deps)
   hintRoutes(app, { bank, source: hintSource(config.hint), log: app.log })
-  suggestionsRoutes(app, deps)
+  suggestionsRoutes(app, { ...deps, penNameOf: penNames(tokenSecret) })
   reportsRoutes(app, deps)
   bookmarksRoutes(app, deps)
   classesRoutes(app, deps)
@@ -110,8 +111,17 @@ function chooseProvider({ config, databases, clock }: AppDeps, builtIn: Authenti
 }
 
 function installHeaders(app: FastifyInstance, headers: Record<string, string>): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (_, reply) => {
     reply.headers(headers)
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+    reply.header('cache-control', 'no-store') // files and pages say otherwise
+  })
+}
+
+/** An answer has at most a few hundred kilobytes: whoever has not read it in two minutes keeps the connection on purpose. */
+function cutSlowReaders(app: FastifyInstance): void {
+  app.server.maxConnections = 10_000
+  app.addHook('onRequest', async (_, { raw }) => {
+    const timer = setTimeout(() => raw.socket?.destroy(), 120_000).unref()
+    raw.once('close', () => clearTimeout(timer))
   })
 }

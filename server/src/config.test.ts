@@ -35,6 +35,18 @@ test('who runs the site is a setting; the lines of the address are separated by 
   )
 })
 
+test('keys of a provider are refused without the provider, and without whom its tokens are for', () => {
+  const PROVIDER_JWKS_URL = 'https://id.example/keys'
+  const PROVIDER_URL = 'https://id.example'
+  assert.throws(
+    () => readConfig({ PROVIDER_JWKS_URL, PROVIDER_AUDIENCE: 'vikalp' }),
+    /PROVIDER_JWKS_URL: needs/,
+  )
+  assert.throws(() => readConfig({ PROVIDER_JWKS_URL, PROVIDER_URL }), /PROVIDER_AUDIENCE: is needed/)
+  const { providerKeys } = readConfig({ PROVIDER_JWKS_URL, PROVIDER_URL, PROVIDER_AUDIENCE: 'vikalp' })
+  assert.deepEqual(providerKeys, { url: PROVIDER_JWKS_URL, issuer: undefined, audience: 'vikalp' })
+})
+
 test('every bad setting is named', () =>
   assert.throws(
     () => readConfig({ PORT: '99999', HINT_SOURCE: 'oracle', TOKEN_SECRET: 'short' }),
@@ -44,6 +56,7 @@ test('every bad setting is named', () =>
 const bounds: [name: string, allowed: readonly string[], refused: readonly string[]][] = [
   ['PORT', ['0', '65535'], ['-1', '65536', '80.5']],
   ['WORKERS', ['1', '32'], ['0', '33', '1.5']],
+  ['DATABASE_CONNECTIONS', ['2', '100'], ['1', '101']],
   ['TOKEN_SECRET', ['', 'x'.repeat(32)], ['x'.repeat(31)]],
   ['SITE_NAME', ['V', 'x'.repeat(40)], [' ', 'x'.repeat(41)]],
   ['SITE_PHONE', ['+91 (79) 1', '079-23/45'], ['+', 'phone', '12a']],

@@ -14,7 +14,7 @@ export const shortestSecret = 32
 const hintSources = ['stored', 'gemini', 'openai'] as const
 
 // One row per setting of README.md; each default works on a laptop.
-const Settings = z.object({
+const Rows = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -40,7 +40,18 @@ const Settings = z.object({
     .string()
     .regex(/^[+\d][\d ()/-]+$/, 'must be a phone number')
     .default(defaultOperator.phone),
+  TRUST_PROXY: z.string().min(1).default('loopback'),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(10),
   WORKERS: z.coerce.number().int().min(1).max(32).default(1),
+})
+
+// With these half of what is needed would be ignored in silence, or let the users of other applications in.
+const Settings = Rows.refine((s) => !s.PROVIDER_JWKS_URL || s.PROVIDER_URL, {
+  path: ['PROVIDER_JWKS_URL'],
+  message: 'needs PROVIDER_URL',
+}).refine((s) => !s.PROVIDER_JWKS_URL || s.PROVIDER_AUDIENCE, {
+  path: ['PROVIDER_AUDIENCE'],
+  message: 'is needed with PROVIDER_JWKS_URL: whom the tokens are for',
 })
 
 export type Config = {
@@ -60,11 +71,15 @@ export type Config = {
   publicLanding: boolean
   logLevel: string
   operator: SiteOperator
+  /** Whose forwarding headers name the client's address. */
+  trustProxy: string
+  /** How many connections a process opens at most for the people who signed up. */
+  databaseConnections: number
   workers: number
 }
 
 /** The address of the provider's keys, and the issuer and audience that its tokens must have. */
-export type ProviderKeys = { url: string; issuer?: string | undefined; audience?: string | undefined }
+export type ProviderKeys = { url: string; issuer?: string | undefined; audience: string | undefined }
 
 export type HintConfig = {
   source: (typeof hintSources)[number]
@@ -89,7 +104,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     loginUrl: s.LOGIN_URL,
     providerUrl: s.PROVIDER_URL,
     providerKeys: s.PROVIDER_JWKS_URL
-      ? { url: s.PROVIDER_JWKS_URL, issuer: s.PROVIDER_ISSUER, audience: s.PROVIDER_AUDIENCE }
+      ? { url: s.PROVIDER_JWKS_URL, issuer: s.PROVIDER_ISSUER, audience: s.PROVIDER_AUDIENCE ?? '' }
       : undefined,
     tokenSecret: s.TOKEN_SECRET,
     hint: { source: s.HINT_SOURCE, url: s.HINT_URL, key: s.HINT_KEY, model: s.HINT_MODEL },
@@ -103,6 +118,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       email: s.SITE_EMAIL,
       phone: s.SITE_PHONE,
     },
+    trustProxy: s.TRUST_PROXY,
+    databaseConnections: s.DATABASE_CONNECTIONS,
     workers: s.WORKERS,
   }
 }

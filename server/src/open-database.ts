@@ -36,17 +36,18 @@ export async function openDatabase(config: Config, log: Log, options: Options = 
   }
 }
 
-/** For the pools of every worker, and as many again for a worker that takes the place of another, and for commands. */
-const connectionsFor = (workers: number): number =>
-  (workers + 1) * Object.values(poolSizes).reduce((sum, size) => sum + size)
+/** For every worker, and as many again for a worker that takes the place of another, and for commands. */
+const connectionsFor = ({ workers, databaseConnections }: Config): number =>
+  (workers + 1) * Object.values(poolSizes(databaseConnections)).reduce((sum, size) => sum + size)
 
-async function openEmbedded({ dataDir, workers }: Config, log: Log, options: Options): Promise<OpenDatabase> {
+async function openEmbedded(config: Config, log: Log, options: Options): Promise<OpenDatabase> {
+  const { dataDir } = config
   const running = options.join ? findRunning(dataDir) : undefined
   if (running) return { url: urlOf(running), close: async () => {} }
   const postgres = await startEmbeddedPostgres({
     dataDir,
     log,
-    connections: connectionsFor(workers),
+    connections: connectionsFor(config),
     ...options,
   })
   return { url: urlOf(postgres.connection), close: () => postgres.stop() }

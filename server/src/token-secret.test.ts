@@ -31,3 +31,9 @@ test('a truncated key stops the start', (t) => {
   writeFileSync(join(folder, 'token-secret'), '')
   assert.throws(() => tokenSecret(undefined, folder), /token-secret is damaged: remove it/)
 })
+
+test('a folder that cannot be made is named, with what to do', (t) => {
+  const file = join(newFolder(t), 'a file')
+  writeFileSync(file, '')
+  assert.throws(() => tokenSecret(undefined, join(file, 'data')), /a file.*: point DATA_DIR to one/)
+})

@@ -16,8 +16,7 @@ import { shortestSecret } from './config.ts'
 export function tokenSecret(setting: string | undefined, dataDir: string): string {
   if (setting) return setting
   const file = join(dataDir, 'token-secret')
-  mkdirSync(dataDir, { recursive: true })
-  const secret = read(file) ?? make(file)
+  const secret = read(file) ?? makeIn(dataDir, file)
   if (secret.length < shortestSecret)
     throw new Error(`${file} is damaged: remove it to get a new key (everybody signs in again)`)
   return secret
@@ -27,10 +26,23 @@ function read(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined
+    if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) return undefined
     throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`, {
       cause: error,
     })
+  }
+}
+
+function makeIn(dataDir: string, file: string): string {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    return make(file)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `The folder ${dataDir} cannot be written: point DATA_DIR to one that this user may write (${reason})`,
+      { cause: error },
+    )
   }
 }
 

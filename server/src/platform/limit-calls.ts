@@ -3,6 +3,7 @@ import type { Endpoint } from '@vikalp/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from './caller.ts'
 import { Problem } from './problem.ts'
+import { WindowStore } from './window-store.ts'
 
 type Limit = NonNullable<Endpoint['limit']>
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>
@@ -14,7 +15,7 @@ export async function installLimits(app: FastifyInstance, isOn: boolean): Promis
     return
   }
   const keys = new WeakMap<FastifyRequest, string>()
-  await app.register(rateLimit, { global: false, cache: 20_000 })
+  await app.register(rateLimit, { global: false, store: WindowStore })
   const limiters = new Map<number, Limiter>()
   const limiterOf = (max: number): Limiter => {
     const known = limiters.get(max)

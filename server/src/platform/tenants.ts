@@ -12,13 +12,22 @@ export type Tenant = (typeof tenants)[number]
 export type Databases = Record<Tenant, Db>
 
 /** How many connections a process opens to each schema at most. Few people look at the sample at a time. */
-export const poolSizes: Readonly<Record<Tenant, number>> = { public: 10, sample: 3, demo: 3 }
+export const poolSizes = (connections: number): Record<Tenant, number> => ({
+  public: connections,
+  sample: 3,
+  demo: 3,
+})
 
-type TenantOptions = Pick<PoolOptions, 'onError' | 'isReady'>
+type TenantOptions = Pick<PoolOptions, 'onError' | 'isReady'> & {
+  /** To the schema of the people who signed up. */
+  connections?: number
+}
 
 export function connectTenants(databaseUrl: string, options: TenantOptions = {}): Databases {
+  const { connections = 10, ...others } = options
+  const sizes = poolSizes(connections)
   const pool = (tenant: Tenant, ...settings: string[]): Db =>
-    connect(inSchema(databaseUrl, tenant, ...settings), { ...options, size: poolSizes[tenant] })
+    connect(inSchema(databaseUrl, tenant, ...settings), { ...others, size: sizes[tenant] })
   return {
     public: pool('public'),
     sample: pool('sample', 'default_transaction_read_only=on'),

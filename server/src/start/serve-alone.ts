@@ -28,6 +28,7 @@ export async function serveAlone(config: Config): Promise<void> {
   const databases = connectTenants(database.url, {
     onError: (error) => log.error('a connection broke', { reason: error.message }),
     isReady: () => isReady,
+    connections: config.databaseConnections,
   })
   const ending = new AbortController()
   let app: FastifyInstance | undefined

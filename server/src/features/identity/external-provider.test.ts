@@ -31,7 +31,7 @@ before(async () => {
   })
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
   keyed = await testApp(byKeys())
-  strict = await testApp({ ...byKeys(), PROVIDER_ISSUER: 'https://id.example', PROVIDER_AUDIENCE: 'vikalp' })
+  strict = await testApp({ ...byKeys(), PROVIDER_ISSUER: 'https://id.example' })
   server = await testApp({ PROVIDER_URL: providerUrl(), LOGIN_URL: `${providerUrl()}/login` })
 })
 after(async () => {
@@ -57,7 +57,11 @@ const providerUrl = (): string => {
   const address = provider.address()
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
 }
-const byKeys = () => ({ PROVIDER_URL: providerUrl(), PROVIDER_JWKS_URL: `${providerUrl()}/keys` })
+const byKeys = () => ({
+  PROVIDER_URL: providerUrl(),
+  PROVIDER_JWKS_URL: `${providerUrl()}/keys`,
+  PROVIDER_AUDIENCE: 'vikalp',
+})
 
 const tokenOf = (claims: object): string =>
   `${Buffer.from('{"alg":"HS256"}').toString('base64url')}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.AAAA`
@@ -178,7 +182,7 @@ test('a token is checked by the published keys: valid, forged, expired, for anot
   const { publicKey, privateKey } = await generateKeyPair('ES256')
   keys = { status: 200, body: JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), alg: 'ES256' }] }) }
   const sign = (expiry: string, claims = {}) =>
-    new SignJWT({ sub: 'keyed-1', ...claims })
+    new SignJWT({ sub: 'keyed-1', aud: 'vikalp', ...claims })
       .setProtectedHeader({ alg: 'ES256' })
       .setExpirationTime(new Date(expiry))
       .sign(privateKey)
@@ -187,6 +191,7 @@ test('a token is checked by the published keys: valid, forged, expired, for anot
   assert.equal(await check(good), 200)
   assert.equal(await check(`${good.slice(0, -6)}AAAAAA`), 401)
   assert.equal(await check(await sign('2026-11-21T05:00:00Z')), 401)
+  assert.equal(await check(await sign('2026-11-21T07:00:00Z', { aud: 'another application' })), 401)
 
   const checkStrictly = async (claims: object) => {
     const token = await sign('2026-11-21T07:00:00Z', claims)
@@ -202,7 +207,7 @@ test('signing out ends a token in every text that its signature can have', async
   const { publicKey, privateKey } = await generateKeyPair('ES256')
   keys = { status: 200, body: JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), alg: 'ES256' }] }) }
   const renewed = await testApp(byKeys())
-  const token = await new SignJWT({ sub: 'leaving-1' })
+  const token = await new SignJWT({ sub: 'leaving-1', aud: 'vikalp' })
     .setProtectedHeader({ alg: 'ES256' })
     .setExpirationTime(new Date('2026-11-21T07:00:00Z'))
     .sign(privateKey)

@@ -62,7 +62,7 @@ function byKeys({ url, issuer, audience }: ProviderKeys, clock: Clock): ReadClai
         algorithms,
         requiredClaims: ['exp'],
         ...(issuer && { issuer }),
-        ...(audience && { audience }),
+        audience,
         currentDate: clock(),
       })
       return Claims.safeParse(payload).data

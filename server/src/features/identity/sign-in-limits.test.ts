@@ -24,21 +24,23 @@ test('guessing passwords ends in 429 with Retry-After, and a forged forwarding h
   assert.ok(Number(late.headers['retry-after']) >= 1)
 })
 
-test('who is refused learns how many seconds remain of the minute', async (t) => {
-  const begin = Date.now()
-  t.mock.timers.enable({ apis: ['Date'], now: begin })
+test('who is refused learns how many seconds remain of the minute, whatever the time of day says', async (t) => {
+  const begin = performance.now()
+  let passed = 0
+  t.mock.method(performance, 'now', () => begin + passed)
   for (let i = 0; i < 20; i++) await tryOnce('198.51.100.30')
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() - 2 * 3_600_000 })
   for (const [ms, seconds] of [
     [0, '60'],
     [20_500, '40'],
     [58_001, '2'],
     [59_500, '1'],
   ] as const) {
-    t.mock.timers.setTime(begin + ms)
+    passed = ms
     const { status, headers } = await tryOnce('198.51.100.30')
     assert.deepEqual([status, headers['retry-after']], [429, seconds])
   }
-  t.mock.timers.setTime(begin + 60_000)
+  passed = 60_000
   assert.equal((await tryOnce('198.51.100.30')).status, 401)
 })
 

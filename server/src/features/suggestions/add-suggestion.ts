@@ -1,15 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Suggestion } from '@vikalp/contract/suggestions'
 import { holdsContactDetails } from '@vikalp/domain/suggestions/contact-details'
-import { penName } from '@vikalp/domain/suggestions/pen-name'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { invalid, notFound } from '#platform/problem.ts'
+import type { PenNameOf } from './pen-names.ts'
 import { insertSuggestion, listSuggestions, type SuggestionRow } from './suggestions.store.ts'
+
+export type SuggestionDeps = FeatureDeps & { penNameOf: PenNameOf }
 
 type SuggestionInput = { questionId: string; text: string }
 
 export async function addSuggestion(
-  deps: FeatureDeps,
+  deps: SuggestionDeps,
   userId: string,
   input: SuggestionInput,
 ): Promise<Suggestion> {
@@ -19,23 +21,26 @@ export async function addSuggestion(
     throw invalid('text', 'must not hold phone numbers, email addresses or links')
   const row = { ...input, id: randomUUIDv7(), createdAt: clock() }
   await insertSuggestion(db, { ...row, userId })
-  return toSuggestion(userId)({ ...row, authorId: userId, likes: 0, vibed: false, reported: false })
+  return toSuggestion(
+    userId,
+    deps.penNameOf,
+  )({ ...row, authorId: userId, likes: 0, vibed: false, reported: false })
 }
 
 export async function readSuggestions(
-  { db, bank }: FeatureDeps,
+  { db, bank, penNameOf }: SuggestionDeps,
   userId: string,
   questionId: string,
 ): Promise<Suggestion[]> {
   if (!bank.find(questionId)) throw notFound('The question')
-  return (await listSuggestions(db, { questionId, userId })).map(toSuggestion(userId))
+  return (await listSuggestions(db, { questionId, userId })).map(toSuggestion(userId, penNameOf))
 }
 
 const toSuggestion =
-  (userId: string) =>
+  (userId: string, penNameOf: PenNameOf) =>
   ({ authorId, createdAt, ...row }: SuggestionRow): Suggestion => ({
     ...row,
-    user: penName(authorId),
+    user: penNameOf(authorId),
     date: createdAt.toISOString(),
     own: authorId === userId,
   })

@@ -1,10 +1,9 @@
 import { suggestionsContract } from '@vikalp/contract/suggestions'
 import type { FastifyInstance } from 'fastify'
-import type { FeatureDeps } from '#feature-deps.ts'
 import type { Db } from '#platform/db.ts'
 import { notFound } from '#platform/problem.ts'
 import { serve } from '#platform/serve.ts'
-import { addSuggestion, readSuggestions } from './add-suggestion.ts'
+import { addSuggestion, readSuggestions, type SuggestionDeps } from './add-suggestion.ts'
 import {
   approveSuggestion,
   countVibes,
@@ -17,7 +16,7 @@ import {
   suggestionExists,
 } from './suggestions.store.ts'
 
-export function suggestionsRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void {
+export function suggestionsRoutes(app: FastifyInstance, deps: Omit<SuggestionDeps, 'db'>): void {
   const { clock } = deps
 
   const vibesOf = async (db: Db, mark: { id: string; userId: string }) => {
