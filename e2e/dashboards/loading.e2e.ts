@@ -14,6 +14,20 @@ const boxesOf = (page: Page, what: string) =>
         .map((card) => [card.getBoundingClientRect().top, card.getBoundingClientRect().height]),
     )
 
+/** How far the parts that one sees move down or up while the page loads. */
+async function jumpsOf(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const jumps: number[] = []
+    Object.assign(window, { jumps })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        for (const { previousRect, currentRect } of Reflect.get(entry, 'sources'))
+          jumps.push(Math.round(Math.abs(currentRect.y - previousRect.y)))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'jumps'))
+}
+
 const pages: [Role, string][] = [
   ['student', '/profile'],
   ['teacher', '/teacher'],
@@ -48,4 +62,28 @@ for (const width of [360, 1280])
       release()
       await expect(page.locator('svg[class*=chart]')).toBeVisible()
       expect(await boxesOf(page, cards)).toEqual(loaded)
+    })
+
+for (const width of [360, 1280])
+  for (const [role, path] of pages)
+    test(`on the first visit nothing jumps on the page of the ${role}, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await signInAs(page, role)
+      const jumps = await jumpsOf(page)
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/api/profiles/**', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(path)
+      await expect(page.locator('main [class*=spinner]')).toBeVisible()
+      release()
+      await expect(page.locator('svg[class*=chart]')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect((await jumps()).filter((jump) => jump > 4)).toEqual([])
     })

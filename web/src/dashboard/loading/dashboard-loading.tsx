@@ -1,22 +1,34 @@
 import { useState } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Spinner } from '#ui/feedback/spinner.tsx'
 import { Page, type PageBack } from '#ui/layout/page.tsx'
 import styles from './dashboard-loading.module.css'
 import { type Box, rememberedBoxes } from './layout-memory.ts'
 
 type DashboardLoadingProps = { title: string; view: string; back?: PageBack | undefined }
 
-/** The shape of a dashboard while its figures are loading: as it was last seen on this device, or a likely one. */
+/**
+ * The shape of a dashboard as it was last seen on this device, while its figures are loading. On the first visit nobody
+ * knows its shape, and a wrong one would jump.
+ */
 export function DashboardLoading({ title, view, back }: DashboardLoadingProps) {
   const profiles = useMessages('profiles')
   const [boxes] = useState(() => rememberedBoxes(view))
   return (
     <Page title={title} back={back} headingHidden>
-      <p className="visually-hidden" role="status">
-        {profiles.loading}
-      </p>
-      {boxes.length > 0 ? <Remembered boxes={boxes} /> : <Likely />}
+      {boxes.length > 0 ? (
+        <>
+          <p className="visually-hidden" role="status">
+            {profiles.loading}
+          </p>
+          <Remembered boxes={boxes} />
+        </>
+      ) : (
+        <div className={styles.first}>
+          <Spinner label={profiles.loading} />
+        </div>
+      )}
     </Page>
   )
 }
@@ -36,13 +48,3 @@ function Remembered({ boxes }: { boxes: readonly Box[] }) {
     </div>
   )
 }
-
-const Likely = () => (
-  <div className={styles.shapes}>
-    <Skeleton shape="card" className={styles.header} />
-    <div className={styles.cards}>
-      <Skeleton shape="card" count={3} />
-    </div>
-    <Skeleton shape="card" className={styles.figure} />
-  </div>
-)

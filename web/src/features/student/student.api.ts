@@ -11,12 +11,15 @@ const readHistoryOf = call<typeof studentContract.historyOf>('GET', '/api/profil
 
 export const saveStudentDetails = call<typeof studentContract.saveDetails>('PUT', '/api/profiles/student')
 
-/** One's own profile, or the sample. Always fetched again: the student may come straight from a quiz. */
+/**
+ * One's own profile, or the sample. Fetched again on every visit, for the student may come straight from a quiz; only
+ * not within the moments in which a first visit asks who the user is.
+ */
 export const studentQuery = (period: Period) =>
   queryOptions({
     queryKey: ['dashboards', 'student', period],
     queryFn: ({ signal }) => readOwn({ query: { period }, signal }),
-    staleTime: 0,
+    staleTime: 3_000,
   })
 
 export const studentOfQuery = (userId: string, period: Period) =>
