@@ -29,7 +29,7 @@ async function findHidden(): Promise<string[]> {
     }
     return right(element) > document.documentElement.clientWidth + 0.5
   }
-  return [...document.querySelectorAll('article math, article p, article table')]
+  return [...document.querySelectorAll('article math, article p, article table, article .joined')]
     .filter(isHidden)
     .map((element) => `${element.textContent} in ${element.parentElement?.outerHTML.slice(0, 200)}`)
 }
