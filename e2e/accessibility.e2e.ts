@@ -65,6 +65,17 @@ for (const size of sizes) {
         await expectNoAxeViolations(page, address.path)
       })
 
+    studentTest('the chapters, narrowed to some and to none, have no violation', async ({ page }) => {
+      await page.goto('/chapters')
+      await page.getByRole('button', { name: 'Class 11' }).click()
+      await page.getByRole('combobox', { name: 'Quiz length' }).selectOption('5')
+      await expect(page.getByText(/^\d+ of \d+ chapters$/)).toBeVisible()
+      await expectNoAxeViolations(page, 'some chapters')
+      await page.getByLabel('Find a chapter').fill('xyz')
+      await expect(page.getByRole('button', { name: 'Show all chapters' })).toBeVisible()
+      await expectNoAxeViolations(page, 'no chapter')
+    })
+
     studentTest('the quiz and its dialogs have no violation', async ({ page }) => {
       await openQuiz(page)
       await choose(page, 'B')

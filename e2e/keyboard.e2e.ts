@@ -85,6 +85,23 @@ test('a student signs in, takes a quiz and reviews it with the keyboard alone', 
   await expect(page.getByRole('article')).toHaveCount(10)
 })
 
+studentTest(
+  'chapters are narrowed and the length of the quiz is chosen with the keyboard',
+  async ({ page }) => {
+    await page.goto('/chapters')
+    await expect(page.getByRole('heading', { name: 'Kinematics' })).toBeVisible()
+    await tabTo(page, /^5 questions10 questions/)
+    await page.keyboard.press('ArrowUp')
+    await tabTo(page, /^Class 12$/)
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('button', { name: 'Class 12' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Kinematics' })).toHaveCount(0)
+    await tabTo(page, /^Start Quiz/)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Question 1 / 5' })).toBeFocused()
+  },
+)
+
 studentTest('keys typed into a text field choose nothing', async ({ page }) => {
   await page.goto('/quiz')
   await expectQuestion(page, 1)
