@@ -4,9 +4,7 @@ import { useChange } from '#platform/api/use-change.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Button } from '#ui/input/button.tsx'
-import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
-import { useConfirmation } from '#ui/sheet/use-confirmation.ts'
+import { ConfirmButton } from '#ui/sheet/confirm-button.tsx'
 import { leaveClass } from './classes.api.ts'
 import styles from './my-classes.module.css'
 
@@ -19,7 +17,6 @@ export function JoinedClassRow({ joined }: { joined: JoinedClass }) {
     onSuccess: () => toast({ text: m.left(name) }),
     onError: () => toast({ text: m.leaveFailed }),
   })
-  const { ask, answers } = useConfirmation(() => leave.mutate())
   return (
     <li className={styles.row}>
       <div>
@@ -28,22 +25,21 @@ export function JoinedClassRow({ joined }: { joined: JoinedClass }) {
           {[m.taughtBy(teacher), institute, m.rollNo(rollNo)].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <Button
+      <ConfirmButton
         kind="text"
         icon={<Icon of={LogOut} />}
         aria-label={m.leaveOf(name, teacher)}
         busy={leave.isPending}
-        onClick={ask}
+        question={{
+          title: m.leaveTitle(name),
+          text: m.leaveText,
+          confirm: m.leaveConfirm,
+          cancel: m.leaveCancel,
+        }}
+        onConfirm={leave.mutate}
       >
         {m.leave}
-      </Button>
-      <ConfirmSheet
-        title={m.leaveTitle(name)}
-        text={m.leaveText}
-        confirm={m.leaveConfirm}
-        cancel={m.leaveCancel}
-        {...answers}
-      />
+      </ConfirmButton>
     </li>
   )
 }

@@ -5,8 +5,7 @@ import { useChange } from '#platform/api/use-change.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/input/button.tsx'
-import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
-import { useConfirmation } from '#ui/sheet/use-confirmation.ts'
+import { ConfirmButton } from '#ui/sheet/confirm-button.tsx'
 import styles from './suggestion-item.module.css'
 import { removeSuggestion, reportSuggestion, takeVibeBack, vibe } from './suggestions.api.ts'
 import { toggleVibe } from './toggle-vibe.ts'
@@ -88,14 +87,16 @@ function RemoveButton({ suggestion, remove, say }: ActionProps & Pick<Suggestion
     onSuccess: () => remove(suggestion.id),
     onError: () => say(m.removeFailed),
   })
-  const { ask, answers } = useConfirmation(() => removal.mutate())
   return (
-    <>
-      <Button kind="text" icon={<Icon of={Trash2} size={18} />} busy={removal.isPending} onClick={ask}>
-        {m.remove}
-      </Button>
-      <ConfirmSheet {...m.confirmRemove} {...answers} />
-    </>
+    <ConfirmButton
+      kind="text"
+      icon={<Icon of={Trash2} size={18} />}
+      busy={removal.isPending}
+      question={m.confirmRemove}
+      onConfirm={removal.mutate}
+    >
+      {m.remove}
+    </ConfirmButton>
   )
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { classNames } from '../class-names.ts'
+import surface from './card.module.css'
 import styles from './section-card.module.css'
 
 type SectionCardProps = {
@@ -17,7 +18,7 @@ type SectionCardProps = {
 export function SectionCard({ title, aside, note, headingRef, className, children }: SectionCardProps) {
   const id = useId()
   return (
-    <section className={classNames(styles.card, className)} aria-labelledby={id}>
+    <section className={classNames(surface.card, styles.card, className)} aria-labelledby={id}>
       <header className={styles.head}>
         <div className={styles.titles}>
           <h2 id={id} ref={headingRef} tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { ProgressBar } from '../chart/progress-bar.tsx'
 import { classNames } from '../class-names.ts'
+import surface from './card.module.css'
 import styles from './stat-card.module.css'
 
 type StatCardProps = {
@@ -24,7 +25,10 @@ export function StatCard(props: StatCardProps) {
   const { label, value, unit, valueText, bar, note, dense, className, children } = props
   const id = useId()
   return (
-    <section className={classNames(styles.card, dense && styles.dense, className)} aria-labelledby={id}>
+    <section
+      className={classNames(surface.card, styles.card, dense && styles.dense, className)}
+      aria-labelledby={id}
+    >
       <h2 id={id}>{label}</h2>
       <p className={styles.figure}>
         <span className={styles.value} aria-hidden={valueText !== undefined || undefined}>

@@ -2,9 +2,7 @@ import { useChange } from '#platform/api/use-change.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { useToast } from '#ui/feedback/toast.tsx'
-import { Button } from '#ui/input/button.tsx'
-import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
-import { useConfirmation } from '#ui/sheet/use-confirmation.ts'
+import { ConfirmButton } from '#ui/sheet/confirm-button.tsx'
 import { leaveInstitute } from './staff.api.ts'
 
 export function LeaveInstitute({ institute, onDone }: { institute: string; onDone: () => void }) {
@@ -19,19 +17,16 @@ export function LeaveInstitute({ institute, onDone }: { institute: string; onDon
     },
     onError: (error) => toast({ text: `${m.leaveFailed} ${problemText(problems, 'other', error)}` }),
   })
-  const { ask, answers } = useConfirmation(() => leave.mutate())
   return (
     <div>
-      <Button kind="outline" busy={leave.isPending} onClick={ask}>
+      <ConfirmButton
+        kind="outline"
+        busy={leave.isPending}
+        question={{ title: m.leaveTitle(institute), text: m.leaveText, confirm: m.leave, cancel: m.stay }}
+        onConfirm={leave.mutate}
+      >
         {m.leave}
-      </Button>
-      <ConfirmSheet
-        title={m.leaveTitle(institute)}
-        text={m.leaveText}
-        confirm={m.leave}
-        cancel={m.stay}
-        {...answers}
-      />
+      </ConfirmButton>
     </div>
   )
 }

@@ -5,9 +5,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { useToast } from '#ui/feedback/toast.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Button } from '#ui/input/button.tsx'
-import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
-import { useConfirmation } from '#ui/sheet/use-confirmation.ts'
+import { ConfirmButton } from '#ui/sheet/confirm-button.tsx'
 import { invitationQuery, renewInvitation } from './staff.api.ts'
 
 export function RenewCode() {
@@ -23,19 +21,20 @@ export function RenewCode() {
     },
     onError: (error) => toast({ text: `${invite.renewFailed} ${problemText(problems, 'other', error)}` }),
   })
-  const { ask, answers } = useConfirmation(() => renew.mutate())
   return (
-    <>
-      <Button kind="text" icon={<Icon of={RefreshCw} />} busy={renew.isPending} onClick={ask}>
-        {invite.renew}
-      </Button>
-      <ConfirmSheet
-        title={invite.renewTitle}
-        text={invite.renewText}
-        confirm={invite.renewConfirm}
-        cancel={invite.keep}
-        {...answers}
-      />
-    </>
+    <ConfirmButton
+      kind="text"
+      icon={<Icon of={RefreshCw} />}
+      busy={renew.isPending}
+      question={{
+        title: invite.renewTitle,
+        text: invite.renewText,
+        confirm: invite.renewConfirm,
+        cancel: invite.keep,
+      }}
+      onConfirm={renew.mutate}
+    >
+      {invite.renew}
+    </ConfirmButton>
   )
 }

@@ -4,9 +4,7 @@ import { useChange } from '#platform/api/use-change.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
 import { problemText } from '#platform/texts/problem-text.ts'
-import { Button } from '#ui/input/button.tsx'
-import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
-import { useConfirmation } from '#ui/sheet/use-confirmation.ts'
+import { ConfirmButton } from '#ui/sheet/confirm-button.tsx'
 import { dismissTeacher, staffQuery } from './staff.api.ts'
 import styles from './staff.module.css'
 
@@ -30,7 +28,6 @@ export function StaffRow({ member, removed, say }: StaffRowProps) {
     },
     onError: (error) => say(`${m.removeFailed} ${problemText(problems, 'other', error)}`),
   })
-  const { ask, answers } = useConfirmation(() => dismiss.mutate())
   return (
     <li className={styles.row}>
       <div className={styles.who}>
@@ -41,16 +38,15 @@ export function StaffRow({ member, removed, say }: StaffRowProps) {
           <time dateTime={joinedOn}>{m.since(joinedOn)}</time>
         </span>
       </div>
-      <Button kind="text" aria-label={m.removeOne(name)} busy={dismiss.isPending} onClick={ask}>
+      <ConfirmButton
+        kind="text"
+        aria-label={m.removeOne(name)}
+        busy={dismiss.isPending}
+        question={{ title: m.removeTitle(name), text: m.removeText, confirm: m.remove, cancel: m.keep }}
+        onConfirm={dismiss.mutate}
+      >
         {m.remove}
-      </Button>
-      <ConfirmSheet
-        title={m.removeTitle(name)}
-        text={m.removeText}
-        confirm={m.remove}
-        cancel={m.keep}
-        {...answers}
-      />
+      </ConfirmButton>
     </li>
   )
 }
