@@ -98,7 +98,7 @@ studentTest(
     await expect(page.getByRole('heading', { name: 'Kinematics' })).toHaveCount(0)
     await tabTo(page, /^Start Quiz/)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Question 1 / 5' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Question 1 / 5' })).toBeVisible()
   },
 )
 
