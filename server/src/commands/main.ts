@@ -7,6 +7,7 @@ import { seedSample } from '../sample/sample-institute.ts'
 import { backup, restore } from './backup/backup.ts'
 import { repair } from './repair.ts'
 import { reports } from './reports.ts'
+import { requireNoServer } from './require-no-server.ts'
 import { reset } from './reset.ts'
 import { reviewList } from './statistics.ts'
 
@@ -19,6 +20,7 @@ const commands: Record<string, Command> = {
     return `The sample institute is made as of today: ${made}`
   },
   reset: async (databaseUrl, _, config) => {
+    await requireNoServer(databaseUrl)
     await reset(databaseUrl)
     if (!config.demo) return 'The database is empty again'
     return `The database is empty again, save the sample institute: ${await seed(databaseUrl)}`
@@ -31,7 +33,10 @@ const commands: Record<string, Command> = {
   reports: async (databaseUrl, args) =>
     (await reports(databaseUrl, loadBank(), { args, now: systemClock() })).join('\n'),
   backup: (databaseUrl, [file]) => backup(databaseUrl, needed(file)),
-  restore: (databaseUrl, [file]) => restore(databaseUrl, needed(file)),
+  restore: async (databaseUrl, [file]) => {
+    await requireNoServer(databaseUrl)
+    return restore(databaseUrl, needed(file))
+  },
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -5,7 +5,7 @@ import { throwOutage } from './outage.ts'
 import { Problem, unavailable } from './problem.ts'
 
 // With a frozen database a request fails within three seconds instead of hanging.
-const patience = { connectionTimeoutMillis: 2_000, query_timeout: 2_500, statement_timeout: 2_500 } as const
+const patience = { connectionTimeoutMillis: 1_000, query_timeout: 2_000, statement_timeout: 2_000 } as const
 
 // PostgreSQL's count is a bigint and its sum a numeric, which the driver returns as text.
 const types = new pg.TypeOverrides()
@@ -36,9 +36,16 @@ export type Queries = Omit<Db, 'transaction' | 'close'>
 
 /** A pool over a PostgreSQL URL (`postgres://user@/name?host=/socket/folder` reaches a unix socket). */
 export function connect(databaseUrl: string, options: PoolOptions = {}): Db {
-  const { size = 10, onError = () => {}, isReady = () => true, isUnhurried = false } = options
+  const { size = 10, kept = 0, name, onError = () => {}, isReady = () => true, isUnhurried = false } = options
   const limits = isUnhurried ? {} : patience
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: size, types, ...limits })
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: size,
+    min: kept,
+    application_name: name,
+    types,
+    ...limits,
+  })
   pool.on('error', onError) // an idle connection that breaks is replaced by the pool
   const requireReady = (): void => {
     if (!isReady()) throw unavailable('The database', new Error('its tables are not ready yet'))
@@ -129,6 +136,10 @@ function exactNumber(text: string): number {
 
 export type PoolOptions = {
   size?: number
+  /** How many stay open when nobody needs them. */
+  kept?: number
+  /** By which the connections are known in the database. */
+  name?: string
   onError?: ((error: Error) => void) | undefined
   /** While it is false every query throws `unavailable`. */
   isReady?: (() => boolean) | undefined

@@ -18,6 +18,9 @@ export const poolSizes = (connections: number): Record<Tenant, number> => ({
   demo: 3,
 })
 
+/** The name of the connections of a server; commands have none. */
+export const servingApplication = 'vikalp-server'
+
 type TenantOptions = Pick<PoolOptions, 'onError' | 'isReady'> & {
   /** To the schema of the people who signed up. */
   connections?: number
@@ -27,7 +30,13 @@ export function connectTenants(databaseUrl: string, options: TenantOptions = {})
   const { connections = 10, ...others } = options
   const sizes = poolSizes(connections)
   const pool = (tenant: Tenant, ...settings: string[]): Db =>
-    connect(inSchema(databaseUrl, tenant, ...settings), { ...others, size: sizes[tenant] })
+    connect(inSchema(databaseUrl, tenant, ...settings), {
+      ...others,
+      size: sizes[tenant],
+      // One stays, so that db:restore sees a server that nobody uses just now.
+      kept: tenant === 'public' ? 1 : 0,
+      name: servingApplication,
+    })
   return {
     public: pool('public'),
     sample: pool('sample', 'default_transaction_read_only=on'),

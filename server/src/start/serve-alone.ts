@@ -3,6 +3,7 @@ import { demoEmails, demoPassword } from '@vikalp/domain/identity/demo-accounts'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
+import { pingDatabase } from '../features/site/site.store.ts'
 import { reachDatabase } from '../open-database.ts'
 import { systemClock } from '../platform/clock.ts'
 import { jsonLog } from '../platform/monitoring/json-log.ts'
@@ -49,6 +50,7 @@ export async function serveAlone(config: Config): Promise<void> {
     if (ending.signal.aborted) return
     if (config.demo) stopRefresh = await startSample(database.url, bank, log)
     isReady = true
+    await pingDatabase(databases.public).catch(() => undefined) // a connection that db:restore sees
     console.log(`Vikalp is ready on ${address} with ${bank.size} questions`)
     if (config.demo)
       console.log(`Demo accounts: ${Object.values(demoEmails).join(', ')}, password ${demoPassword}`)
