@@ -12,6 +12,7 @@ import { hintRoutes } from './features/hint/hint.routes.ts'
 import { hintSource } from './features/hint/hint-source.ts'
 import { builtInProvider } from './features/identity/built-in-provider.ts'
 import { externalProvider } from './features/identity/external-provider.ts'
+import { FailedTries } from './features/identity/failed-tries.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
 import { tokenSigner } from './features/identity/token.ts'
 import { instituteRoutes } from './features/institute/institute.routes.ts'
@@ -90,7 +91,14 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
   app.decorate('findRelation', findRelation)
   app.decorate('findSamplePerson', findSamplePerson)
   siteRoutes(app)
-  identityRoutes(app, { databases, signer, clock, hasAccounts: config.providerUrl === undefined })
+  const failedTries = new FailedTries()
+  identityRoutes(app, {
+    databases,
+    signer,
+    clock,
+    failedTries,
+    hasAccounts: config.providerUrl === undefined,
+  })
   catalogueRoutes(app, deps)
   quizRoutes(app, deps)
   practiceRoutes(app, deps)

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import test, { after, before } from 'node:test'
 import { errorOf, type TestApp, testApp } from '#testing/test-app.ts'
 
@@ -8,9 +9,10 @@ before(async () => {
 })
 after(() => server.close())
 
-const tryOnce = (from: string, forwardedFor = '') =>
+/** A guess at the account; each time at another one unless it is named, as guesses at one account are slowed as well. */
+const tryOnce = (from: string, forwardedFor = '', account: string = randomUUID()) =>
   server.call('POST', '/api/accounts/sign-in', {
-    body: { email: 'a@mail.example', password: 'guess' },
+    body: { email: `${account}@mail.example`, password: 'guess' },
     headers: forwardedFor ? { 'x-forwarded-for': forwardedFor } : {},
     from,
   })
@@ -22,6 +24,15 @@ test('guessing passwords ends in 429 with Retry-After, and a forged forwarding h
   const late = await tryOnce('198.51.100.7')
   assert.equal(errorOf(late.body).code, 'rate_limited')
   assert.ok(Number(late.headers['retry-after']) >= 1)
+})
+
+test('guesses at one account are slowed from however many addresses they come, and at no other', async () => {
+  const statuses: number[] = []
+  for (let i = 0; i < 7; i++) statuses.push((await tryOnce(`198.51.100.${100 + i}`, '', 'asha')).status)
+  assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429, 429])
+  const slowed = await tryOnce('198.51.100.120', '', 'Asha')
+  assert.deepEqual([slowed.status, slowed.headers['retry-after']], [429, '1'])
+  assert.equal((await tryOnce('198.51.100.120', '', 'another')).status, 401)
 })
 
 test('who is refused learns how many seconds remain of the minute, whatever the time of day says', async (t) => {

@@ -4,11 +4,12 @@ import { demoEmails } from '@vikalp/domain/identity/demo-accounts'
 import type { z } from 'zod'
 import { Problem } from '#platform/problem.ts'
 import type { Databases } from '#platform/tenants.ts'
+import type { FailedTries } from './failed-tries.ts'
 import { findByEmail, insertUser } from './identity.store.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import type { Bearer, TokenSigner } from './token.ts'
 
-export type AccountDeps = { databases: Databases; signer: TokenSigner }
+export type AccountDeps = { databases: Databases; signer: TokenSigner; failedTries: FailedTries }
 
 /** The email decides the tenant of an account, so that no sign-up can hide a demo account. */
 const tenantOf = (email: string): Bearer['tenant'] =>
@@ -27,13 +28,18 @@ export async function signUp({ databases, signer }: AccountDeps, account: NewAcc
 }
 
 export async function signIn(
-  { databases, signer }: AccountDeps,
+  { databases, signer, failedTries }: AccountDeps,
   { email, password }: Credentials,
 ): Promise<SignedIn> {
+  failedTries.requirePatience(email)
   const tenant = tenantOf(email)
   const account = await findByEmail(databases[tenant], email)
   const isOwner = await passwordMatches(password, account?.passwordHash ?? undefined)
-  if (!account || !isOwner) throw new Problem('unauthenticated', 'Email or password is wrong')
+  if (!account || !isOwner) {
+    failedTries.addFailure(email)
+    throw new Problem('unauthenticated', 'Email or password is wrong')
+  }
+  failedTries.forget(email)
   const token = await signer.sign({ userId: account.id, tenant })
   return { token, role: account.role, name: account.name }
 }

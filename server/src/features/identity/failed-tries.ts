@@ -1,0 +1,50 @@
+import { Problem } from '#platform/problem.ts'
+
+/** So many wrong passwords cost nothing: people mistype. */
+const free = 5
+const longestWaitMs = 30_000
+/** After this time without a failure an account is as new. */
+const forgottenMs = 15 * 60_000
+const mostAccounts = 50_000
+
+type Tries = { failures: number; last: number }
+
+/**
+ * Slows guesses at one account, from however many addresses they come: each failure beyond the free ones doubles the
+ * wait until the next try. It never locks: a stranger can delay the owner by half a minute at most.
+ */
+export class FailedTries {
+  readonly #tries = new Map<string, Tries>()
+  readonly #now: () => number
+
+  constructor(now = () => performance.now()) {
+    this.#now = now
+  }
+
+  /** Throws rate_limited while the account has to wait. */
+  requirePatience(account: string): void {
+    const tries = this.#tries.get(account)
+    const left = tries ? tries.last + waitAfter(tries.failures) - this.#now() : 0
+    if (left > 0)
+      throw new Problem('rate_limited', 'Too many wrong passwords: please wait a little', {
+        retryAfterSeconds: Math.ceil(left / 1000),
+      })
+  }
+
+  addFailure(account: string): void {
+    const now = this.#now()
+    const known = this.#tries.get(account)
+    const failures = known && now - known.last < forgottenMs ? known.failures + 1 : 1
+    this.#tries.delete(account) // so that the one that failed longest ago is the first
+    this.#tries.set(account, { failures, last: now })
+    const oldest = this.#tries.size > mostAccounts ? this.#tries.keys().next().value : undefined
+    if (oldest !== undefined) this.#tries.delete(oldest)
+  }
+
+  forget(account: string): void {
+    this.#tries.delete(account)
+  }
+}
+
+const waitAfter = (failures: number): number =>
+  failures < free ? 0 : Math.min(longestWaitMs, 1_000 * 2 ** (failures - free))
