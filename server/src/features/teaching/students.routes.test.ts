@@ -117,6 +117,19 @@ test('the filter takes a status, by the mean score; an unknown status means all'
   assert.equal((await students({ status: 'splendid' })).total, 4)
 })
 
+test('a mean score that is the least of a status belongs to it', async () => {
+  const teacher = await signUpPerson(server, 'teacher', 'Teacher of Five')
+  const five = await addClass(server.db, teacher.id, 'Five')
+  for (const [name, right] of Object.entries({ Nine: 9, Eight: 8, Seven: 7, Six: 6, Nought: 0 })) {
+    const student = await signUpPerson(server, 'student', name)
+    await enrol(server.db, five, student.id, name)
+    await practise(server, student, today, right)
+  }
+  const found = { excellent: ['Nine'], good: ['Eight'], average: ['Seven'], poor: ['Nought', 'Six'] }
+  for (const [status, expected] of Object.entries(found))
+    assert.deepEqual(names(await students({ status }, teacher)), expected)
+})
+
 test('filters combine with AND (requirement 11.3)', async () => {
   assert.deepEqual(names(await students({ search: 'a', class: 'Class 11 Science', status: 'poor' })), [
     'bharat rao',
