@@ -21,6 +21,11 @@ test('a code that is taken is replaced by another', async () => {
   assert.deepEqual([new Set(tried).size, kept], [3, tried[2]])
 })
 
-test('when no code can be stored the search ends', async () => {
-  await assert.rejects(withNewCode(async () => undefined))
+test('after five codes that are taken the search ends', async () => {
+  let tries = 0
+  const isTaken = async (): Promise<undefined> => {
+    tries += 1
+  }
+  await assert.rejects(withNewCode(isTaken), /5 new codes were taken/)
+  assert.equal(tries, 5)
 })
