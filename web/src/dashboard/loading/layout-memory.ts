@@ -38,7 +38,7 @@ export function rememberBoxes(view: string, column: Element): void {
   )
   const boxes = cards.slice(0, mostBoxes).map((card) => {
     const { left, top, width, height } = card.getBoundingClientRect()
-    return { left: left - origin.left, top: top - origin.top, width, height }
+    return { left: Math.max(0, left - origin.left), top: top - origin.top, width, height }
   })
   deviceStore.write(nameOf(view), { window: innerWidth, boxes } satisfies Layout)
 }
