@@ -72,9 +72,9 @@ export const callAs =
     return dataOf(reply)
   }
 
-/** The data of an answer of the API; the caller names its type. */
-export async function dataOf<T>(reply: { json(): Promise<unknown> }): Promise<T> {
-  const { data } = (await reply.json()) as { data: T }
+/** The data of an answer of the API, if it has any; the caller names its type. */
+export async function dataOf<T>(reply: { status(): number; json(): Promise<unknown> }): Promise<T> {
+  const { data } = (reply.status() === 204 ? {} : await reply.json()) as { data: T }
   return data
 }
 

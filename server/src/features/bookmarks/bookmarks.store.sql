@@ -17,8 +17,8 @@ WHERE student_id = $studentId AND ($subject::text IS NULL OR subject = $subject)
 ORDER BY id DESC
 LIMIT $limit;
 
--- name: countBookmarks
-SELECT subject, count(*) AS bookmarks
+-- name: listBySubject
+SELECT subject, array_agg(question_id) AS "questionIds"
 FROM bookmarks
 WHERE student_id = $studentId
 GROUP BY subject

@@ -10,12 +10,12 @@ const sql = loadSql(
   'insertBookmark',
   'deleteBookmark',
   'listBookmarks',
-  'countBookmarks',
+  'listBySubject',
   'listMarked',
 )
 
 const BookmarkRow = z.object({ id: z.string(), questionId: z.string() })
-const CountRow = z.object({ subject: z.enum(subjectKeys), bookmarks: z.number() })
+const SubjectRow = z.object({ subject: z.enum(subjectKeys), questionIds: z.array(z.string()) })
 const MarkedRow = z.object({ questionId: z.string() })
 
 type Bookmark = { studentId: string; questionId: string }
@@ -37,8 +37,8 @@ export async function deleteBookmark(db: Db, bookmark: Bookmark): Promise<void> 
 export const listBookmarks = (db: Db, wanted: Wanted): Promise<z.infer<typeof BookmarkRow>[]> =>
   db.many(sql.listBookmarks, wanted, BookmarkRow)
 
-export const countBookmarks = (db: Db, studentId: string): Promise<z.infer<typeof CountRow>[]> =>
-  db.many(sql.countBookmarks, { studentId }, CountRow)
+export const listBySubject = (db: Db, studentId: string): Promise<z.infer<typeof SubjectRow>[]> =>
+  db.many(sql.listBySubject, { studentId }, SubjectRow)
 
 /** Those of these questions that the student has bookmarked. */
 export const listMarked = async (

@@ -2,7 +2,7 @@ import type { BookmarksPage } from '@vikalp/contract/bookmarks'
 import type { SubjectKey } from '@vikalp/domain/vocabulary'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { publicQuestion } from '#question-bank/question-bank.ts'
-import { countBookmarks, listBookmarks } from './bookmarks.store.ts'
+import { listBookmarks, listBySubject } from './bookmarks.store.ts'
 
 const pageSize = 20
 
@@ -12,8 +12,8 @@ export async function readBookmarks(
   studentId: string,
   { subject = null, after = null }: { subject?: SubjectKey | null; after?: string | null },
 ): Promise<BookmarksPage> {
-  const [subjects, found] = await Promise.all([
-    countBookmarks(db, studentId),
+  const [bySubject, found] = await Promise.all([
+    listBySubject(db, studentId),
     listBookmarks(db, { studentId, subject, after, limit: pageSize + 1 }),
   ])
   const page = found.slice(0, pageSize)
@@ -21,6 +21,10 @@ export async function readBookmarks(
     const question = bank.find(questionId)
     const [exam] = question?.exams ?? []
     return question && exam ? [publicQuestion(question, exam)] : []
+  })
+  const subjects = bySubject.flatMap(({ subject: of, questionIds }) => {
+    const bookmarks = questionIds.filter((id) => bank.find(id)).length
+    return bookmarks > 0 ? [{ subject: of, bookmarks }] : []
   })
   return { subjects, questions, next: found.length > pageSize ? (page.at(-1)?.id ?? null) : null }
 }

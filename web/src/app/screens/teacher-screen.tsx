@@ -1,6 +1,7 @@
 import { TeacherPage } from '#features/teaching/teacher-page.tsx'
 import { lazyPart } from '../lazy-part.ts'
 import { LatePart } from './late-part.tsx'
+import { LateReportedQuestions } from './late-reported-questions.tsx'
 import { LateReportedSuggestions } from './late-reported-suggestions.tsx'
 
 const TaughtClasses = lazyPart(
@@ -12,7 +13,7 @@ const MyInstitute = lazyPart(
   async () => (await import('#features/institute/staff/my-institute.tsx')).MyInstitute,
 )
 
-/** The dashboard does not depend on classes, institutes or suggestions: it shows what is put into its slots. */
+/** The dashboard does not depend on classes, institutes, reports or suggestions: it shows what is put into its slots. */
 export const TeacherScreen = () => (
   <TeacherPage
     tools={{
@@ -26,7 +27,12 @@ export const TeacherScreen = () => (
           <MyInstitute institute={name} />
         </LatePart>
       ),
-      reported: <LateReportedSuggestions />,
+      reported: (
+        <>
+          <LateReportedQuestions />
+          <LateReportedSuggestions />
+        </>
+      ),
     }}
   />
 )

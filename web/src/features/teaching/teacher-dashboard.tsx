@@ -15,7 +15,7 @@ import { TeacherTrend } from './teacher-trend.tsx'
 export type TeacherTools = {
   classes: ReactNode
   institute: (name: string | null) => ReactNode
-  /** Suggestions that students reported. */
+  /** Questions and suggestions that students reported. */
   reported: ReactNode
 }
 

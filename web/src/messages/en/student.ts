@@ -84,6 +84,7 @@ export const student = {
     recent: 'Recent Quizzes',
     all: 'Quiz History',
     viewAll: 'View All Quiz History',
+    bookmarks: 'Bookmarked questions',
     showLess: 'Show recent quizzes only',
     more: 'Show more',
     loading: 'Loading...',

@@ -1,9 +1,10 @@
 import type { StudentsQuery } from '@vikalp/contract/teacher-profile'
-import type { Period, Role } from '@vikalp/domain/vocabulary'
+import type { Period, Role, SubjectKey } from '@vikalp/domain/vocabulary'
 
 /** Every key under which an answer of the server is cached: its group, then what distinguishes it there. */
 type KeysOf = {
   account: []
+  bookmarks: ['list', subject: SubjectKey | 'all'] | ['marked', questionIds: string]
   catalogue: ['exams'] | ['subjects', exam: string] | ['chapters', exam: string, subject: string] | ['titles']
   classes: ['taught'] | ['joined'] | ['members', classId: string] | ['register', classId: string, day: string]
   dashboards:
@@ -18,6 +19,7 @@ type KeysOf = {
   institute: ['invitation'] | ['staff']
   progress: [exam: string, subject: string]
   quiz: ['started', quizId: string] | ['result', attemptId: string]
+  reports: ['mine', questionIds: string] | ['ofPupils']
   suggestions: ['reported'] | ['of', questionId: string]
   token: [token: string | undefined]
 }

@@ -3,9 +3,13 @@ import type { CacheGroup } from './cache-keys.ts'
 
 /** What each kind of change makes stale: its own group, and the dashboards that count it. */
 const staleAfter = {
+  // A row without its bookmark stays until the list is opened again, so that it can have it back.
+  bookmark: [],
   class: ['classes', 'dashboards'],
   details: ['dashboards'],
   institute: ['institute', 'dashboards'],
+  // Kept where it stands: a card that learns that a lost answer was stored would take the open form away.
+  report: [],
   // A sign-in loads a fresh page.
   session: [],
   // The list is edited in place: fetched again, it would move under the reader's thumb.

@@ -36,6 +36,8 @@ export function useForm<Body extends object, Result = unknown>(options: FormOpti
     // Rendered at once, because the field to focus is found by its error.
     flushSync(() => setErrors(found))
     element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    // Above the fields, which may be scrolled away from it.
+    if (found.form) element.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
   }
 
   function submit(form: HTMLFormElement): void {

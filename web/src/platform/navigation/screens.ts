@@ -53,7 +53,16 @@ const rows = {
     chunk: 'features/quiz/analysis/analysis-screen',
     texts: ['formats', 'chapters', 'results'],
   },
-  review: { path: '/review', chunk: 'features/quiz/review/review-screen', texts: ['chapters', 'results'] },
+  review: {
+    path: '/review',
+    chunk: 'app/screens/review-screen',
+    texts: ['bookmarks', 'chapters', 'reports', 'results'],
+  },
+  bookmarks: {
+    path: '/bookmarks',
+    chunk: 'app/screens/bookmarks-screen',
+    texts: ['bookmarks', 'chapters', 'reports', 'results'],
+  },
   profile: {
     path: '/profile',
     chunk: 'app/screens/profile-screen',

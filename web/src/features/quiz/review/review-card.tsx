@@ -1,12 +1,12 @@
-import { letters, type ReviewStatus } from '@vikalp/domain/vocabulary'
-import { CircleCheck, CircleMinus, CircleX, Flag, type IconNode } from 'lucide'
-import { siteOperator } from '#platform/site.ts'
+import type { ReviewStatus } from '@vikalp/domain/vocabulary'
+import { CircleCheck, CircleMinus, CircleX, type IconNode } from 'lucide'
+import type { ReactNode } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip, type ChipTone } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { RichText } from '#ui/rich-text.tsx'
+import { ReviewAnswer } from './review-answer.tsx'
 import styles from './review-card.module.css'
-import { ReviewOption } from './review-option.tsx'
 import type { ReviewedQuestion } from './review-source.ts'
 
 const looks: Record<ReviewStatus, readonly [tone: ChipTone, icon: IconNode]> = {
@@ -15,12 +15,18 @@ const looks: Record<ReviewStatus, readonly [tone: ChipTone, icon: IconNode]> = {
   Skipped: ['skipped', CircleMinus],
 }
 
-export function ReviewCard({ reviewed, number }: { reviewed: ReviewedQuestion; number: number }) {
+type ReviewCardProps = {
+  reviewed: ReviewedQuestion
+  number: number
+  /** What can be done with the question. */
+  tools: ReactNode
+}
+
+export function ReviewCard({ reviewed, number, tools }: ReviewCardProps) {
   const m = useMessages('results').review
   const { question, status } = reviewed
-  const { html, image, year } = question
+  const { html, year } = question
   const [tone, icon] = looks[status]
-  const report = `mailto:${siteOperator().email}?subject=${encodeURIComponent(m.reportSubject(question._id))}`
   return (
     <article className={styles.card}>
       <header className={styles.header}>
@@ -31,31 +37,8 @@ export function ReviewCard({ reviewed, number }: { reviewed: ReviewedQuestion; n
         </Chip>
       </header>
       <RichText className={styles.stem} html={html.question} />
-      {image && (
-        <img
-          className={styles.image}
-          src={image.src}
-          alt={image.alt}
-          width={image.width}
-          height={image.height}
-          loading="lazy"
-        />
-      )}
-      <ol className={styles.options}>
-        {letters.map((letter) => (
-          <ReviewOption key={letter} reviewed={reviewed} letter={letter} />
-        ))}
-      </ol>
-      {html.explanation !== '' && (
-        <section className={styles.explanation}>
-          <h3>{m.explanation}</h3>
-          <RichText html={html.explanation} />
-        </section>
-      )}
-      <a className={styles.report} href={report}>
-        <Icon of={Flag} size={16} />
-        {m.report}
-      </a>
+      <ReviewAnswer reviewed={reviewed} />
+      {tools && <footer className={styles.tools}>{tools}</footer>}
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import { Printer } from 'lucide'
+import type { ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { paths } from '#platform/navigation/paths.ts'
 import { screenDefaults } from '#platform/navigation/screen-state.ts'
@@ -17,8 +18,17 @@ import { ReviewPrintHeader } from './review-print-header.tsx'
 import { cardMark, ReviewRail } from './review-rail.tsx'
 import type { Review } from './review-source.ts'
 
+export type ReviewSlots = {
+  /** What can be done with a question; `all` are the ids of those on the page. */
+  tools: (questionId: string, all: readonly string[]) => ReactNode
+  /** Whether the reader has a list of bookmarks. */
+  toBookmarks: boolean
+}
+
+type ReviewListProps = ReviewSlots & { review: Review; state: Record<string, unknown> }
+
 /** Filtered cards stay in the page, because the printed sheet has all of them. */
-export function ReviewList({ review, state }: { review: Review; state: Record<string, unknown> }) {
+export function ReviewList({ review, state, tools, toBookmarks }: ReviewListProps) {
   const messages = useMessages('results')
   const m = messages.review
   const [, navigate] = useLocation()
@@ -33,6 +43,7 @@ export function ReviewList({ review, state }: { review: Review; state: Record<st
     chapter && chapterTitle(chapter),
     m.questions(questions.length),
   ]
+  const ids = questions.map(({ question }) => question._id)
   const isEmpty = !questions.some(({ status }) => isShown(filter, status))
   return (
     <Page title={m.title} subtitle={names.filter(Boolean).join(' · ')} back={reviewBack(state, m)} narrow>
@@ -63,11 +74,16 @@ export function ReviewList({ review, state }: { review: Review; state: Record<st
               {...{ [cardMark]: '' }}
               tabIndex={-1}
             >
-              <ReviewCard reviewed={reviewed} number={index + 1} />
+              <ReviewCard reviewed={reviewed} number={index + 1} tools={tools(reviewed.question._id, ids)} />
             </li>
           ))}
         </ol>
       </div>
+      {toBookmarks && (
+        <LinkButton kind="text" flush className={styles.onward} href={paths.bookmarks}>
+          {m.bookmarks}
+        </LinkButton>
+      )}
       {!isOfStudent(state) && (
         <LinkButton
           className={styles.onward}

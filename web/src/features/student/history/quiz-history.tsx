@@ -1,8 +1,9 @@
 import type { HistoryEntry } from '@vikalp/domain/quiz/history-entry'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
-import { Button } from '#ui/input/button.tsx'
+import { Button, LinkButton } from '#ui/input/button.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 import type { AllQuizzesProps } from './all-quizzes.tsx'
 import { AttemptRow, type ReviewFrom } from './attempt-row.tsx'
@@ -48,13 +49,18 @@ export function QuizHistory({ recent, total, view, student, className }: QuizHis
       ) : (
         <RecentQuizzes recent={recent} total={total} view={view} from={from} />
       )}
-      {isMore && (
-        <div>
+      <div className={styles.more}>
+        {isMore && (
           <Button kind="text" flush onClick={() => (isAll ? setAllQuizzes(undefined) : void showAll())}>
             {isAll ? m.showLess : m.viewAll}
           </Button>
-        </div>
-      )}
+        )}
+        {view === 'own' && (
+          <LinkButton kind="text" flush href={paths.bookmarks}>
+            {m.bookmarks}
+          </LinkButton>
+        )}
+      </div>
     </SectionCard>
   )
 }

@@ -11,17 +11,21 @@ import { Page } from '#ui/layout/page.tsx'
 import { AttemptFailed } from '../attempt-failed.tsx'
 import { gradedAttempt } from '../result.api.ts'
 import { reviewBack } from './review-back.ts'
-import { ReviewList } from './review-list.tsx'
+import { ReviewList, type ReviewSlots } from './review-list.tsx'
 import { reviewFromAttempt, reviewFromResult, reviewFromState } from './review-source.ts'
 
 /** Reviews the quiz of the navigation state, else the attempt on the device, else the one on the server. */
-export function ReviewScreen() {
+export function ReviewPage(slots: ReviewSlots) {
   const state = useNavigationState()
   const { quizId, attemptId } = state
   const id = [attemptId, quizId].find((value) => typeof value === 'string' && value !== '')
   const known = useMemo(() => reviewFromState(state) ?? storedReview(id), [state, id])
-  if (known) return <ReviewList review={known} state={state} />
-  return typeof id === 'string' ? <StoredReview attemptId={id} state={state} /> : <Waiting isOver />
+  if (known) return <ReviewList review={known} state={state} {...slots} />
+  return typeof id === 'string' ? (
+    <StoredReview attemptId={id} state={state} slots={slots} />
+  ) : (
+    <Waiting isOver />
+  )
 }
 
 function storedReview(quizId: unknown) {
@@ -29,13 +33,13 @@ function storedReview(quizId: unknown) {
   return attempt && reviewFromAttempt(attempt)
 }
 
-type StoredReviewProps = { attemptId: string; state: Record<string, unknown> }
+type StoredReviewProps = { attemptId: string; state: Record<string, unknown>; slots: ReviewSlots }
 
-function StoredReview({ attemptId, state }: StoredReviewProps) {
+function StoredReview({ attemptId, state, slots }: StoredReviewProps) {
   const m = useMessages('results').review
   const attempt = useQuery(gradedAttempt(attemptId))
   const review = useMemo(() => attempt.data && reviewFromResult(attempt.data), [attempt.data])
-  if (review && review.questions.length > 0) return <ReviewList review={review} state={state} />
+  if (review && review.questions.length > 0) return <ReviewList review={review} state={state} {...slots} />
   if (attempt.isPending) return <Waiting />
   if (review || failureCode(attempt.error) === 'not_found') return <Waiting isOver />
   return (

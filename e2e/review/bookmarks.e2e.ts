@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import type { Question } from '@vikalp/contract/question'
+import { takeQuiz } from '../../server/src/testing/take-quiz.ts'
+import { callAs, expect, expectNoAxeViolations, expectNoSidewaysScroll, openWith, test } from '../fixtures.ts'
+
+const row = (page: Page, n: number) => page.getByRole('main').locator('li:has(h2)').nth(n)
+const mark = (page: Page, n: number) => page.getByRole('button', { name: 'Bookmark', exact: true }).nth(n)
+
+test('a question is bookmarked in the review and found again with its answer', async ({
+  page,
+  asStudent,
+}) => {
+  const { attemptId } = await takeQuiz(callAs(page.request, asStudent))
+  await openWith(page, '/review', { attemptId })
+  await expect(mark(page, 1)).toHaveAttribute('aria-pressed', 'false')
+  const stem = await page.getByRole('article').nth(1).locator('p').first().textContent()
+  await mark(page, 0).click()
+  await mark(page, 1).click()
+  await expect(mark(page, 1)).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(mark(page, 1)).toHaveAttribute('aria-pressed', 'true')
+  await mark(page, 0).click()
+  await expect(mark(page, 0)).toHaveAttribute('aria-pressed', 'false')
+
+  await page.getByRole('link', { name: 'Bookmarked questions' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bookmarked questions')
+  await expect(row(page, 0)).toContainText(stem?.trim() ?? 'a stem')
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(1)
+  await expect(row(page, 0).getByText('Correct answer')).toHaveCount(0)
+  await row(page, 0).getByRole('button', { name: 'Show answer' }).click()
+  await expect(row(page, 0).getByText('Correct answer')).toBeVisible()
+  await expect(row(page, 0).getByRole('heading', { name: 'Explanation' })).toBeVisible()
+  await expect(row(page, 0).getByRole('button', { name: 'Report this question' })).toBeVisible()
+  await expectNoAxeViolations(page, 'the bookmarks with an open answer')
+  await expectNoSidewaysScroll(page, 'the bookmarks with an open answer')
+})
+
+test('a bookmark that cannot be stored says why, and is shown as it was', async ({
+  page,
+  asStudent,
+  context,
+}) => {
+  const { attemptId } = await takeQuiz(callAs(page.request, asStudent))
+  await openWith(page, '/review', { attemptId })
+  await expect(mark(page, 0)).toBeVisible()
+  await context.setOffline(true)
+  await mark(page, 0).click()
+  await expect(page.getByRole('complementary').getByText(/not saved. You are offline/)).toBeVisible()
+  await expect(mark(page, 0)).toHaveAttribute('aria-pressed', 'false')
+  await context.setOffline(false)
+})
+
+test('bookmarks are removed with Undo, filtered by subject and read on page by page', async ({
+  page,
+  asStudent,
+}) => {
+  const call = callAs(page.request, asStudent)
+  await page.goto('/bookmarks')
+  await expect(page.getByRole('heading', { name: 'No bookmarked questions yet' })).toBeVisible()
+  const physics = await takeQuiz(call, { count: 20 })
+  const biology = await takeQuiz(call, { subject: 'Biology', chapter: 'evolution', count: 5 })
+  for (const { questionId } of [...physics.questions, ...biology.questions])
+    await call('PUT', '/api/bookmarks', { questionId, bookmarked: true })
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Bookmarked questions' }).click()
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(20)
+  await expect(page.getByText('20 of 25 shown')).toBeVisible()
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(25)
+  await page.getByRole('button', { name: 'Biology 5' }).click()
+  await expect(page).toHaveURL(/\?subject=Biology$/)
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(5)
+
+  await row(page, 0).getByRole('button', { name: 'Remove' }).click()
+  await expect(row(page, 0).getByRole('button', { name: 'Undo' })).toBeFocused()
+  await expect(row(page, 0).getByRole('status')).toHaveText('Bookmark removed.')
+  await row(page, 0).getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, 0).getByRole('button', { name: 'Remove' })).toBeFocused()
+  await row(page, 4).getByRole('button', { name: 'Remove' }).click()
+  await expect(row(page, 4)).toContainText('Bookmark removed.')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(4)
+  const { questions } = await call<{ questions: Question[] }>('GET', '/api/bookmarks?subject=Biology')
+  expect(questions).toHaveLength(4)
+})
+
+test('a list that does not load can be tried again', async ({ page, asStudent: _ }) => {
+  await page.route('**/api/bookmarks', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto('/bookmarks')
+  await expect(page.getByRole('alert')).toContainText('Your bookmarks did not load.')
+  await page.unroute('**/api/bookmarks')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'No bookmarked questions yet' })).toBeVisible()
+})

@@ -1,0 +1,81 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReportedQuestion } from '@vikalp/contract/reports'
+import { useChapterTitle } from '#platform/texts/chapter-title.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { useNames } from '#platform/texts/names.ts'
+import { Chip } from '#ui/chip.tsx'
+import { FailedNote } from '#ui/feedback/failed-note.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { useFocusAfterRemoval } from '#ui/feedback/use-focus-after-removal.ts'
+import { Button } from '#ui/input/button.tsx'
+import { SectionCard } from '#ui/layout/section-card.tsx'
+import { RichText } from '#ui/rich-text.tsx'
+import styles from './reported-questions.module.css'
+import { reportsOfPupils } from './reports.api.ts'
+
+/** The open questions that the pupils of a teacher reported, the newest report first (rule 75). */
+export function ReportedQuestions() {
+  const m = useMessages('reports').ofPupils
+  const list = useInfiniteQuery(reportsOfPupils)
+  const questions = list.data?.pages.flatMap((page) => page.questions) ?? []
+  const total = list.data?.pages[0]?.total ?? 0
+  // Show more disappears with the last page.
+  const count = useFocusAfterRemoval<HTMLParagraphElement>(list.hasNextPage ? 1 : 0)
+  const note = list.data && (total === 0 ? m.none : m.text)
+  return (
+    <SectionCard title={m.title} note={note}>
+      {list.isPending && <Skeleton count={2} />}
+      {questions.length > 0 && (
+        <ul>
+          {questions.map((question) => (
+            <ReportedRow key={question.questionId} question={question} />
+          ))}
+        </ul>
+      )}
+      {list.isError && <FailedNote retry={list.refetch}>{m.failed}</FailedNote>}
+      {total > questions.length && (
+        <p ref={count} tabIndex={-1} className={styles.detail} role="status">
+          {m.count(questions.length, total)}
+        </p>
+      )}
+      {list.hasNextPage && (
+        <div>
+          <Button kind="outline" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+            {list.isFetchingNextPage ? m.loading : m.more}
+          </Button>
+        </div>
+      )}
+    </SectionCard>
+  )
+}
+
+function ReportedRow({ question }: { question: ReportedQuestion }) {
+  const texts = useMessages('reports')
+  const m = texts.ofPupils
+  const { subjectName } = useNames()
+  const chapterTitle = useChapterTitle()
+  const { subject, chapter, html, reports, reasons, notes, date } = question
+  return (
+    <li className={styles.row}>
+      <p className={styles.detail}>
+        {subjectName(subject)} · {chapterTitle(chapter)} · {m.students(reports)},{' '}
+        <time dateTime={date}>{m.latest(date)}</time>
+      </p>
+      <RichText html={html} />
+      <p className={styles.reasons}>
+        {reasons.map(({ reason, reports: of }) => (
+          <Chip key={reason}>{m.reason(texts.reasons[reason], of)}</Chip>
+        ))}
+      </p>
+      {notes.length > 0 && (
+        <ul aria-label={m.notes}>
+          {notes.map(({ note, date: at }) => (
+            <li key={`${at} ${note}`} className={styles.note}>
+              {note}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
