@@ -32,7 +32,7 @@ const importRules: readonly ImportRule[] = [
   ],
   [
     /^server\/src\/features\//,
-    /^server\/src\/(platform|question-bank|dashboard|feature-deps|config|access\/new-code)|^(domain|contract)\/src\/|^node$|^package:(fastify|zod|jose|piscina|sharp)$/,
+    /^server\/src\/(platform|question-bank|dashboard|feature-deps|config|access\/new-code)|^(domain|contract)\/src\/|^node$|^package:(fastify|zod|jose|piscina|sharp|@zxcvbn-ts\/language-common)$/,
   ],
   [/^server\//, /^server\/|^(domain|contract)\/src\/|^node$|^package:/],
   [/^web\/src\/messages\//, /^(web\/src\/messages|domain\/src)\//],

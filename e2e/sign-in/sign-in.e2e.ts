@@ -22,6 +22,23 @@ test('a new student creates an account and lands on the profile', async ({ page 
   await expect(page.getByText('No quizzes yet')).toBeVisible()
 })
 
+test('a password that many people use is refused at its field, and nothing else that was typed is lost', async ({
+  page,
+}) => {
+  await page.goto('/login?mode=create')
+  await page.getByLabel('Name').fill('Kavya Joshi')
+  await page.getByLabel('Email').fill(`kavya-${Date.now()}@mail.example`)
+  await page.getByLabel('Password', { exact: true }).fill('iloveyou')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /Many people use this/,
+  )
+  await expect(page.getByLabel('Name')).toHaveValue('Kavya Joshi')
+  await page.getByLabel('Password', { exact: true }).fill('three green kites')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/profile$/)
+})
+
 test('the token of a sign-in is never in an address, which the history of the browser would keep', async ({
   page,
   newAccount,

@@ -139,6 +139,7 @@ for (const [name, forge] of forged)
 
 const badAccounts: [string, object][] = [
   ['a short password', { password: 'seven77' }],
+  ['a common password', { password: 'iloveyou' }],
   ['an email that is none', { email: 'dev at mail' }],
   ['an unknown role', { role: 'headmaster' }],
   ['a blank name', { name: '   ' }],

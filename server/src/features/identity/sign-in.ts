@@ -2,12 +2,13 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { identityContract, SignedIn } from '@vikalp/contract/identity'
 import { demoEmails } from '@vikalp/domain/identity/demo-accounts'
 import type { z } from 'zod'
-import { Problem } from '#platform/problem.ts'
+import { invalid, Problem } from '#platform/problem.ts'
 import type { Databases } from '#platform/tenants.ts'
 import type { FailedTries } from './failed-tries.ts'
 import { findByEmail, insertUser } from './identity.store.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import type { Bearer, TokenSigner } from './token.ts'
+import { isGuessable } from './weak-password.ts'
 
 export type AccountDeps = { databases: Databases; signer: TokenSigner; failedTries: FailedTries }
 
@@ -17,6 +18,7 @@ const tenantOf = (email: string): Bearer['tenant'] =>
 
 export async function signUp({ databases, signer }: AccountDeps, account: NewAccount): Promise<SignedIn> {
   const { name, email, password, role } = account
+  if (isGuessable(password, account)) throw invalid('password', 'is among the first that are guessed')
   const id = randomUUIDv7()
   const user = { id, name, email, role, passwordHash: await hashPassword(password) }
   const isNew = tenantOf(email) === 'public' && (await insertUser(databases.public, user))

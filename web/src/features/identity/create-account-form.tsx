@@ -1,7 +1,7 @@
 import { accountLimits } from '@vikalp/domain/limits'
 import { roles } from '@vikalp/domain/vocabulary'
 import { failureCode } from '#platform/api/api-failure.ts'
-import { refusedFields } from '#platform/forms/form-errors.ts'
+import { type FormErrors, refusedFields } from '#platform/forms/form-errors.ts'
 import { useForm } from '#platform/forms/use-form.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
@@ -27,7 +27,7 @@ export function CreateAccountForm() {
     failed: (error) => ({
       ...(failureCode(error) === 'conflict'
         ? { email: problems.emailTaken }
-        : refusedFields<NewAccount>(error, login.refused)),
+        : withWeakPassword(refusedFields<NewAccount>(error, login.refused), login.weakPassword)),
       form: problemText(problems, 'signUp', error),
     }),
   })
@@ -56,3 +56,7 @@ export function CreateAccountForm() {
     </Form>
   )
 }
+
+/** Only the server knows the common ones; that it is too short was said before. */
+const withWeakPassword = (errors: FormErrors<NewAccount>, sentence: string): FormErrors<NewAccount> =>
+  errors.password ? { ...errors, password: sentence } : errors

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { isGuessable } from './weak-password.ts'
+
+const person = { email: 'aarav.shah@mail.example', name: 'Aarav Shah' }
+
+test('the first guesses are refused: common words, the person’s own, and one character again and again', () => {
+  const weak = ['12345678', 'password', 'Password1', 'iloveyou', '        ', 'aaaaaaaa', 'abababab']
+  const own = ['aarav.shah@mail.example', 'Aarav.Shah', 'aarav shah']
+  for (const password of [...weak, ...own]) assert.equal(isGuessable(password, person), true, password)
+})
+
+test('a phrase, letters of our scripts and what only holds a common word are accepted', () => {
+  for (const password of ['correct horse', 'મારો પાસવર્ડ', 'password of the 4th floor', 'k7-Tulsi-91'])
+    assert.equal(isGuessable(password, person), false, password)
+})
