@@ -117,21 +117,24 @@ test('signing in with email and password ends on the profile, with the token out
   expect(leaks).toEqual([])
 })
 
-test('the form is busy, and keeps what was typed, until the page is left', async ({ page, newAccount }) => {
+test('the form is busy, and keeps what was typed, until the next screen is there', async ({
+  page,
+  newAccount,
+}) => {
   const { email, password } = await newAccount()
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/accounts/sign-in', async (route) => {
+    await answered
+    await route.continue()
+  })
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.evaluate(() =>
-    addEventListener('pagehide', () => {
-      const form = document.querySelector('form') ?? undefined
-      const button = form?.querySelector('[type=submit]')
-      sessionStorage.setItem('left', `${new FormData(form).get('email')}: ${button?.textContent}`)
-    }),
-  )
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  answer()
   await expect(page).toHaveURL(/\/profile$/)
-  expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBe(`${email}: Signing in...`)
 })
 
 test('a demo account is one tap away', async ({ page }) => {

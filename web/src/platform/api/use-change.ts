@@ -10,7 +10,7 @@ const staleAfter = {
   institute: ['institute', 'dashboards'],
   // Kept where it stands: a card that learns that a lost answer was stored would take the open form away.
   report: [],
-  // A sign-in loads a fresh page.
+  // Every person has a cache of their own.
   session: [],
   // The list is edited in place: fetched again, it would move under the reader's thumb.
   suggestion: [],
