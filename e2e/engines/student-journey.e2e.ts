@@ -26,6 +26,10 @@ test('a student signs in, chooses a chapter, takes the quiz, submits early and r
   await view.tap('link', /^Start your first quiz/)
   await view.tap('link', /^NEET/)
   await view.tap('link', /Physics/)
+  await view.tap('button', 'Class 12')
+  await view.lacks('heading', 'Kinematics')
+  await view.tap('button', 'Class 12')
+  await view.tap('button', 'Class 11')
   await view.tap('link', /Start Quiz.*Kinematics|Kinematics.*Start Quiz/)
 
   await onQuestion(view, 1)
