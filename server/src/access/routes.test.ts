@@ -92,6 +92,21 @@ test('the contract has these routes, with these rights and limits', async () => 
   assert.deepEqual(lines.sort(), inWords(routes))
 })
 
+test('every answer is in { data }, but for those to which the specification gives another shape or nothing', async () => {
+  const endpoints = await contractEndpoints()
+  const [empty, full] = [true, false].map((isEmpty) =>
+    endpoints.filter(({ status }) => (status === 204) === isEmpty),
+  )
+  assert.ok(empty?.every(({ data }) => !data))
+  assert.deepEqual(full?.flatMap(({ path, data }) => (data ? [] : [path])).sort(), [
+    '/api/hint/',
+    '/api/test',
+    '/api/users/verify-token',
+    '/livez',
+    '/readyz',
+  ])
+})
+
 type OpenApi = { paths: Record<string, Record<string, { 'x-right': string }>> }
 
 test('the server serves every route of the contract and no other, and its machine-readable list says so', async () => {

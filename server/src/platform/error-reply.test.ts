@@ -5,6 +5,7 @@ import { ProblemReply } from '@vikalp/contract/problem'
 import fastify from 'fastify'
 import { errorOf, type TestApp, testApp } from '#testing/test-app.ts'
 import { installErrorReply } from './error-reply.ts'
+import { notFound, unavailable } from './problem.ts'
 
 let server: TestApp
 let port: number
@@ -67,3 +68,21 @@ for (const [name, make] of inner)
     assert.deepEqual([reply.statusCode, errorOf(reply.json()).code], [500, 'unexpected'])
     assert.doesNotMatch(reply.body, /inner/)
   })
+
+test('the log says what does not answer, and nothing about what is not there', async () => {
+  const lines: string[] = []
+  const stream = { write: (line: string) => void lines.push(line) }
+  const app = fastify({ logger: { level: 'warn', stream } })
+  installErrorReply(app)
+  app.get('/missing', () => {
+    throw notFound('The class')
+  })
+  app.get('/silent', () => {
+    throw unavailable('The database', new Error('refused'))
+  })
+  assert.equal((await app.inject('/missing')).statusCode, 404)
+  assert.deepEqual(lines, [])
+  assert.equal((await app.inject('/silent')).statusCode, 503)
+  assert.equal(lines.length, 1)
+  assert.match(lines.join(), /The database does not answer just now/)
+})

@@ -74,8 +74,9 @@ test('three reports hide a suggestion; a teacher shows it again for good, or rem
   const { id: bad } = await added(writer, 'Only fools get this wrong.', 'kin-0005')
   for (const id of [good, bad]) {
     for (const token of classmates.slice(0, 2)) assert.equal((await report(token, id)).status, 204)
-    await report(classmates[0] ?? '', id)
+    assert.equal((await report(classmates[0] ?? '', id)).status, 204)
   }
+  assert.equal((await report(dev, '00000000-0000-4000-8000-000000000000')).status, 404)
   assert.equal((await list(dev, 'kin-0005')).length, 2, 'the same student twice is one report')
   for (const id of [good, bad]) await report(classmates[2] ?? '', id)
   assert.deepEqual(await list(dev, 'kin-0005'), [])
