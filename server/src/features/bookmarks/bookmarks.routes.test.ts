@@ -19,8 +19,13 @@ async function practised(...chapters: string[]): Promise<string> {
   }
   return token
 }
-const put = (token: string, questionId: string, bookmarked = true) =>
-  server.call('PUT', '/api/bookmarks', { token, body: { questionId, bookmarked } })
+/** Returns in the next millisecond: bookmarks of the same one have no order. */
+async function put(token: string, questionId: string, bookmarked = true) {
+  const reply = await server.call('PUT', '/api/bookmarks', { token, body: { questionId, bookmarked } })
+  const now = Date.now()
+  while (Date.now() === now) await new Promise(setImmediate)
+  return reply
+}
 const list = async (token: string, query = ''): Promise<BookmarksPage> =>
   dataOf((await server.call('GET', `/api/bookmarks${query}`, { token })).body)
 const marked = async (token: string, ...ids: string[]): Promise<string[]> =>
