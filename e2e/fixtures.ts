@@ -55,11 +55,13 @@ export async function signIn(page: Page, token: string): Promise<void> {
   }, token)
 }
 
-/** Signs in with the demo account of a role. */
+/** Signs in with the demo account of a role. Sign-ins are limited per address, so each comes from one of its own. */
 export async function signInAs(page: Page, role: Role): Promise<void> {
   const reply = await page.request.post('/api/accounts/sign-in', {
     data: { email: demoEmails[role], password: demoPassword },
+    headers: { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` },
   })
+  expect(reply.status()).toBe(200)
   await signIn(page, (await dataOf<SignedIn>(reply)).token)
 }
 
