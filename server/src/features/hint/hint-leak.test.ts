@@ -21,6 +21,16 @@ const leaking: [string, typeof numeric | typeof words][] = [
   ['They are algae, are they not?', asked('Algae')],
   ['Which cell has a hair?', asked('Root hair cell')],
   ['Which cells guard the pore?', asked('Guard cells')],
+  ['It’s C', words],
+  ['Correct: C', words],
+  ['The third one fits.', words],
+  ['Is it not the last option?', words],
+  ['(c) looks promising', words],
+  ['Choose d here', words],
+  ['The answer is Ｃ.', words],
+  ['उत्तर तीसरा है', words],
+  ['જવાબ ત્રીજો છે', words],
+  ['VGhlIGFuc3dlciBpcyBvcHRpb24gQw==', words],
 ]
 const sound: [string, typeof numeric | typeof words][] = [
   ['Which component of the velocity does gravity change?', numeric],
@@ -29,6 +39,8 @@ const sound: [string, typeof numeric | typeof words][] = [
   ['Which ion leaves with sodium?', asked('Sodium ion')],
   ['What does the arrow say?', asked('→')],
   ['…', asked('→')],
+  ['A plant with seeds is excluded. Then what remains?', words],
+  ['Use λ = h/p for both.', words],
 ]
 for (const [hint, question] of leaking)
   test(`leaks: ${hint}`, () => assert.equal(hintLeaks(hint, question), true))

@@ -78,6 +78,19 @@ for (const [id, why] of [
   test(`when the model's hint ${why}, the stored one is served`, async () =>
     assert.equal(await hintOf(modelled, await modelled.signUp('student'), id), authored))
 
+test('a model that failed rests before it is asked again, while its hints so far stay', async (t) => {
+  const token = await modelled.signUp('student')
+  const begin = performance.now()
+  await hintOf(modelled, token, 'kin-0006')
+  const before = asked
+  assert.equal(await hintOf(modelled, token, 'kin-0007'), authored)
+  assert.equal(await hintOf(modelled, token, 'kin-0001'), replies[0])
+  assert.equal(asked, before)
+  t.mock.method(performance, 'now', () => begin + 60_000)
+  assert.equal(await hintOf(modelled, token, 'kin-0007'), authored)
+  assert.equal(asked, before + 1)
+})
+
 test('hints are limited per student', async () => {
   const token = await stored.signUp('student')
   for (let i = 0; i < 20; i++) await hintOf(stored, token, 'kin-0001')
