@@ -8,6 +8,7 @@ import type { ProviderKeys } from '#config.ts'
 import type { Authenticate } from '#platform/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.ts'
+import { RecentMap } from '#platform/load/recent-map.ts'
 import { unavailable } from '#platform/problem.ts'
 import { isAccepted, patienceMs } from './ask-provider.ts'
 import { saveExternalUser } from './identity.store.ts'
@@ -95,12 +96,10 @@ function claimsOf(token: string, clock: Clock): Claims | undefined {
 }
 
 function remembered(ask: ReadClaims, clock: Clock): ReadClaims {
-  const answers = new Map<string, { claims: Claims; since: number }>()
+  const answers = new RecentMap<{ claims: Claims; since: number }>(rememberedTokens)
   const asked = new Map<string, Promise<Claims | undefined>>()
   const askAndRemember = async (token: string, key: string): Promise<Claims | undefined> => {
     const claims = await ask(token)
-    const oldest = answers.size >= rememberedTokens ? answers.keys().next().value : undefined
-    if (oldest !== undefined) answers.delete(oldest)
     if (claims) answers.set(key, { claims, since: clock().getTime() })
     return claims
   }

@@ -1,3 +1,4 @@
+import { RecentMap } from '#platform/load/recent-map.ts'
 import { Problem } from '#platform/problem.ts'
 
 /** So many wrong passwords cost nothing: people mistype. */
@@ -14,7 +15,7 @@ type Tries = { failures: number; last: number }
  * wait until the next try. It never locks: a stranger can delay the owner by half a minute at most.
  */
 export class FailedTries {
-  readonly #tries = new Map<string, Tries>()
+  readonly #tries = new RecentMap<Tries>(mostAccounts)
   readonly #now: () => number
 
   constructor(now = () => performance.now()) {
@@ -35,10 +36,7 @@ export class FailedTries {
     const now = this.#now()
     const known = this.#tries.get(account)
     const failures = known && now - known.last < forgottenMs ? known.failures + 1 : 1
-    this.#tries.delete(account) // so that the one that failed longest ago is the first
     this.#tries.set(account, { failures, last: now })
-    const oldest = this.#tries.size > mostAccounts ? this.#tries.keys().next().value : undefined
-    if (oldest !== undefined) this.#tries.delete(oldest)
   }
 
   forget(account: string): void {

@@ -1,10 +1,14 @@
+import { RecentMap } from './recent-map.ts'
+
 // A browser opens six connections to a server, and a student uses one or two devices.
 const share = { inFlight: 12, perMinute: 1_200 }
+
+const mostCallers = 20_000
 
 /** How many calls each caller has under way, and has made in this minute. */
 export class Callers {
   readonly #inFlight = new Map<string, number>()
-  readonly #made = new Map<string, number>()
+  readonly #made = new RecentMap<number>(mostCallers)
   #minute = 0
 
   /** Counts one more call; false when it is more than the caller's share. */

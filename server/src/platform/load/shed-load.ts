@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../error-reply.ts'
@@ -37,27 +38,26 @@ export function installLoadShedding(app: FastifyInstance, headers: Record<string
     clearInterval(report)
   })
 
-  const problemWith = ({ method, headers: { authorization } }: IncomingMessage): Problem | undefined => {
-    // Without a token there is no caller yet: a whole school may share an address.
-    if (authorization && !callers.admit(authorization, performance.now())) return tooMany
+  const problemWith = (method: string | undefined, caller: string | undefined): Problem | undefined => {
+    if (caller && !callers.admit(caller, performance.now())) return tooMany
     const bound = bounds[method === 'GET' || method === 'HEAD' ? 'read' : 'write']
     return inFlight >= bound.inFlight || delay.now() >= bound.delayMs ? busy : undefined
   }
   const guard = (handle: Handle): Handle => {
     return (request, response) => {
       if (!request.url?.startsWith('/api/')) return handle(request, response)
-      const problem = problemWith(request)
+      const caller = callerOf(request)
+      const problem = problemWith(request.method, caller)
       if (problem) {
         refused++
         request.resume()
         return refuse(problem, headers, response)
       }
-      const key = request.headers.authorization
       inFlight++
-      if (key) callers.begin(key)
+      if (caller) callers.begin(caller)
       response.once('close', () => {
         inFlight--
-        if (key) callers.end(key)
+        if (caller) callers.end(caller)
       })
       return handle(request, response)
     }
@@ -66,3 +66,7 @@ export function installLoadShedding(app: FastifyInstance, headers: Record<string
   if (!handle || others.length > 0) throw new Error('Fastify has not one handler of requests')
   app.server.removeAllListeners('request').on('request', guard(handle))
 }
+
+/** Short, whatever was sent, for it is remembered. Without a token there is no caller yet: a school may share an address. */
+const callerOf = ({ headers: { authorization } }: IncomingMessage): string | undefined =>
+  authorization && createHash('sha256').update(authorization).digest('base64')

@@ -1,8 +1,8 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { Endpoint } from '@vikalp/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Caller } from './caller.ts'
-import { Problem } from './problem.ts'
+import type { Caller } from '../caller.ts'
+import { Problem } from '../problem.ts'
 import { WindowStore } from './window-store.ts'
 
 type Limit = NonNullable<Endpoint['limit']>

@@ -1,4 +1,5 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
+import { RecentMap } from './recent-map.ts'
 
 const mostKeys = 20_000
 
@@ -10,7 +11,7 @@ type Tell = Parameters<FastifyRateLimitStore['incr']>[1]
  * set back; this one reads a clock that only goes forward.
  */
 export class WindowStore implements FastifyRateLimitStore {
-  readonly #windows = new Map<string, Window>()
+  readonly #windows = new RecentMap<Window>(mostKeys)
   readonly #now: () => number
 
   constructor(_options?: unknown, now = () => performance.now()) {
@@ -22,11 +23,7 @@ export class WindowStore implements FastifyRateLimitStore {
     const known = this.#windows.get(key)
     const window = known && known.end > now ? known : { count: 0, end: now + timeWindow }
     window.count++
-    // The key that was used longest ago is the first.
-    this.#windows.delete(key)
     this.#windows.set(key, window)
-    const oldest = this.#windows.size > mostKeys ? this.#windows.keys().next().value : undefined
-    if (oldest !== undefined) this.#windows.delete(oldest)
     tell(null, { current: window.count, ttl: window.end - now })
   }
 
