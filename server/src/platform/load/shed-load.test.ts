@@ -81,6 +81,7 @@ test('a full server refuses what is read before what is written, and says that i
   assert.equal(errorOf(await read.json()).code, 'unavailable')
   calls.push(...(await occupy(300, (i) => `writer ${i}`)))
   assert.equal((await call('/api/slow', 'POST')).status, 503)
+  assert.equal((await call('/%61pi/slow', 'POST')).status, 503, 'the same address written otherwise')
   assert.equal((await call('/livez')).status, 200)
   release()
   for (const answer of await Promise.all(calls)) assert.equal(answer.status, 200)

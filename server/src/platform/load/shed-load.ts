@@ -18,6 +18,9 @@ const tooMany = new Problem('rate_limited', 'Too many calls at once: please wait
 })
 const busy = new Problem('unavailable', 'Too much to do just now', { retryAfterSeconds: 2 })
 
+// An address that begins with an escaped character may lead to the API as well.
+const ofApi = /^\/(api|[^/?]*%[^/?]*)\//
+
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
@@ -45,7 +48,7 @@ export function installLoadShedding(app: FastifyInstance, headers: Record<string
   }
   const guard = (handle: Handle): Handle => {
     return (request, response) => {
-      if (!request.url?.startsWith('/api/')) return handle(request, response)
+      if (!ofApi.test(request.url ?? '')) return handle(request, response)
       const caller = callerOf(request)
       const problem = problemWith(request.method, caller)
       if (problem) {
