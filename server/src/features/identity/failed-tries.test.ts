@@ -37,6 +37,13 @@ test('the first four failures cost nothing, then each doubles the wait, up to ha
   assert.equal(wait('another@mail.example'), 0)
 })
 
+test('of the guesses at one moment only one is let through once they are slowed', () => {
+  const { tries, pass, wait } = clocked()
+  for (let i = 0; i < 6; i++) tries.addFailure(account)
+  pass(2_000)
+  assert.deepEqual([wait(), wait(), wait()], [0, 2, 2])
+})
+
 test('a right password, or a quarter of an hour without a failure, begins anew', () => {
   const { tries, pass, wait } = clocked()
   for (let i = 0; i < 6; i++) tries.addFailure(account)
@@ -45,6 +52,7 @@ test('a right password, or a quarter of an hour without a failure, begins anew',
   assert.equal(wait(), 0)
   for (let i = 0; i < 6; i++) tries.addFailure(account)
   pass(15 * 60_000)
+  assert.equal(wait(), 0)
   tries.addFailure(account)
   assert.equal(wait(), 0)
 })

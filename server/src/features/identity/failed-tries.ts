@@ -22,14 +22,18 @@ export class FailedTries {
     this.#now = now
   }
 
-  /** Throws rate_limited while the account has to wait. */
+  /** Throws rate_limited while the account has to wait. Of guesses at one moment only the first gets past. */
   requirePatience(account: string): void {
+    const now = this.#now()
     const tries = this.#tries.get(account)
-    const left = tries ? tries.last + waitAfter(tries.failures) - this.#now() : 0
+    const wait = tries && now - tries.last < forgottenMs ? waitAfter(tries.failures) : 0
+    if (!tries || wait === 0) return
+    const left = tries.last + wait - now
     if (left > 0)
       throw new Problem('rate_limited', 'Too many wrong passwords: please wait a little', {
         retryAfterSeconds: Math.ceil(left / 1000),
       })
+    this.#tries.set(account, { ...tries, last: now })
   }
 
   addFailure(account: string): void {
