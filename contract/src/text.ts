@@ -3,8 +3,7 @@ import { phonePattern, tidyPhone } from '@vikalp/domain/roster/phone-number'
 import { withoutDirections } from '@vikalp/domain/without-directions'
 import { z } from 'zod'
 
-/** PostgreSQL cannot store U+0000, and half a surrogate pair is not text: both are rejected on arrival. */
-/** Whether PostgreSQL can store it. */
+/** Whether it can be stored: PostgreSQL rejects U+0000, and half a surrogate pair is not text. */
 export const isCleanText = (value: string): boolean => !/\p{Surrogate}/u.test(value) && !value.includes('\0')
 
 /** Text of 1 to `max` characters (UTF-16 units, as the browser counts them) after tidying. */

@@ -1,8 +1,8 @@
 import { RecentMap } from '#platform/load/recent-map.ts'
 import { Problem } from '#platform/problem.ts'
 
-/** So many wrong passwords cost nothing: people mistype. */
-const free = 5
+/** After so many wrong passwords the next try has to wait: people mistype. */
+const slowedAfter = 5
 const longestWaitMs = 30_000
 /** After this time without a failure an account is as new. */
 const forgottenMs = 15 * 60_000
@@ -11,8 +11,8 @@ const mostAccounts = 50_000
 type Tries = { failures: number; last: number }
 
 /**
- * Slows guesses at one account, from however many addresses they come: each failure beyond the free ones doubles the
- * wait until the next try. It never locks: a stranger can delay the owner by half a minute at most.
+ * Slows guesses at one account, from however many addresses they come: after the first few failures each one doubles
+ * the wait until the next try. It never locks: a stranger can delay the owner by half a minute at most.
  */
 export class FailedTries {
   readonly #tries = new RecentMap<Tries>(mostAccounts)
@@ -49,4 +49,4 @@ export class FailedTries {
 }
 
 const waitAfter = (failures: number): number =>
-  failures < free ? 0 : Math.min(longestWaitMs, 1_000 * 2 ** (failures - free))
+  failures < slowedAfter ? 0 : Math.min(longestWaitMs, 1_000 * 2 ** (failures - slowedAfter))
