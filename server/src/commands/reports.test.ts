@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import type { OwnReport } from '@vikalp/contract/reports'
+import { waitsForLock } from '#testing/lock-waits.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
+import { decideCase } from './reports.store.ts'
 import { reports } from './reports.ts'
 
 let server: TestApp
@@ -64,6 +66,19 @@ test('a decided case stays as it is, and another reason opens a new one', async 
   assert.equal((await run()).length, 1, 'no empty case is opened')
   assert.equal((await report(dev, { questionId: 'kin-0001', reason: 'figure' })).state, 'open')
   assert.equal((await run()).length, 3)
+})
+
+test('a report that is sent again while its case is decided says what was decided, and opens no empty case', async () => {
+  await report(asha, { questionId: 'kin-0004', reason: 'unclear' })
+  const [again] = await server.db.transaction(async (tx) => {
+    await decideCase(tx, { questionId: 'kin-0004', state: 'kept', answer: 'It is clear.', now })
+    const sent = report(asha, { questionId: 'kin-0004', reason: 'unclear', note: 'Still not.' })
+    assert.ok(await waitsForLock(server.db, sent))
+    return [sent] as const // in a list: alone it would be waited for in here
+  })
+  const { state, answer } = await again
+  assert.deepEqual([state, answer], ['kept', 'It is clear.'])
+  await assert.rejects(run('keep', 'kin-0004', 'Fine.'), /No report of kin-0004 is open/)
 })
 
 for (const args of [['accept'], ['keep', 'kin-0001', '  '], ['close', 'kin-0001', 'Fine.']])

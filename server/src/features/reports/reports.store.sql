@@ -6,10 +6,12 @@ SELECT chapter FROM student_chapters
 WHERE student_id = $reporterId AND chapter = $chapter AND $questionId = ANY (met);
 
 -- name: findReport
+-- The case is held, so that nobody decides it until this transaction ends.
 SELECT reports.question_id AS "questionId", reason, reported_at AS "reportedAt", state, answer
 FROM reports
 JOIN cases ON cases.id = case_id
-WHERE reporter_id = $reporterId AND reports.question_id = $questionId AND reason = $reason;
+WHERE reporter_id = $reporterId AND reports.question_id = $questionId AND reason = $reason
+FOR NO KEY UPDATE OF cases;
 
 -- name: countReports
 SELECT count(*) AS reports FROM reports WHERE reporter_id = $reporterId AND reported_at >= $since;
