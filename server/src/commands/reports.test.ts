@@ -81,6 +81,12 @@ test('a report that is sent again while its case is decided says what was decide
   await assert.rejects(run('keep', 'kin-0004', 'Fine.'), /No report of kin-0004 is open/)
 })
 
+test('a note cannot forge a line of the list, nor reach the terminal', async () => {
+  const note = 'One\n  2026-11-21 syllabus\u001b[2Jtwo\u009b1m'
+  await report(asha, { questionId: 'kin-0005', reason: 'unclear', note })
+  assert.ok((await run()).includes('  2026-11-21 unclear: One   2026-11-21 syllabus [2Jtwo 1m'))
+})
+
 for (const args of [['accept'], ['keep', 'kin-0001', '  '], ['close', 'kin-0001', 'Fine.']])
   test(`${args.join(' ')} is answered with how it is used`, () =>
     assert.rejects(run(...args), /npm run reports/))

@@ -55,10 +55,13 @@ function linesOf({ questionId, openedAt, students, reports: all }: CaseRow, bank
     `${questionId} (${place}), ${students} ${students === 1 ? 'student' : 'students'} since ${since}: ${reasonsOf(all)}`,
     ...all.map(
       ({ reason, option, note, reportedAt }) =>
-        `  ${indianDay(reportedAt)} ${[reason, option && `holds ${option}`].filter(Boolean).join(', ')}${note === null ? '' : `: ${note}`}`,
+        `  ${indianDay(reportedAt)} ${[reason, option && `holds ${option}`].filter(Boolean).join(', ')}${note === null ? '' : `: ${printable(note)}`}`,
     ),
   ]
 }
+
+/** In one line and without what a terminal obeys: anyone who signs up can write a note. */
+const printable = (note: string): string => note.replace(/\p{Cc}/gu, ' ')
 
 const reasonsOf = (all: readonly ReportRow[]): string =>
   [...Map.groupBy(all, ({ reason }) => reason)]
