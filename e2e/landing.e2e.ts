@@ -22,6 +22,16 @@ studentTest('the anchors stop 72 px below the top, and each becomes the current 
   await expect(anchor(page, 'Features')).toHaveAttribute('aria-current', 'location')
 })
 
+studentTest('the stroke of the highlighter is on one line at every width', async ({ page }) => {
+  await page.goto('/')
+  const stroke = page.getByRole('heading', { level: 1 }).locator('mark')
+  await page.evaluate(() => document.fonts.ready)
+  for (const width of [320, 360, 412, 480, 700, 999, 1000, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await stroke.evaluate((mark) => mark.getClientRects().length), `${width} px`).toBe(1)
+  }
+})
+
 studentTest('who has an account is not asked to sign up', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Join Community' }).click()

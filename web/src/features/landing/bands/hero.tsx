@@ -17,7 +17,8 @@ export function Hero({ heading, sample, onDemo }: HeroProps) {
       <div className={styles.columns}>
         <div className={styles.promise}>
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
-            {hero.promise} <mark className={styles.stroke}>{hero.stroke}</mark>
+            <span className={styles.sentences}>{hero.promise}</span>{' '}
+            <mark className={styles.stroke}>{hero.stroke}</mark>
           </h1>
           <p className={styles.text}>{hero.text}</p>
           <div className={styles.actions}>
