@@ -26,7 +26,8 @@ export function DemoAccounts() {
       {roles.map((role) => (
         <Button
           key={role}
-          kind="outline"
+          kind="text"
+          flush
           busy={enter.isPending && enter.variables === role}
           disabled={enter.isPending && enter.variables !== role}
           onClick={() => enter.mutate(role)}
