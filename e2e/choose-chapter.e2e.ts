@@ -53,6 +53,20 @@ test('exams that are not ready can be read, not opened', async ({ page }) => {
   for (const name of ['UPSC', 'GATE', 'NDA']) await expect(page.getByRole('link', { name })).toHaveCount(0)
 })
 
+test('no row of exams ends early', async ({ page }) => {
+  await page.goto('/exams')
+  const list = page.getByRole('main').getByRole('list').first()
+  await expect(list.getByRole('link')).toHaveCount(4)
+  for (const width of [360, 768, 900, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const gap = await list.evaluate(
+      (cards) =>
+        cards.getBoundingClientRect().right - (cards.lastElementChild?.getBoundingClientRect().right ?? 0),
+    )
+    expect(Math.abs(gap), `${width} px`).toBeLessThanOrEqual(1)
+  }
+})
+
 test('without navigation state the screens use the required defaults', async ({ page }) => {
   await page.goto('/test-type')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('National Eligibility cum Entrance Test')
