@@ -7,6 +7,7 @@ import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
 import { useNavigationState } from '#platform/navigation/screen-state.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { useAnnounceLater } from '#ui/feedback/use-announce-later.ts'
 import { Button } from '#ui/input/button.tsx'
 import { SelectField } from '#ui/input/select-field.tsx'
@@ -53,15 +54,19 @@ export function ChapterList({ testType, subject, all }: ChapterListProps) {
     <div className={styles.list}>
       <div className={tools.tools}>
         {all.length >= searchFrom && <ChapterSearch search={search} onChange={setSearch} />}
-        <SelectField
-          label={m.length}
-          options={quizLengths.map((count) => ({ value: String(count), label: m.questions(count) }))}
-          value={String(length)}
-          onChoose={(count) => chooseLength(Number(count))}
-        />
+        <div className={tools.length}>
+          <SelectField
+            label={m.length}
+            options={quizLengths.map((count) => ({ value: String(count), label: m.questions(count) }))}
+            value={String(length)}
+            onChoose={(count) => chooseLength(Number(count))}
+          />
+        </div>
         <div className={tools.filters}>
           <ChapterFilterChips offered={offered} chosen={filters} onChoose={chooseFilters} />
-          <p className={tools.left}>{isNarrowed ? m.found(shown.length, all.length) : m.all(all.length)}</p>
+          <p className={classNames(tools.left, !isNarrowed && tools.all)}>
+            {isNarrowed ? m.found(shown.length, all.length) : m.all(all.length)}
+          </p>
         </div>
       </div>
       {shown.length === 0 && (

@@ -20,10 +20,13 @@ export function ChapterSearch({ search, onChange }: ChapterSearchProps) {
   }
   return (
     <search className={styles.search}>
-      <label htmlFor={id}>{m.find}</label>
+      <label htmlFor={id} className="visually-hidden">
+        {m.find}
+      </label>
       <SearchBox
         ref={input}
         id={id}
+        placeholder={m.find}
         value={search}
         maxLength={typedLimits.title}
         onChange={(event) => onChange(event.target.value)}
