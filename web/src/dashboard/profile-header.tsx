@@ -1,7 +1,7 @@
 import type { NamedBadge } from '@vikalp/domain/english/named-badges'
 import type { Role } from '@vikalp/domain/vocabulary'
 import { Award } from 'lucide'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { EmailText } from '#ui/email-text.tsx'
@@ -69,23 +69,14 @@ export function ProfileHeader(props: ProfileHeaderProps) {
 
 const isEmail = (fact: Fact): fact is string => typeof fact === 'string' && fact.includes('@')
 
-/** Facts in a line that breaks between them and not in the middle of an email address. */
+/** Facts in a line that breaks between them, with a dot before each but the first of a line. */
 function Facts({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(Boolean)
   if (known.length === 0) return null
   return (
-    <p>
-      {known.map((fact, index) => (
-        <Fragment key={fact}>
-          {index > 0 && '\u00A0· '}
-          {isEmail(fact) ? (
-            <span className={styles.email}>
-              <EmailText email={fact} />
-            </span>
-          ) : (
-            fact
-          )}
-        </Fragment>
+    <p className={styles.facts}>
+      {known.map((fact) => (
+        <span key={fact}>{isEmail(fact) ? <EmailText email={fact} /> : fact} </span>
       ))}
     </p>
   )

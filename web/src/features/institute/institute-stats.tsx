@@ -19,6 +19,7 @@ export function InstituteStats({ stats, isOwn }: InstituteStatsProps) {
   return (
     <>
       <StatCard
+        dense
         label={m.students}
         value={formats.number(totalStudents)}
         bar={{
@@ -28,9 +29,10 @@ export function InstituteStats({ stats, isOwn }: InstituteStatsProps) {
         }}
         note={m.studentsNote(fullHouse)}
       />
-      <StatCard label={m.staff} value={formats.number(activeTeachers)} note={staffNote} />
+      <StatCard dense label={m.staff} value={formats.number(activeTeachers)} note={staffNote} />
       {percent === undefined ? (
         <StatCard
+          dense
           label={m.average}
           value={dashboard.noFigure}
           valueText={dashboard.noFigureText}
@@ -38,6 +40,7 @@ export function InstituteStats({ stats, isOwn }: InstituteStatsProps) {
         />
       ) : (
         <StatCard
+          dense
           label={m.average}
           value={percent}
           bar={{ value: avgPerformance ?? 0, max: 100, valueText: percent }}

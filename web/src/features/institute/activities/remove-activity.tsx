@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { ConfirmSheet } from '#ui/sheet/confirm-sheet.tsx'
 import { useConfirmation } from '#ui/sheet/use-confirmation.ts'
 import { removeActivity } from '../staff/staff.api.ts'
-import styles from '../staff/staff.module.css'
+import styles from './institute-activities.module.css'
 
 type RemoveActivityProps = {
   activity: Activity
@@ -33,7 +33,7 @@ export function RemoveActivity({ activity, onRemoved }: RemoveActivityProps) {
     <>
       <button
         type="button"
-        className={styles.icon}
+        className={styles.remove}
         aria-label={m.removeOne(activity.title)}
         aria-busy={remove.isPending || undefined}
         onClick={() => !remove.isPending && ask()}
