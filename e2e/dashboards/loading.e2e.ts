@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Role } from '@vikalp/domain/vocabulary'
-import { expect, signInAs, test } from '../fixtures.ts'
+import { expect, signIn, signInAs, test } from '../fixtures.ts'
 
 const column = 'main > div:last-child'
 
@@ -86,4 +86,35 @@ for (const width of [360, 1280])
       await expect(page.locator('svg[class*=chart]')).toBeVisible()
       await page.waitForLoadState('networkidle')
       expect((await jumps()).filter((jump) => jump > 4)).toEqual([])
+    })
+
+const firstParts: [Role, string, string][] = [
+  ['teacher', '**/api/classes', 'Make your first class'],
+  ['institute', '**/api/institutes/invitation', 'Invite your teachers'],
+]
+for (const width of [360, 1280])
+  for (const [role, address, first] of firstParts)
+    test(`on the page of a new ${role} nothing jumps when its first part arrives, ${width} px wide`, async ({
+      page,
+      newAccount,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await signIn(page, (await newAccount(role)).token)
+      const jumps = await jumpsOf(page)
+      const isHere = page.getByRole('heading', { name: first })
+      for (const visit of ['first', 'second']) {
+        const profile = page.waitForResponse(`**/api/profiles/${role}?*`)
+        await page.route(address, async (route) => {
+          await (await profile).finished()
+          await route.continue()
+        })
+        await page.goto(`/${role}`)
+        await expect(isHere, visit).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        expect(
+          (await jumps()).filter((jump) => jump > 4),
+          visit,
+        ).toEqual([])
+        await page.unroute(address)
+      }
     })

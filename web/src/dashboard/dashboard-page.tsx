@@ -22,6 +22,8 @@ type DashboardPageProps<Profile, Key extends QueryKey> = {
   instead?: (profile: Profile) => ReactNode
   titleOf?: (profile: Profile) => string
   back?: PageBack | undefined
+  /** Around the loaded page; shows `loading` until the parts that stand first on it are here too. */
+  hold?: (profile: Profile, loading: ReactNode, page: ReactNode) => ReactNode
   children: (profile: Profile, trend: TrendChoice) => ReactNode
 }
 
@@ -34,12 +36,14 @@ export function DashboardPage<Profile, Key extends QueryKey>({
   instead,
   titleOf,
   back,
+  hold,
   children,
 }: DashboardPageProps<Profile, Key>) {
   const [chosen, choose] = usePeriod()
   const { data, error, isUpdating, refetch } = useDashboard(query(chosen))
+  const loading = <DashboardLoading title={title} view={view} back={back} />
   if (data === undefined) {
-    if (error === undefined) return <DashboardLoading title={title} view={view} back={back} />
+    if (error === undefined) return loading
     return (
       absent(failureCode(error)) || (
         <DashboardFailed title={title} back={back} error={error} retry={refetch} />
@@ -49,9 +53,10 @@ export function DashboardPage<Profile, Key extends QueryKey>({
   const other = instead?.(data)
   if (other) return other
   const retry = error === undefined ? undefined : () => void refetch()
-  return (
+  const page = (
     <Page title={titleOf?.(data) ?? title} back={back} headingHidden>
       <RememberedColumn view={view}>{children(data, { chosen, choose, isUpdating, retry })}</RememberedColumn>
     </Page>
   )
+  return hold?.(data, loading, page) ?? page
 }

@@ -1,5 +1,7 @@
 import { InstitutePage } from '#features/institute/institute-page.tsx'
+import { invitationQuery } from '#features/institute/staff/staff.api.ts'
 import { lazyPart } from '../lazy-part.ts'
+import { HeldPage } from './held-page.tsx'
 import { LatePart } from './late-part.tsx'
 import { LateReportedSuggestions } from './late-reported-suggestions.tsx'
 
@@ -16,9 +18,14 @@ const ClassComparison = lazyPart(
 /** The dashboard does not depend on suggestions: it shows what is put into its slots. */
 export const InstituteScreen = () => (
   <InstitutePage
+    hold={(isFresh, loading, page) => (
+      <HeldPage isFirst={isFresh} query={invitationQuery} loading={loading}>
+        {page}
+      </HeldPage>
+    )}
     tools={{
-      invite: (teachers) => (
-        <LatePart>
+      invite: (teachers, isFirst) => (
+        <LatePart isFirst={isFirst}>
           <InviteTeachers teachers={teachers} />
         </LatePart>
       ),

@@ -1,5 +1,7 @@
+import { taughtQuery } from '#features/classes/classes.api.ts'
 import { TeacherPage } from '#features/teaching/teacher-page.tsx'
 import { lazyPart } from '../lazy-part.ts'
+import { HeldPage } from './held-page.tsx'
 import { LatePart } from './late-part.tsx'
 import { LateReportedQuestions } from './late-reported-questions.tsx'
 import { LateReportedSuggestions } from './late-reported-suggestions.tsx'
@@ -16,14 +18,19 @@ const MyInstitute = lazyPart(
 /** The dashboard does not depend on classes, institutes, reports or suggestions: it shows what is put into its slots. */
 export const TeacherScreen = () => (
   <TeacherPage
+    hold={(isFresh, loading, page) => (
+      <HeldPage isFirst={isFresh} query={taughtQuery} loading={loading}>
+        {page}
+      </HeldPage>
+    )}
     tools={{
-      classes: (
-        <LatePart>
+      classes: (isFirst) => (
+        <LatePart isFirst={isFirst}>
           <TaughtClasses />
         </LatePart>
       ),
-      institute: (name) => (
-        <LatePart>
+      institute: (name, isFirst) => (
+        <LatePart isFirst={isFirst}>
           <MyInstitute institute={name} />
         </LatePart>
       ),

@@ -17,12 +17,16 @@ import { InstituteTrend } from './institute-trend.tsx'
 
 export type InstituteTools = {
   /** The code with which teachers join, for an institute that has so many. */
-  invite: (teachers: number) => ReactNode
+  invite: (teachers: number, isFirst: boolean) => ReactNode
   /** The classes side by side. */
   comparison: (profile: Pick<InstituteProfile, 'classes' | 'trend'>) => ReactNode
   /** Suggestions that students reported. */
   reported: ReactNode
 }
+
+/** No teacher has joined it. */
+export const isFreshInstitute = ({ details, stats }: InstituteProfile): boolean =>
+  details !== null && stats.activeTeachers === 0
 
 type InstituteDashboardProps = {
   profile: InstituteProfile
@@ -33,10 +37,12 @@ type InstituteDashboardProps = {
 export function InstituteDashboard({ profile, tools, trend }: InstituteDashboardProps) {
   const m = useMessages('instituteProfile')
   const isOwn = profile.details !== null
-  const isFresh = isOwn && profile.stats.activeTeachers === 0
+  const isFresh = isFreshInstitute(profile)
   // Decided when the page opens, so that it does not jump when the first teacher joins or the last one leaves.
   const [isInviteFirst] = useState(isFresh)
-  const invite = isOwn && <div className={styles.onScreen}>{tools.invite(profile.stats.activeTeachers)}</div>
+  const invite = isOwn && (
+    <div className={styles.onScreen}>{tools.invite(profile.stats.activeTeachers, isInviteFirst)}</div>
+  )
   return (
     <div className={styles.column}>
       {isOwn && <ContinueLink />}

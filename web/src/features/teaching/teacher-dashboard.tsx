@@ -13,29 +13,32 @@ import { TeacherTrend } from './teacher-trend.tsx'
 
 /** What teachers can do on their own page. */
 export type TeacherTools = {
-  classes: ReactNode
-  institute: (name: string | null) => ReactNode
+  classes: (isFirst: boolean) => ReactNode
+  institute: (name: string | null, isFirst: boolean) => ReactNode
   /** Questions and suggestions that students reported. */
   reported: ReactNode
 }
+
+/** Until somebody has joined, inviting students comes first. */
+export const isFreshTeacher = ({ details, stats }: TeacherProfile): boolean =>
+  details !== null && stats.totalStudents === 0
 
 type TeacherDashboardProps = { profile: TeacherProfile; tools: TeacherTools; trend: TrendChoice }
 
 export function TeacherDashboard({ profile, tools, trend }: TeacherDashboardProps) {
   const isOwn = profile.details !== null
-  const { activeClasses, totalStudents } = profile.stats
-  const classes = isOwn && <div id="classes">{tools.classes}</div>
-  // Until somebody has joined, inviting students comes first. Decided once, so that nothing moves on an open page.
-  const [isFresh] = useState(isOwn && totalStudents === 0)
+  // Decided once, so that nothing moves on an open page.
+  const [isFresh] = useState(isFreshTeacher(profile))
+  const classes = isOwn && <div id="classes">{tools.classes(isFresh)}</div>
   return (
     <div className={styles.column}>
       {isOwn && <ContinueLink />}
       {!isOwn && <TeacherSample />}
       <TeacherHeader profile={profile} />
       {isFresh && classes}
-      {(!isOwn || activeClasses > 0) && <Figures profile={profile} trend={trend} />}
+      {(!isOwn || profile.stats.activeClasses > 0) && <Figures profile={profile} trend={trend} />}
       {!isFresh && classes}
-      {isOwn && tools.institute(profile.institute)}
+      {isOwn && tools.institute(profile.institute, isFresh)}
       {isOwn && tools.reported}
     </div>
   )
