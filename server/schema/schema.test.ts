@@ -10,7 +10,7 @@ before(async () => {
 })
 after(() => server.close())
 
-const run = (text: string): Promise<number> => server.db.run({ name: '', text, parameters: [] }, {})
+const run = (text: string): Promise<number> => server.owner.run({ name: '', text, parameters: [] }, {})
 
 test('the migrations make the schema in schema.sql', async (t) => {
   const written = `-- What the migrations make, written by npm run db:schema.\n\n${await describeSchema(server.db)}`

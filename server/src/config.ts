@@ -19,6 +19,7 @@ const Rows = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+  DATABASE_SERVING_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
   LOGIN_URL: z.union([httpUrl, z.string().startsWith('/')]).default('/login'),
   PROVIDER_URL: optional(httpUrl),
   PROVIDER_JWKS_URL: optional(z.url({ protocol: /^https?$/ })),
@@ -60,6 +61,8 @@ export type Config = {
   dataDir: string
   /** Unset: the embedded PostgreSQL under dataDir. */
   databaseUrl: string | undefined
+  /** The same as a role that only reads and writes rows; unset: databaseUrl. */
+  databaseServingUrl: string | undefined
   loginUrl: string
   providerUrl: string | undefined
   providerKeys: ProviderKeys | undefined
@@ -101,6 +104,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     host: s.HOST,
     dataDir: resolve(s.DATA_DIR),
     databaseUrl: s.DATABASE_URL,
+    databaseServingUrl: s.DATABASE_SERVING_URL,
     loginUrl: s.LOGIN_URL,
     providerUrl: s.PROVIDER_URL,
     providerKeys: s.PROVIDER_JWKS_URL

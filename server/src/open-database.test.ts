@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { z } from 'zod'
+import { testApp } from '#testing/test-app.ts'
 import { afterwards, newDataDir, silentLog } from '#testing/trial.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './open-database.ts'
@@ -29,4 +31,28 @@ test('the embedded database lets four workers use all their connections at the s
     for (const tenant of tenants)
       for (let i = 1; i <= sizes[tenant]; i++)
         await assert.doesNotReject(takeConnection(databases[tenant], released), `${tenant} ${i}`)
+})
+
+const run = (text: string) => ({ name: `test.${text}`, text, parameters: [] })
+
+test('the role that serves reads and writes rows and can do nothing else', async (t) => {
+  const { db, close, signUp } = await testApp()
+  t.after(close)
+  const role = await db.one(
+    run('SELECT rolsuper, rolcreatedb, rolcreaterole FROM pg_roles WHERE rolname = current_user'),
+    {},
+    z.object({ rolsuper: z.boolean(), rolcreatedb: z.boolean(), rolcreaterole: z.boolean() }),
+  )
+  assert.deepEqual(role, { rolsuper: false, rolcreatedb: false, rolcreaterole: false })
+  await signUp('student')
+  for (const statement of [
+    'CREATE TABLE mine (id int)',
+    'DROP TABLE users',
+    'ALTER TABLE users ADD COLUMN mine int',
+    'TRUNCATE users',
+    "COPY users TO PROGRAM 'cat'",
+    "SELECT pg_read_file('/etc/passwd')",
+    'CREATE ROLE another SUPERUSER',
+  ])
+    await assert.rejects(db.run(run(statement), {}), /permission denied|must be owner/, statement)
 })

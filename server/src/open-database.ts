@@ -1,12 +1,19 @@
 import type { Config } from './config.ts'
 import { findRunning } from './embedded-postgres/process/find-running.ts'
+import { makeServingRole, servingRole } from './embedded-postgres/serving-role.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres/start-embedded-postgres.ts'
 import { migrate } from './platform/migrate.ts'
 import { poolSizes } from './platform/tenants.ts'
 
 type Log = Parameters<typeof startEmbeddedPostgres>[0]['log']
 
-export type OpenDatabase = { url: string; close(): Promise<void> }
+export type OpenDatabase = {
+  /** As its owner, who makes tables. */
+  url: string
+  /** As a role that only reads and writes rows, where there is one. */
+  servingUrl: string
+  close(): Promise<void>
+}
 
 type Options = {
   durable?: boolean
@@ -16,22 +23,22 @@ type Options = {
 }
 
 /** The database of the settings, which need not answer yet, or the embedded one, started. */
-export const reachDatabase = async (
-  config: Config,
-  log: Log,
-  options: Options = {},
-): Promise<OpenDatabase> =>
-  config.databaseUrl ? { url: config.databaseUrl, close: async () => {} } : openEmbedded(config, log, options)
+export async function reachDatabase(config: Config, log: Log, options: Options = {}): Promise<OpenDatabase> {
+  const { databaseUrl: url, databaseServingUrl: servingUrl } = config
+  return url
+    ? { url, servingUrl: servingUrl ?? url, close: async () => {} }
+    : openEmbedded(config, log, options)
+}
 
 /** The database, ready and migrated. Only tests may turn `durable` off. */
 export async function openDatabase(config: Config, log: Log, options: Options = {}): Promise<OpenDatabase> {
-  const { url, close } = await reachDatabase(config, log, options)
+  const database = await reachDatabase(config, log, options)
   try {
-    const applied = await migrate(url)
+    const applied = await migrate(database.url)
     if (applied.length > 0) log.info('migrated', { applied })
-    return { url, close }
+    return database
   } catch (error) {
-    await close()
+    await database.close()
     throw error
   }
 }
@@ -43,15 +50,19 @@ const connectionsFor = ({ workers, databaseConnections }: Config): number =>
 async function openEmbedded(config: Config, log: Log, options: Options): Promise<OpenDatabase> {
   const { dataDir } = config
   const running = options.join ? findRunning(dataDir) : undefined
-  if (running) return { url: urlOf(running), close: async () => {} }
+  if (running) return { ...urlsOf(running), close: async () => {} }
   const postgres = await startEmbeddedPostgres({
     dataDir,
     log,
     connections: connectionsFor(config),
     ...options,
   })
-  return { url: urlOf(postgres.connection), close: () => postgres.stop() }
+  await makeServingRole(postgres.connection)
+  return { ...urlsOf(postgres.connection), close: () => postgres.stop() }
 }
 
-const urlOf = ({ user, host, port, database }: EmbeddedPostgres['connection']): string =>
-  `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
+function urlsOf({ user, host, port, database }: EmbeddedPostgres['connection']) {
+  const urlOf = (role: string): string =>
+    `postgres://${role}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
+  return { url: urlOf(user), servingUrl: urlOf(servingRole) }
+}

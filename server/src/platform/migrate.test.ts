@@ -4,7 +4,7 @@ import { testApp } from '#testing/test-app.ts'
 import { migrate } from './migrate.ts'
 
 test('a migration that cannot lock its table fails and changes nothing; the next start applies it', async (t) => {
-  const { db, databaseUrl, close } = await testApp()
+  const { owner: db, databaseUrl, close } = await testApp()
   t.after(close)
   const run = (text: string) => db.run({ name: '', text, parameters: [] }, {})
   const tables = 'suggestions, suggestion_vibes, suggestion_reports'

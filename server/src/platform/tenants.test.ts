@@ -19,12 +19,12 @@ test('a tenant reaches the rows of its own schema and no other', async () => {
 })
 
 test('a table missing in one schema is not taken from another', async () => {
-  await server.db.run(statement('make', 'CREATE TABLE only_here (id integer)'), {})
+  await server.owner.run(statement('make', 'CREATE TABLE only_here (id integer)'), {})
   const read = statement('only', 'SELECT id FROM only_here')
   assert.equal(await server.db.run(read, {}), 0)
   for (const tenant of ['sample', 'demo'] as const)
     await assert.rejects(server.databases[tenant].run(read, {}), /relation "only_here" does not exist/)
-  await server.db.run(statement('unmake', 'DROP TABLE only_here'), {})
+  await server.owner.run(statement('unmake', 'DROP TABLE only_here'), {})
 })
 
 test('nobody can change the sample through the server', async () => {

@@ -26,7 +26,7 @@ export async function serveAlone(config: Config): Promise<void> {
   const bank = loadBank()
   const database = await step('Database', () => reachDatabase(config, log, { onFatal: fail }))
   let isReady = false
-  const databases = connectTenants(database.url, {
+  const databases = connectTenants(database.servingUrl, {
     onError: (error) => log.error('a connection broke', { reason: error.message }),
     isReady: () => isReady,
     connections: config.databaseConnections,

@@ -11,7 +11,12 @@ export async function serveByWorkers(config: Config): Promise<void> {
   const log = jsonLog(config.logLevel)
   const secret = tokenSecret(config.tokenSecret, config.dataDir)
   const database = await reachDatabase(config, log, { onFatal: fail })
-  const settings = { DATABASE_URL: database.url, TOKEN_SECRET: secret, DEMO: config.demo ? 'on' : 'off' }
+  const settings = {
+    DATABASE_URL: database.url,
+    DATABASE_SERVING_URL: database.servingUrl,
+    TOKEN_SECRET: secret,
+    DEMO: config.demo ? 'on' : 'off',
+  }
   const deaths = new Deaths()
   let wasReady = false
   let isEnding = false

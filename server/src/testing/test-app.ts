@@ -13,8 +13,8 @@ import { type Config, readConfig } from '../config.ts'
 import { insertUser } from '../features/identity/identity.store.ts'
 import { type Bearer, tokenSigner } from '../features/identity/token.ts'
 import { openDatabase } from '../open-database.ts'
-import type { Db } from '../platform/db.ts'
-import { closeTenants, connectTenants, type Databases } from '../platform/tenants.ts'
+import { connect, type Db } from '../platform/db.ts'
+import { closeTenants, connectTenants, type Databases, inSchema } from '../platform/tenants.ts'
 import { makeQuestionBank, type QuestionBank } from '../question-bank/question-bank.ts'
 import { sampleQuestions } from './sample-questions.ts'
 import { type Answering, type Call, type QuizChoice, takeQuiz } from './take-quiz.ts'
@@ -28,6 +28,8 @@ export type TestApp = {
   databases: Databases
   /** The database of the people who signed up. */
   db: Db
+  /** The same as the owner of the tables, who may change them. */
+  owner: Db
   databaseUrl: string
   bank: QuestionBank
   /** Moves the server's clock. */
@@ -61,8 +63,9 @@ export async function testApp(
   const dataDir = mkdtempSync(join(tmpdir(), 'vikalp-app-'))
   const config: Config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings })
   const database = await openDatabase(config, silent, { durable: false })
-  const databases = connectTenants(database.url)
+  const databases = connectTenants(database.servingUrl)
   const db = databases.public
+  const owner = connect(inSchema(database.url, 'public'), { size: 2 })
   let now = '2026-11-21T06:00:00.000Z'
   const clock = (): Date => new Date(now)
   const tokenSecret = 'a secret for tests only, long enough'
@@ -75,6 +78,7 @@ export async function testApp(
     app,
     databases,
     db,
+    owner,
     databaseUrl: database.url,
     bank,
     setTime: (time) => {
@@ -101,6 +105,7 @@ export async function testApp(
     close: async () => {
       await app.close()
       await closeTenants(databases)
+      await owner.close()
       await database.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
