@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import test from 'node:test'
 import { z } from 'zod'
 import { testApp } from '#testing/test-app.ts'
-import { connect } from './db.ts'
+import { connect, openConnection } from './db.ts'
+import { isOutage } from './outage.ts'
 import { notFound, Problem } from './problem.ts'
 
 const ownConnection = { name: 'test.connection', text: 'SELECT pg_backend_pid() AS id', parameters: [] }
@@ -25,6 +28,20 @@ for (const [name, url] of [
     assert.ok(failure instanceof Problem)
     assert.deepEqual([failure.code, failure.retryAfterSeconds], ['unavailable', 2])
   })
+
+test('a database that takes a connection and says nothing is an outage at the start too', async (t) => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  t.after(() => silent.close())
+  await once(silent, 'listening')
+  const address = silent.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const opened = openConnection(`postgres://vikalp@127.0.0.1:${port}/vikalp`).catch((error: unknown) => error)
+  const [socket] = await once(silent, 'connection')
+  t.mock.timers.tick(10_000)
+  assert.ok(isOutage(await opened))
+  socket.destroy()
+})
 
 test('after a problem the connection is rolled back and reused, after any other failure replaced', async () => {
   const server = await testApp()

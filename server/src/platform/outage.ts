@@ -10,7 +10,7 @@ const systemErrors =
 
 // Errors of the driver itself have no code.
 const driverMessages =
-  /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error)/
+  /^(timeout expired|timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error)/
 
 /** Rethrows a database error, as `unavailable` when the statement may succeed the next time. */
 export const throwOutage = (error: unknown): never => {
