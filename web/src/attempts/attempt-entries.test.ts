@@ -1,21 +1,11 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { storeOf } from '#platform/device-store.ts'
+import { installStorage } from '#testing/device-storage.ts'
 import { sampleAttempt } from '#testing/sample-attempt.ts'
 import { finishedOf, hasAttempts, makeRoom, openOf, outcomeOf, questionsOf } from './attempt-entries.ts'
 
-const stored = new Map<string, string>()
-Object.defineProperty(globalThis, 'localStorage', {
-  value: {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-    key: (index: number) => [...stored.keys()][index] ?? null,
-    get length() {
-      return stored.size
-    },
-  },
-})
+const stored = installStorage()
 test.beforeEach(() => stored.clear())
 
 test('one open or one finished attempt is an answer on the device; what else is kept there is not', () => {

@@ -1,17 +1,11 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { installStorage } from '#testing/device-storage.ts'
 import { commonStore } from '../device-store.ts'
 import { endSession, forgetEndedSession, ownerOfEndedSession } from './ended-session.ts'
 import { currentToken, storeToken } from './token.ts'
 
-const stored = new Map<string, string>()
-Object.defineProperty(globalThis, 'localStorage', {
-  value: {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  },
-})
+const stored = installStorage()
 test.beforeEach(() => stored.clear())
 
 const asha = `head.${Buffer.from(JSON.stringify({ sub: 'asha' })).toString('base64url')}.signature`

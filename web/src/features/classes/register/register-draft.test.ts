@@ -1,16 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { deviceStore } from '#platform/device-store.ts'
+import { installStorage } from '#testing/device-storage.ts'
 import { dropDraft, readDraft, saveDraft } from './register-draft.ts'
 
-const stored = new Map<string, string>()
-Object.defineProperty(globalThis, 'localStorage', {
-  value: {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  },
-})
+const stored = installStorage()
 test.beforeEach(() => stored.clear())
 
 test('unsaved marks are kept for their class and day until they are saved', () => {

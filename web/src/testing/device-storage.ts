@@ -1,0 +1,15 @@
+/** Gives the test what a browser stores on the device; returns what is stored. */
+export function installStorage(): Map<string, string> {
+  const stored = new Map<string, string>()
+  const value = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    get length() {
+      return stored.size
+    },
+  }
+  Object.defineProperty(globalThis, 'localStorage', { value, configurable: true })
+  return stored
+}
