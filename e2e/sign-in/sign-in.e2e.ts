@@ -22,7 +22,7 @@ test('a new student creates an account and lands on the profile', async ({ page 
   await expect(page.getByText('No quizzes yet')).toBeVisible()
 })
 
-test('a password that many people use is refused at its field, and nothing else that was typed is lost', async ({
+test('a password that is guessed first is refused at its field, and nothing else that was typed is lost', async ({
   page,
 }) => {
   await page.goto('/login?mode=create')
@@ -31,7 +31,7 @@ test('a password that many people use is refused at its field, and nothing else 
   await page.getByLabel('Password', { exact: true }).fill('iloveyou')
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    /Many people use this/,
+    /This password is easy to guess/,
   )
   await expect(page.getByLabel('Name')).toHaveValue('Kavya Joshi')
   await page.getByLabel('Password', { exact: true }).fill('three green kites')

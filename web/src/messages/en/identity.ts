@@ -36,7 +36,7 @@ export const identity = {
     needEmail: 'Enter an email address, such as name@example.com.',
     needPassword: 'Enter your password.',
     shortPassword: (min: number) => `Use at least ${min} characters.`,
-    weakPassword: 'Many people use this password. Choose one that is harder to guess.',
+    weakPassword: 'This password is easy to guess. Choose another one.',
     refused: 'This cannot be used.',
     signedInAlready: 'You are signed in on this device.',
     endedWithAnswers: 'Your session ended. Your answers are safe on this phone.',

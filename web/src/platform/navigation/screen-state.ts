@@ -4,8 +4,8 @@ export type ScreenStates = {
   testType: { exam: string }
   chapters: { testType: string; subject: string }
   /**
-   * `count`: the number of questions asked for, 0 for the usual one. `missedIn`: the attempt whose missed questions are practised; empty for
-   * a quiz of the chapter. `fromChapters`: the entry before this one is the list of its chapters.
+   * `count`: the number of questions asked for, 0 for the usual one. `missedIn`: the attempt whose missed questions are
+   * practised; empty for a quiz of the chapter. `fromChapters`: the entry before this one is the list of its chapters.
    */
   quiz: {
     testType: string

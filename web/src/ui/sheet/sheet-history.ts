@@ -24,8 +24,9 @@ addEventListener('popstate', () => {
 
 /**
  * Back would leave the screen under an open sheet, and what was typed there would go without a question, so all open
- * sheets share one history entry that absorbs it; on Android, Chrome's close watcher hears Back first. It is pushed and removed only after React has finished: replacing
- * one sheet by another, or a confirmation over a sheet, changes nothing. Returns the function that removes a sheet.
+ * sheets share one history entry that absorbs it; on Android, Chrome's close watcher hears Back first. The entry is
+ * pushed and removed only after React has finished: replacing one sheet by another, or a confirmation over a sheet,
+ * changes nothing. Returns the function that removes a sheet.
  */
 export function addSheet(askToClose: () => void): () => void {
   openSheets.push(askToClose)
