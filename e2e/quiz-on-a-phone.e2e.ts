@@ -117,7 +117,7 @@ test('the dock of a phone in landscape scrolls with the question', async ({ page
   await expect(tools(page).first()).toBeInViewport()
 })
 
-test('where the palette is beside the question, its button points at it', async ({ page }) => {
+test('where the palette is beside the question, its button and See them point at it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openQuiz(page)
   const rail = page.getByRole('complementary', { name: 'Question palette' })
@@ -126,6 +126,11 @@ test('where the palette is beside the question, its button points at it', async 
   await page.getByRole('button', { name: 'Question palette, 1/10' }).click()
   expect(await rings()).toBe(1)
   await expect(rail.getByRole('button', { name: /^Question 1,/ })).toBeFocused()
+  await rail.getByRole('button', { name: /^Question 10,/ }).click()
+  await expect.poll(rings).toBe(0)
+  await page.getByRole('button', { name: 'See them' }).click()
+  expect(await rings()).toBe(1)
+  await expect(rail.getByRole('button', { name: /^Question 10,/ })).toBeFocused()
 })
 
 test('the marks of the palette are circles on a phone', async ({ page }) => {
