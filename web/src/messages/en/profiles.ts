@@ -13,6 +13,8 @@ export const profiles = {
   loading: 'Loading the profile...',
   loadFailed: 'This profile did not load',
   nothingLost: 'Nothing is lost: the figures are kept on the server.',
+  meanwhile: 'The quizzes are open meanwhile.',
+  toQuizzes: 'Choose an exam',
   toStudents: 'Back to your students',
   toInstitute: 'Back to your institute',
   continueTo: (screen: string) => `Continue to ${screen}`,
