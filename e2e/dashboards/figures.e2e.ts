@@ -20,6 +20,19 @@ test('the demo student has the figures of the specification', async ({ page }) =
   await expect(page.getByText('Next: Quiz Master at 10 quizzes')).toBeVisible()
 })
 
+test('a phone shows the earned and the next badges first, and then all', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await signInAs(page, 'student')
+  await page.goto('/profile')
+  const badges = part(page, 'Badges and Achievements')
+  await expect(badges.getByRole('listitem')).toContainText(['Earned', 'In Progress', 'In Progress', 'Earned'])
+  await badges.getByRole('button', { name: 'Show all badges' }).click()
+  await expect(badges.getByRole('listitem')).toHaveCount(6)
+  await expect(badges.getByRole('listitem').filter({ hasText: 'Locked' })).toHaveCount(2)
+  await badges.getByRole('button', { name: 'Show fewer badges' }).click()
+  await expect(badges.getByRole('listitem')).toHaveCount(4)
+})
+
 test('the demo teacher has the figures of the specification', async ({ page }) => {
   await signInAs(page, 'teacher')
   await page.goto('/profile')
@@ -76,6 +89,8 @@ test('Try again loads a dashboard that failed, and moves the focus to it', async
   await page.goto('/institute')
   const again = page.getByRole('button', { name: 'Try again' })
   await expect(page.getByText('Nothing is lost')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { level: 1, name: 'Institute profile' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Choose an exam' })).toHaveAttribute('href', '/exams')
   await page.unroute(figures)
   await again.click()
   await expect(page.getByRole('heading', { name: 'Sardar Vidya Institute' })).toBeVisible()

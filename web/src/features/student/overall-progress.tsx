@@ -2,10 +2,15 @@ import { isGoodScore } from '@vikalp/domain/progress/score-bands'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { StatCard } from '#ui/layout/stat-card.tsx'
 
-type OverallProgressProps = { overall: number | null; quizzes: number; isOwn: boolean }
+type OverallProgressProps = {
+  overall: number | null
+  quizzes: number
+  isOwn: boolean
+  className?: string
+}
 
 /** Requirement 10.2: the mean over the quizzes; the bar is green from 70 percent and full at 100. */
-export function OverallProgress({ overall, quizzes, isOwn }: OverallProgressProps) {
+export function OverallProgress({ overall, quizzes, isOwn, className }: OverallProgressProps) {
   const dashboard = useMessages('dashboard')
   const student = useMessages('student')
   const formats = useMessages('formats')
@@ -13,6 +18,7 @@ export function OverallProgress({ overall, quizzes, isOwn }: OverallProgressProp
   if (overall === null)
     return (
       <StatCard
+        className={className}
         label={m.title}
         value={dashboard.noFigure}
         valueText={dashboard.noFigureText}
@@ -21,6 +27,7 @@ export function OverallProgress({ overall, quizzes, isOwn }: OverallProgressProp
     )
   return (
     <StatCard
+      className={className}
       label={m.title}
       value={formats.percent(overall)}
       bar={{

@@ -75,7 +75,12 @@ export function StudentDashboard({ profile, view, trend, goOn, classes }: Studen
       </ProfileHeader>
       {!isOwn && <NextStepCard nextStep={nextStep} isOwn={false} />}
       <div className={styles.stats}>
-        <OverallProgress overall={stats.overall} quizzes={stats.quizzesTaken} isOwn={isOwn} />
+        <OverallProgress
+          className={styles.overall}
+          overall={stats.overall}
+          quizzes={stats.quizzesTaken}
+          isOwn={isOwn}
+        />
         <StreakCard
           days={stats.streak}
           week={profile.practisedDays}

@@ -42,6 +42,8 @@ export const dashboard = {
     completed: (done: number, total: number) => `${number(done)}/${number(total)} completed`,
     earnedOn: (status: string, earnedAt: string) => `${status} on ${day(earnedAt)}`,
     bar: (name: string) => `Progress of ${name}`,
+    all: 'Show all badges',
+    fewer: 'Show fewer badges',
   },
   achievements: 'Achievements',
   topics: {
