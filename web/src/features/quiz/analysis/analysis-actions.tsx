@@ -1,4 +1,4 @@
-import { BookOpen, House, RotateCcw, Share2, Target } from 'lucide'
+import { BookOpen, Target } from 'lucide'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
 import { useChapterTitle } from '#platform/texts/chapter-title.ts'
@@ -42,21 +42,17 @@ export function AnalysisActions({ analysis, state }: AnalysisActionsProps) {
           {m.practiseMissed(missed)}
         </LinkButton>
       )}
-      {exam && subject && chapter && (
-        <LinkButton
-          kind="outline"
-          wide
-          icon={<Icon of={RotateCcw} size={20} />}
-          href={paths.quiz}
-          state={{ testType: exam, subject, chapter, quick }}
-        >
-          {m.again}
+      <div className={styles.quiet}>
+        {exam && subject && chapter && (
+          <LinkButton kind="text" href={paths.quiz} state={{ testType: exam, subject, chapter, quick }}>
+            {m.again}
+          </LinkButton>
+        )}
+        {isGraded && exam && subject && chapter && <Share analysis={analysis} />}
+        <LinkButton kind="text" href={paths.landing}>
+          {m.home}
         </LinkButton>
-      )}
-      {isGraded && exam && subject && chapter && <Share analysis={analysis} />}
-      <LinkButton kind="outline" wide icon={<Icon of={House} size={20} />} href={paths.landing}>
-        {m.home}
-      </LinkButton>
+      </div>
     </div>
   )
 }
@@ -74,7 +70,7 @@ function Share({ analysis }: { analysis: Analysis }) {
     if (outcome === 'failed') toast({ text: m.notCopied })
   }
   return (
-    <Button kind="outline" wide icon={<Icon of={Share2} size={20} />} onClick={() => void share()}>
+    <Button kind="text" onClick={() => void share()}>
       {m.share}
     </Button>
   )
