@@ -194,6 +194,7 @@ test('what was missed is practised again, with siblings of the slips', async ({ 
 test('the rail of the review leads to each question, and J and K to the next and the one before', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
   const { questions } = await openQuiz(page)
   await answerAll(
     page,
@@ -216,4 +217,30 @@ test('the rail of the review leads to each question, and J and K to the next and
   await expect(rail.getByRole('button', { name: /^Question \d/ })).toHaveText(['10'])
   await page.keyboard.press('j')
   await expect(focused).toContainText('Question 10')
+})
+
+test('on a phone the filters and the steps of the review share one line, which stays in view', async ({
+  page,
+}) => {
+  const { questions } = await openQuiz(page)
+  await answerAll(
+    page,
+    questions.map((question, i) => (i === 4 ? wrongLetter(question) : question.answer)),
+  )
+  await press(page, 'Submit Quiz')
+  await page.getByRole('link', { name: 'Review Answers' }).click()
+  const all = page.getByRole('button', { name: /^All/ })
+  const next = page.getByRole('navigation', { name: 'Questions' }).getByRole('button').last()
+  const question = (n: number) => page.getByRole('heading', { name: `Question ${n}`, exact: true })
+  for (const n of [1, 2, 3]) {
+    await next.click()
+    await expect(question(n)).toBeInViewport({ ratio: 1 })
+  }
+  await page.keyboard.press('k')
+  await expect(question(2)).toBeInViewport({ ratio: 1 })
+  const [left, right] = [await all.boundingBox(), await next.boundingBox()]
+  expect(left?.y).toBe(right?.y)
+  await expect(all).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: /^Incorrect/ }).click()
+  await expect(question(5)).toBeInViewport({ ratio: 1 })
 })

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { paths } from '#platform/navigation/paths.ts'
 import { screenDefaults } from '#platform/navigation/screen-state.ts'
@@ -33,8 +33,12 @@ export function ReviewList({ review, state, tools, toBookmarks }: ReviewListProp
   const m = messages.review
   const [, navigate] = useLocation()
   const filter = filterFromSearch(useSearch())
-  const choose = (next: ReviewFilter) =>
+  const list = useRef<HTMLDivElement>(null)
+  const choose = (next: ReviewFilter) => {
     navigate(`${paths.review}${searchFor(next)}`, { replace: true, state })
+    // Chosen in the middle of the list, where the line stays in view: what is left is read from its start.
+    if (list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView()
+  }
   const { placeName } = useNames()
   const chapterTitle = useChapterTitle()
   const { exam, subject, chapter, questions } = review
@@ -48,36 +52,42 @@ export function ReviewList({ review, state, tools, toBookmarks }: ReviewListProp
   return (
     <Page title={m.title} subtitle={names.filter(Boolean).join(' · ')} back={reviewBack(state, m)} narrow>
       <ReviewPrintHeader review={review} />
-      <div className={styles.tools}>
-        <ReviewFilterChips questions={questions} chosen={filter} onChoose={choose} />
-        <Button
-          kind="text"
-          className={styles.print}
-          icon={<Icon of={Printer} size={20} />}
-          onClick={() => print()}
-        >
-          {m.print}
-        </Button>
-      </div>
-      {isEmpty && filter !== 'all' && <p className={styles.none}>{m.none[filter]}</p>}
-      <div className={styles.body}>
-        {questions.length > 1 && (
-          <div className={styles.aside}>
-            <ReviewRail questions={questions} filter={filter} />
-          </div>
-        )}
-        <ol className={styles.cards}>
-          {questions.map((reviewed, index) => (
-            <li
-              key={reviewed.question._id}
-              className={isShown(filter, reviewed.status) ? styles.card : styles.filtered}
-              {...{ [cardMark]: '' }}
-              tabIndex={-1}
-            >
-              <ReviewCard reviewed={reviewed} number={index + 1} tools={tools(reviewed.question._id, ids)} />
-            </li>
-          ))}
-        </ol>
+      <div ref={list} className={styles.review}>
+        <div className={styles.tools}>
+          <ReviewFilterChips questions={questions} chosen={filter} onChoose={choose} />
+          <Button
+            kind="text"
+            className={styles.print}
+            icon={<Icon of={Printer} size={20} />}
+            onClick={() => print()}
+          >
+            {m.print}
+          </Button>
+        </div>
+        {isEmpty && filter !== 'all' && <p className={styles.none}>{m.none[filter]}</p>}
+        <div className={styles.body}>
+          {questions.length > 1 && (
+            <div className={styles.aside}>
+              <ReviewRail questions={questions} filter={filter} />
+            </div>
+          )}
+          <ol className={styles.cards}>
+            {questions.map((reviewed, index) => (
+              <li
+                key={reviewed.question._id}
+                className={isShown(filter, reviewed.status) ? styles.card : styles.filtered}
+                {...{ [cardMark]: '' }}
+                tabIndex={-1}
+              >
+                <ReviewCard
+                  reviewed={reviewed}
+                  number={index + 1}
+                  tools={tools(reviewed.question._id, ids)}
+                />
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
       {toBookmarks && (
         <LinkButton kind="text" flush className={styles.onward} href={paths.bookmarks}>
