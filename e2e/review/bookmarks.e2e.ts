@@ -50,6 +50,32 @@ test('a bookmark that cannot be stored says why, and is shown as it was', async 
   await context.setOffline(false)
 })
 
+test('a bookmark that is set before the list of bookmarks has come stays set', async ({
+  page,
+  asStudent,
+}) => {
+  const { attemptId } = await takeQuiz(callAs(page.request, asStudent))
+  const { promise: set, resolve: isSet } = Promise.withResolvers<void>()
+  await page.route('**/api/bookmarks/marked*', async (route) => {
+    const early = await route.fetch()
+    await set
+    await route.fulfill({ response: early })
+  })
+  await page.route('**/api/bookmarks', async (route) => {
+    const late = page.waitForResponse('**/api/bookmarks/marked*')
+    isSet()
+    await late
+    await route.continue()
+  })
+  await openWith(page, '/review', { attemptId })
+  const stored = page.waitForResponse('**/api/bookmarks')
+  await mark(page, 0).click()
+  await expect(mark(page, 0)).toHaveAttribute('aria-pressed', 'true')
+  await stored
+  await expect(mark(page, 0)).toHaveAttribute('aria-pressed', 'true')
+  await expect(mark(page, 1)).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('bookmarks are removed with Undo, filtered by subject and read on page by page', async ({
   page,
   asStudent,

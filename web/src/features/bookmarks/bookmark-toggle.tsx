@@ -18,9 +18,10 @@ export function BookmarkToggle({ questionId, questionIds }: BookmarkToggleProps)
   const isMarked = useQuery(query).data?.includes(questionId) ?? false
   const queries = useQueryClient()
   const set = useBookmark(questionId, (bookmarked) =>
-    queries.setQueryData(query.queryKey, (marked = []) =>
-      bookmarked ? [...marked, questionId] : marked.filter((id) => id !== questionId),
-    ),
+    queries.setQueryData(query.queryKey, (marked = []) => {
+      const others = marked.filter((id) => id !== questionId)
+      return bookmarked ? [...others, questionId] : others
+    }),
   )
   return (
     <button type="button" className={styles.toggle} aria-pressed={isMarked} onClick={() => set(!isMarked)}>

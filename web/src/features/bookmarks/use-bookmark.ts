@@ -15,7 +15,10 @@ export function useBookmark(questionId: string, show: (bookmarked: boolean) => v
   const change = useChange('bookmark', {
     mutationFn: (bookmarked: boolean) => setBookmark({ body: { questionId, bookmarked } }),
     onMutate: show,
-    onSuccess: () => forgetBookmarks(queries),
+    onSuccess: (_, bookmarked) => {
+      show(bookmarked) // a list that was asked for before has come in the meantime, without it
+      forgetBookmarks(queries)
+    },
     onError: (error, bookmarked) => {
       show(!bookmarked)
       const why = failureCode(error) === 'not_found' ? m.notScored : problemText(problems, 'other', error)
