@@ -12,7 +12,8 @@ type Tries = { failures: number; last: number }
 
 /**
  * Slows guesses at one account, from however many addresses they come: after the first few failures each one doubles
- * the wait until the next try. It never locks: a stranger can delay the owner by half a minute at most.
+ * the wait until the next try, up to half a minute. It never locks an account, though a stranger who goes on guessing
+ * makes its owner compete for the next try.
  */
 export class FailedTries {
   readonly #tries = new RecentMap<Tries>(mostAccounts)
