@@ -10,7 +10,7 @@ import { changeOf, type Mutant, mutantsOf, mutated } from './mutation/mutants.ts
 import { testsOf } from './mutation/tests-of.ts'
 
 // How good are the tests? npm run mutate -- FILE... puts every small fault into the files, one at a time, and runs
-// their tests; --sample 40 --seed 7 draws some of them. Run it in a worktree of its own: the faults are put where they stand.
+// their tests; FILE:LINE means those of one line, --sample 40 --seed 7 draws some of them. Run it in a worktree of its own: the faults are put where they stand.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
@@ -32,10 +32,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 
 const files = readSources()
 const meant = positionals.length > 0 ? positionals : everywhere
-const paths = globSync(meant)
-  .filter((path) => !notMeant.test(path))
-  .sort()
-const all = paths.flatMap((path) => mutantsOf(path, readFileSync(path, 'utf8')))
+const all = meant.flatMap((place) => {
+  const [pattern = '', wanted] = place.split(':')
+  const paths = globSync(pattern).filter((path) => !notMeant.test(path))
+  const found = paths.sort().flatMap((path) => mutantsOf(path, readFileSync(path, 'utf8')))
+  return wanted === undefined ? found : found.filter(({ line }) => line === Number(wanted))
+})
 const chosen = values.sample ? draw(all, Number(values.sample), Number(values.seed)) : all
 
 type Verdict = 'tests' | 'types' | 'journeys' | 'hung' | 'SURVIVED' | 'equivalent' | 'failing anyhow'

@@ -6,6 +6,7 @@ import { chapterKey } from './chapter-key.ts'
 import { chapters, chaptersOf, findChapter } from './chapters.ts'
 import { exams, findExam } from './exams.ts'
 import { examOnTheWire, findSubject, subjectOnTheWire } from './subjects.ts'
+import { topicsIn } from './topics-in.ts'
 
 test('exam names are matched without regard to case', () => {
   assert.equal(findExam('board'), 'BOARD')
@@ -61,4 +62,14 @@ test('JEE has no Biology chapters; NEET has 20, 19 and 13', () => {
     (['Physics', 'Chemistry', 'Biology'] as const).map((subject) => chaptersOf('NEET', subject).length),
     [20, 19, 13],
   )
+})
+
+test('topics are those of any of the subjects; without a subject all of them', () => {
+  const topics = [
+    'work-energy-and-power',
+    'diversity-in-living-world',
+    'some-basic-concepts-of-chemistry',
+  ].map((chapter) => ({ chapter }))
+  assert.deepEqual(topicsIn(topics, ['Physics', 'Biology']), topics.slice(0, 2))
+  assert.deepEqual(topicsIn(topics, []), topics)
 })
