@@ -3,8 +3,11 @@ import type { RightName } from './rights.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Requests per minute, counted per address before sign-in and per user after it. */
-export type Limit = { perMinute: number; by: 'address' | 'user' }
+/**
+ * Requests per minute, counted per address before sign-in and per user after it. `perDay` bounds what one account can
+ * store; it does not count for the demo accounts, which many people use.
+ */
+export type Limit = { perMinute: number; perDay?: number; by: 'address' | 'user' }
 
 /**
  * One route, as the server and the web both use it. `data: true` wraps the response in { data } (the rule of the API);

@@ -73,7 +73,7 @@ export const quizContract = {
     path: '/api/quiz/start',
     summary: 'Chooses questions and opens an attempt',
     access: 'practise',
-    limit: { perMinute: 60, by: 'user' },
+    limit: { perMinute: 60, perDay: 1_000, by: 'user' },
     data: true,
     body: StartQuiz,
     response: StartedQuiz,

@@ -6,12 +6,14 @@ export const accountLimits = { name: 80, email: 254, password: { min: 8, max: 20
 /** The name under which an exam, a subject or a chapter is looked up. */
 export const catalogueLimits = { name: 120 } as const
 
-/** Rule 11. `chapters` is the size of the whole catalogue; `open` are those that a
- * student has begun and not submitted; `secondsPerQuestion` is a day. */
+/**
+ * Rule 11. `chapters` is the size of the whole catalogue; `open` are those that a student has begun and not submitted
+ * (rule 77); `secondsPerQuestion` is a day.
+ */
 export const quizLimits = {
   chapters: 52,
   questions: { min: 5, usual: 10, max: 50 },
-  open: 100,
+  open: { most: 100, newest: 20, daysKept: 30, daysNewestKept: 365 },
   secondsPerQuestion: 86_400,
 } as const
 

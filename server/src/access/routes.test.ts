@@ -3,7 +3,7 @@ import test from 'node:test'
 import { contractEndpoints } from '#testing/contract-endpoints.ts'
 import { testApp } from '#testing/test-app.ts'
 
-/** Every route written out a second time, with its right and the calls per minute for an address or a user. */
+/** Every route written out a second time, with its right and the calls per minute, and per day, for an address or a user. */
 const routes = `
   PUT    /api/accounts/avatar                             chooseAvatar           10 user
   GET    /api/accounts/me                                 useAccount
@@ -57,7 +57,7 @@ const routes = `
   GET    /api/quiz/history                                practise               120 user
   GET    /api/quiz/progress                               practise               120 user
   GET    /api/quiz/result/{attemptId}                     readResult             120 user
-  POST   /api/quiz/start                                  practise               60 user
+  POST   /api/quiz/start                                  practise               60 1000 user
   GET    /api/quiz/subjects                               readBank
   POST   /api/quiz/submit                                 practise               240 user
   POST   /api/quiz/submit-multiple                        practise               120 user
@@ -87,7 +87,7 @@ const inWords = (text: string): string[] =>
 test('the contract has these routes, with these rights and limits', async () => {
   const endpoints = await contractEndpoints()
   const lines = endpoints.map(({ method, path, access, limit }) =>
-    `${method} ${path} ${access} ${limit ? `${limit.perMinute} ${limit.by}` : ''}`.trim(),
+    [method, path, access, limit?.perMinute, limit?.perDay, limit?.by].filter(Boolean).join(' '),
   )
   assert.deepEqual(lines.sort(), inWords(routes))
 })

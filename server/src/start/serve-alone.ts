@@ -10,10 +10,10 @@ import { jsonLog } from '../platform/monitoring/json-log.ts'
 import { step } from '../platform/monitoring/step.ts'
 import { closeTenants, connectTenants } from '../platform/tenants.ts'
 import { loadBank } from '../question-bank/load-bank.ts'
-import { refreshSample } from '../sample/refresh-sample.ts'
 import { tokenSecret } from '../token-secret.ts'
 import { closeServer, fail, onceAsked } from './end.ts'
 import { listen } from './listen.ts'
+import { startNightly } from './nightly.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
 /**
@@ -33,10 +33,11 @@ export async function serveAlone(config: Config): Promise<void> {
   })
   const ending = new AbortController()
   let app: FastifyInstance | undefined
-  let stopRefresh = (): void => {}
+  const onError = (what: string, error: unknown): void => log.error(what, { reason: String(error) })
+  let stopNightly = (): void => {}
   const end = async (): Promise<void> => {
     ending.abort()
-    stopRefresh()
+    stopNightly()
     if (app) await closeServer(app)
     await closeTenants(databases)
     await database.close()
@@ -48,7 +49,8 @@ export async function serveAlone(config: Config): Promise<void> {
     const address = await listen(app, config)
     await prepareDatabase({ url: database.url, bank, log, signal: ending.signal })
     if (ending.signal.aborted) return
-    if (config.demo) stopRefresh = await startSample(database.url, bank, log)
+    const { demo } = config
+    stopNightly = await startNightly({ databaseUrl: database.url, bank, clock: systemClock, demo, onError })
     isReady = true
     await pingDatabase(databases.public).catch(() => undefined) // a connection that db:restore sees
     console.log(`Vikalp is ready on ${address} with ${bank.size} questions`)
@@ -60,12 +62,4 @@ export async function serveAlone(config: Config): Promise<void> {
     await end()
     throw error
   }
-}
-
-type Log = ReturnType<typeof jsonLog>
-
-function startSample(databaseUrl: string, bank: ReturnType<typeof loadBank>, log: Log): Promise<() => void> {
-  const onError = (error: unknown): void =>
-    log.error('the sample could not be refreshed', { reason: String(error) })
-  return step('Sample institute', () => refreshSample({ databaseUrl, bank, clock: systemClock, onError }))
 }

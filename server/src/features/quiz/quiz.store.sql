@@ -7,6 +7,7 @@ WITH forgotten AS (
     WHERE student_id = $studentId AND submitted_at IS NULL
     ORDER BY started_at DESC, id DESC
     OFFSET $openKept - 1)
+    AND submitted_at IS NULL -- asked again of one that is being submitted at this moment
 )
 INSERT INTO attempts (id, student_id, exam, subject, chapters, question_ids, chosen, key, is_quick, started_at)
 VALUES ($id, $studentId, $exam, $subject, $chapters, $questionIds, repeat('-', length($key)), $key, $isQuick, $startedAt)
@@ -85,3 +86,15 @@ FROM attempts
 WHERE student_id = $studentId AND submitted_at IS NOT NULL AND chapters && $chapters
 ORDER BY finished_at DESC, id DESC
 LIMIT 200;
+
+-- name: deleteAbandoned
+-- The newest of a student stay for long; an answered one may wait on a phone that is offline.
+DELETE FROM attempts
+WHERE id IN (
+  SELECT id
+  FROM (
+    SELECT id, started_at, row_number() OVER (PARTITION BY student_id ORDER BY started_at DESC, id DESC) AS place
+    FROM attempts
+    WHERE submitted_at IS NULL) AS open
+  WHERE started_at < $longAgo OR (started_at < $aWhileAgo AND place > $newest))
+  AND submitted_at IS NULL; -- asked again of one that is being submitted at this moment

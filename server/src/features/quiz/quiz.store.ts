@@ -13,6 +13,7 @@ const sql = loadSql(
   'storeAnswer',
   'closeAttempt',
   'listAnswered',
+  'deleteAbandoned',
 )
 
 /** `chosen` and `key` hold one letter per question, '-' where nothing was chosen, in the order of questionIds. */
@@ -61,7 +62,7 @@ type ClosedAttempt = Own & {
 
 /** False when an attempt with this id exists. */
 export const insertAttempt = async (db: Db, attempt: NewAttempt): Promise<boolean> =>
-  (await db.run(sql.insertAttempt, { ...attempt, openKept: quizLimits.open })) === 1
+  (await db.run(sql.insertAttempt, { ...attempt, openKept: quizLimits.open.most })) === 1
 
 export const findAttempt = (db: Db, id: string): Promise<AttemptRow | undefined> =>
   db.maybeOne(sql.findAttempt, { id }, AttemptRow)
@@ -92,3 +93,16 @@ export const listAnswered = (
   db: Db,
   query: { studentId: string; chapters: string[] },
 ): Promise<AttemptLetters[]> => db.many(sql.listAnswered, query, AnsweredRow)
+
+const dayMs = 24 * 3_600_000
+
+/** Deletes what students began and left, and returns how many there were (rule 77). */
+export const deleteAbandoned = (db: Db, now: Date): Promise<number> => {
+  const { newest, daysKept, daysNewestKept } = quizLimits.open
+  const before = (days: number): Date => new Date(now.getTime() - days * dayMs)
+  return db.run(sql.deleteAbandoned, {
+    newest,
+    aWhileAgo: before(daysKept),
+    longAgo: before(daysNewestKept),
+  })
+}

@@ -2,32 +2,41 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { indianDay } from '@vikalp/domain/progress/periods'
 import { loadBank } from '#question-bank/load-bank.ts'
-import { testApp } from '#testing/test-app.ts'
-import { refreshSample } from './refresh-sample.ts'
-import { sampleDay } from './sample-institute.store.ts'
+import { sampleDay } from '../sample/sample-institute.store.ts'
+import { rowsOf, testApp } from '../testing/test-app.ts'
+import { startNightly } from './nightly.ts'
 
 const hour = 3_600_000
 
-test('the sample is made at the start, and again in the night', async (t) => {
+test('the sample is made at the start, and again in the night, which also takes abandoned quizzes', async (t) => {
   const bank = loadBank()
   const server = await testApp({}, bank)
   t.after(() => server.close())
+  const token = await server.signUp('student')
+  server.setTime('2024-11-21T13:00:00Z')
+  const kinematics = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] }
+  await server.as(token)('POST', '/api/quiz/start', kinematics)
   t.mock.timers.enable({ apis: ['setInterval'] })
 
   let now = new Date('2026-11-21T13:00:00Z')
   const errors: unknown[] = []
-  const stop = await refreshSample({
+  const stop = await startNightly({
     databaseUrl: server.databaseUrl,
     bank,
     clock: () => now,
-    onError: (error) => errors.push(error),
+    demo: true,
+    onError: (_, error) => errors.push(error),
   })
   assert.equal(await sampleDay(server.databases.sample), '2026-11-21')
+  const evening = new Date('2026-11-21T22:00:00Z') // half past three in India
+  now = evening
+  t.mock.timers.tick(hour)
 
   const firstNight = new Date('2026-11-21T23:00:00Z') // half past four in India
   now = firstNight
   t.mock.timers.tick(hour)
   while ((await sampleDay(server.databases.sample)) !== indianDay(firstNight)) assert.deepEqual(errors, [])
+  while ((await rowsOf(server.db, 'attempts')) > 0) assert.deepEqual(errors, [])
 
   stop()
   now = new Date('2026-11-22T23:00:00Z')

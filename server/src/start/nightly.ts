@@ -1,0 +1,51 @@
+import { indianDay, startOfIndianDay } from '@vikalp/domain/progress/periods'
+import { forgetAbandoned } from '../features/quiz/forget-abandoned.ts'
+import type { Clock } from '../platform/clock.ts'
+import { step } from '../platform/monitoring/step.ts'
+import type { QuestionBank } from '../question-bank/question-bank.ts'
+import { seedSample } from '../sample/sample-institute.ts'
+
+const hour = 3_600_000
+
+/** After this hour few students are awake; until then a streak of yesterday is still valid. */
+const quietHour = 4
+
+type Setting = {
+  databaseUrl: string
+  bank: QuestionBank
+  clock: Clock
+  demo: boolean
+  onError: (what: string, error: unknown) => void
+}
+
+/**
+ * What is done between four and six in India while the server runs: each work may run twice a night, and on several
+ * servers at once. The sample is also made now if there is none of today, so that its streaks and weeks always end
+ * today. Returns a function that stops this.
+ */
+export async function startNightly({
+  databaseUrl,
+  bank,
+  clock,
+  demo,
+  onError,
+}: Setting): Promise<() => void> {
+  const makeSample = () => seedSample(databaseUrl, bank, clock(), { refresh: 'daily' })
+  const works: [failure: string, work: () => Promise<unknown>][] = [
+    ['abandoned quizzes could not be deleted', () => forgetAbandoned(databaseUrl, clock())],
+  ]
+  if (demo) {
+    await step('Sample institute', makeSample)
+    works.push(['the sample could not be refreshed', makeSample])
+  }
+  const timer = setInterval(() => {
+    if (!isNight(clock())) return
+    for (const [failure, work] of works) work().catch((error: unknown) => onError(failure, error))
+  }, hour)
+  return () => clearInterval(timer)
+}
+
+function isNight(now: Date): boolean {
+  const hours = (now.getTime() - startOfIndianDay(indianDay(now)).getTime()) / hour
+  return hours >= quietHour && hours < quietHour + 2
+}
