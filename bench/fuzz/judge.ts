@@ -1,6 +1,5 @@
 import { ProblemReply } from '@vikalp/contract/problem'
-
-export type Answer = { status: number; headers: Headers; text: string; ms: number }
+import type { Answer } from '../ask.ts'
 
 const slowestMs = 3_000
 

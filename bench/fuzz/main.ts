@@ -1,9 +1,10 @@
 import { roles } from '@vikalp/domain/vocabulary'
 import fc from 'fast-check'
-import { request as ask } from '../../server/src/testing/real-server.ts'
+import { request as askFor } from '../../server/src/testing/real-server.ts'
+import { type Answer, ask } from '../ask.ts'
 import { type BenchServer, withServer } from '../running-server.ts'
 import { findFramingFaults } from './framing.ts'
-import { type Answer, faultOf } from './judge.ts'
+import { faultOf } from './judge.ts'
 import { readOperations } from './read-operations.ts'
 import { type FuzzRequest, requestsOf } from './requests.ts'
 import { Words } from './words.ts'
@@ -34,7 +35,7 @@ await withServer(async (server) => {
       await inTurns(made, async (request, i) => {
         const caller = callers[i % callers.length]
         const token = isEnding && caller?.token ? await server.newStudent() : caller?.token
-        const answer = await send(server.url, request, token)
+        const answer = await ask(server.url + request.url, { ...request, token })
         words.learn(answer)
         count(answer, `${caller?.role ?? 'nobody'} ${describe(request)}`)
       })
@@ -53,29 +54,10 @@ process.exitCode = faults.length > 0 ? 1 : 0
 async function signUpAll({ url }: BenchServer): Promise<{ role: string; token: string | undefined }[]> {
   const people = roles.map(async (role) => {
     const body = { name: 'Asha Patel', email: `${role}@mail.example`, password: 'correct horse', role }
-    const account = await ask<{ token: string }>(url, '/api/accounts/sign-up', { body })
+    const account = await askFor<{ token: string }>(url, '/api/accounts/sign-up', { body })
     return { role, token: account?.token }
   })
   return [{ role: 'nobody', token: undefined }, ...(await Promise.all(people))]
-}
-
-async function send(base: string, { method, url, body }: FuzzRequest, token?: string): Promise<Answer> {
-  const begin = performance.now()
-  const reply = await fetch(base + url, {
-    method,
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    redirect: 'manual',
-    ...(body !== undefined && { body }),
-  })
-  return {
-    status: reply.status,
-    headers: reply.headers,
-    text: await reply.text(),
-    ms: performance.now() - begin,
-  }
 }
 
 function count(answer: Answer, what: string): void {

@@ -1,5 +1,5 @@
+import type { Answer } from '../ask.ts'
 import type { Vocabulary } from './arbitrary-of.ts'
-import type { Answer } from './judge.ts'
 
 const mostWords = 2_000
 const id = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\b[a-z]{3}-\d{4}\b/g
