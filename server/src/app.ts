@@ -70,8 +70,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(swagger, { openapi: { info: { title: 'Vikalp', version: '1' } } })
   addFeatures(app, deps)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
-  await installQuestionImages(app)
-  await installWebPages(app, siteSettings(deps.config))
+  installQuestionImages(app)
+  installWebPages(app, siteSettings(deps.config))
   return app
 }
 

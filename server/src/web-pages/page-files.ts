@@ -6,7 +6,7 @@ import type { SiteSettings } from '@vikalp/contract/site'
 import { defaultOperator } from '@vikalp/domain/site'
 import { z } from 'zod'
 
-export const distFolder = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
+export const builtWeb = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 
 export type Page = { html: Buffer; br: Buffer; gzip: Buffer; etag: string }
 
@@ -22,10 +22,10 @@ export type PageFiles = {
 }
 
 /** The pages of the built web with this server's settings, made once at the start; undefined without a build. */
-export function makePages(settings: SiteSettings): PageFiles | undefined {
-  if (!existsSync(`${distFolder}pages.json`)) return undefined
-  const shell = nameSite(fillSettings(readFileSync(`${distFolder}index.html`, 'utf8'), settings), settings)
-  const pages = Pages.parse(JSON.parse(readFileSync(`${distFolder}pages.json`, 'utf8')))
+export function makePages(folder: string, settings: SiteSettings): PageFiles | undefined {
+  if (!existsSync(`${folder}pages.json`)) return undefined
+  const shell = nameSite(fillSettings(readFileSync(`${folder}index.html`, 'utf8'), settings), settings)
+  const pages = Pages.parse(JSON.parse(readFileSync(`${folder}pages.json`, 'utf8')))
   const byPath = pages.map(({ path, scripts, styles }): [string, Page] => {
     const links = [
       ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
@@ -37,8 +37,8 @@ export function makePages(settings: SiteSettings): PageFiles | undefined {
 }
 
 /** The manifest of the installed application, by the name of this site. */
-export function makeManifest({ operator }: SiteSettings): string {
-  const manifest: object = JSON.parse(readFileSync(`${distFolder}manifest.webmanifest`, 'utf8'))
+export function makeManifest(folder: string, { operator }: SiteSettings): string {
+  const manifest: object = JSON.parse(readFileSync(`${folder}manifest.webmanifest`, 'utf8'))
   return JSON.stringify({ ...manifest, name: operator.name, short_name: operator.name })
 }
 

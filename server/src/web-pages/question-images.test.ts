@@ -16,7 +16,7 @@ test('a picture of a question is cached for a year, compressed where the browser
   writeFileSync(join(folder, 'kin-0011.svg.br'), brotliCompressSync(picture))
   const app = fastify()
   t.after(() => app.close())
-  await installQuestionImages(app, folder)
+  installQuestionImages(app, folder)
 
   const plain = await app.inject('/images/kin-0011.svg?v=12345678')
   assert.equal(plain.statusCode, 200)
@@ -36,6 +36,6 @@ test('a picture of a question is cached for a year, compressed where the browser
 test('a bank without pictures leaves the server as it is', async (t) => {
   const app = fastify()
   t.after(() => app.close())
-  await installQuestionImages(app, join(tmpdir(), 'no-such-folder'))
+  installQuestionImages(app, join(tmpdir(), 'no-such-folder'))
   assert.equal((await app.inject('/images/kin-0011.svg')).statusCode, 404)
 })

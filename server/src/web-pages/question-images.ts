@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify'
 const compiledImages = fileURLToPath(new URL('../../../content/compiled/images/', import.meta.url))
 
 /** The pictures of questions; their address contains a version, so browsers may cache them for a year. */
-export async function installQuestionImages(app: FastifyInstance, folder = compiledImages): Promise<void> {
+export function installQuestionImages(app: FastifyInstance, folder = compiledImages): void {
   if (!existsSync(folder)) return
-  await app.register(fastifyStatic, {
+  app.register(fastifyStatic, {
     root: folder,
     prefix: '/images/',
     decorateReply: false,

@@ -1,22 +1,21 @@
 import fastifyStatic from '@fastify/static'
 import type { SiteSettings } from '@vikalp/contract/site'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { distFolder, makeManifest, makePages, type Page } from './page-files.ts'
+import { builtWeb, makeManifest, makePages, type Page } from './page-files.ts'
 
 /**
  * Serves the built web: hashed assets are cached for a year, pages are always checked for a newer version. Without a
  * build the server is only an API.
  */
-export async function installWebPages(app: FastifyInstance, settings: SiteSettings): Promise<void> {
-  const pages = makePages(settings)
+export function installWebPages(app: FastifyInstance, settings: SiteSettings, folder = builtWeb): void {
+  const pages = makePages(folder, settings)
   if (!pages) return
-  await app.register(fastifyStatic, {
-    root: distFolder,
+  app.register(fastifyStatic, {
+    root: folder,
     index: false,
     wildcard: false,
     preCompressed: true,
     globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/.vite/**', 'pages.json', 'manifest.webmanifest'],
-    cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header(
         'cache-control',
@@ -25,7 +24,7 @@ export async function installWebPages(app: FastifyInstance, settings: SiteSettin
     },
   })
   const hidden = { schema: { hide: true } }
-  const manifest = makeManifest(settings)
+  const manifest = makeManifest(folder, settings)
   app.get('/manifest.webmanifest', hidden, (_, reply) =>
     reply.header('cache-control', 'no-cache').type('application/manifest+json').send(manifest),
   )
