@@ -32,7 +32,9 @@ import { installLeaving } from './platform/leaving.ts'
 import { installLimits } from './platform/load/limit-calls.ts'
 import { installLoadShedding } from './platform/load/shed-load.ts'
 import { installMetrics } from './platform/monitoring/metrics.ts'
+import { recordSecurity } from './platform/monitoring/record-security.ts'
 import { installRequestLog, logOptions } from './platform/monitoring/request-log.ts'
+import { securityLog } from './platform/monitoring/security-log.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 import type { Databases } from './platform/tenants.ts'
 import { installQuestionImages } from './web-pages/question-images.ts'
@@ -59,6 +61,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   app.setValidatorCompiler(() => () => true) // serve() reads requests with the contract's own schemas
   installRequestLog(app)
+  recordSecurity(app, eventsLog(deps.config, app.log), deps.tokenSecret)
   installErrorReply(app)
   cutSlowReaders(app)
   installJsonBody(app)
@@ -82,6 +85,12 @@ const siteSettings = ({ loginUrl, providerUrl, demo, publicLanding, operator }: 
   publicLanding,
   operator,
 })
+
+const eventsLog = ({ securityLog: where }: Config, log: FastifyInstance['log']) =>
+  securityLog({
+    where,
+    onError: (error) => log.error({ reason: String(error) }, 'a security event was not written'),
+  })
 
 function addFeatures(app: FastifyInstance, deps: AppDeps): void {
   const { config, databases, clock, bank, tokenSecret } = deps

@@ -34,6 +34,7 @@ const Rows = z.object({
   CALL_LIMITS: flag.default(true),
   PUBLIC_LANDING: flag.default(false),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  SECURITY_LOG: z.string().min(1).default('stdout'),
   SITE_NAME: z.string().trim().min(1).max(40).default(defaultOperator.name),
   SITE_ADDRESS: z.string().trim().min(1).default(defaultOperator.postalAddress.join(' | ')),
   SITE_EMAIL: z.email().default(defaultOperator.email),
@@ -73,6 +74,8 @@ export type Config = {
   callLimits: boolean
   publicLanding: boolean
   logLevel: string
+  /** Where security events go: stdout, off or a file. */
+  securityLog: string
   operator: SiteOperator
   /** Whose forwarding headers name the client's address. */
   trustProxy: string
@@ -116,6 +119,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     callLimits: s.CALL_LIMITS,
     publicLanding: s.PUBLIC_LANDING,
     logLevel: s.LOG_LEVEL,
+    securityLog: ['stdout', 'off'].includes(s.SECURITY_LOG) ? s.SECURITY_LOG : resolve(s.SECURITY_LOG),
     operator: {
       name: s.SITE_NAME,
       postalAddress: s.SITE_ADDRESS.split('|').flatMap((line) => line.trim() || []),

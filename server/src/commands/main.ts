@@ -2,6 +2,7 @@ import { type Config, readConfig } from '../config.ts'
 import { openDatabase } from '../open-database.ts'
 import { systemClock } from '../platform/clock.ts'
 import { jsonLog } from '../platform/monitoring/json-log.ts'
+import { securityLog } from '../platform/monitoring/security-log.ts'
 import { loadBank } from '../question-bank/load-bank.ts'
 import { seedSample } from '../sample/sample-institute.ts'
 import { backup, restore } from './backup/backup.ts'
@@ -48,13 +49,27 @@ try {
   const join = ['backup', 'repair', 'statistics', 'reports'].includes(name)
   const database = await openDatabase(config, jsonLog('error'), { join })
   try {
-    console.log(await command(database.url, args, config))
+    console.log(await recorded(config, () => command(database.url, args, config)))
   } finally {
     await database.close()
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+}
+
+/** A command that replaces what people stored is an event, done or not. */
+async function recorded(config: Config, run: () => Promise<string>): Promise<string> {
+  const event = name === 'restore' ? 'database-restored' : name === 'reset' ? 'database-reset' : undefined
+  const log = securityLog({ where: config.securityLog, onError: console.error })
+  let outcome = 'failed'
+  try {
+    const said = await run()
+    outcome = 'ok'
+    return said
+  } finally {
+    if (event) log({ event, outcome, user: 'operator' })
+  }
 }
 
 async function seed(databaseUrl: string): Promise<string> {

@@ -4,6 +4,7 @@ import type { Relation, Role } from '@vikalp/domain/vocabulary'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Authenticate, Caller } from './caller.ts'
 import type { Db } from './db.ts'
+import { note } from './monitoring/record-security.ts'
 import { notFound, Problem } from './problem.ts'
 import type { Databases } from './tenants.ts'
 
@@ -42,6 +43,7 @@ export async function admit(
   const token = /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1]
   const caller = token && token.length <= 8192 ? await app.authenticate(token) : undefined
   if (!caller) throw new Problem('unauthenticated', 'The token is missing or not valid')
+  note(request, { visitor: caller })
   const roles: readonly string[] = 'to' in right ? Object.keys(right.grants) : right.roles
   if (!right.elseSample && !roles.includes(caller.role))
     throw new Problem('forbidden', `This is for the role ${roles.join(' or ')}`)

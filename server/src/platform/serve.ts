@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifySchema } from 'fastify'
 import { z } from 'zod'
 import type { Caller } from './caller.ts'
 import type { Db } from './db.ts'
+import { note, type SecurityNotes } from './monitoring/record-security.ts'
+import { eventOf } from './monitoring/security-events.ts'
 import { admit, permit } from './permit.ts'
 import { Problem } from './problem.ts'
 
@@ -18,6 +20,8 @@ export type HandlerRequest<E extends Endpoint> = {
   params: Output<E['params']>
   query: Output<E['query']>
   body: Output<E['body']>
+  /** Adds to what the security log says of this call. */
+  note: (more: SecurityNotes) => void
 }
 
 type Handler<E extends Endpoint> = (
@@ -31,10 +35,15 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: describe(endpoint, status),
-    config: { limit: endpoint.limit },
+    config: {
+      limit: endpoint.limit,
+      right: endpoint.access,
+      event: eventOf(endpoint.method, endpoint.path),
+    },
     ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
     handler: async (request, reply) => {
       const right: Right = rights[endpoint.access]
+      const noteHere = (more: SecurityNotes): void => note(request, more)
       const visitor = await admit(app, right, request)
       const input = {
         params: read('path', endpoint.params, request.params),
@@ -43,9 +52,10 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       }
       await app.countCall(request, visitor) // before the right is checked, or ids could be guessed
       const caller = visitor && (await permit(app, right, visitor, input.params))
+      noteHere({ caller })
       const db = app.databases[caller?.tenant ?? 'public']
       // Each field comes from the schema that its type is inferred from.
-      const result = await handler({ caller, db, ...input } as HandlerRequest<E>)
+      const result = await handler({ caller, db, note: noteHere, ...input } as HandlerRequest<E>)
       reply.code(status)
       return endpoint.data ? { data: result } : result
     },

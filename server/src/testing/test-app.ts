@@ -61,7 +61,12 @@ export async function testApp(
   bank: QuestionBank = makeQuestionBank(sampleQuestions()),
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vikalp-app-'))
-  const config: Config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings })
+  const config: Config = readConfig({
+    LOG_LEVEL: 'silent',
+    SECURITY_LOG: 'off',
+    DATA_DIR: dataDir,
+    ...settings,
+  })
   const database = await openDatabase(config, silent, { durable: false })
   const databases = connectTenants(database.servingUrl)
   const db = databases.public

@@ -21,6 +21,6 @@ export function identityRoutes(app: FastifyInstance, deps: IdentityDeps): void {
     await revokeToken(db, { tokenHash: revocationKey(token), expiresAt: expiryOf(token, deps.clock) })
   })
   if (!deps.hasAccounts) return
-  serve(app, identityContract.signUp, ({ body }) => signUp(deps, body))
-  serve(app, identityContract.signIn, ({ body }) => signIn(deps, body))
+  serve(app, identityContract.signUp, ({ body, note }) => signUp(deps, body, note))
+  serve(app, identityContract.signIn, ({ body, note }) => signIn(deps, body, note))
 }

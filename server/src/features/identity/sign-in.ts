@@ -16,7 +16,11 @@ export type AccountDeps = { databases: Databases; signer: TokenSigner; failedTri
 const tenantOf = (email: string): Bearer['tenant'] =>
   Object.values(demoEmails).includes(email) ? 'demo' : 'public'
 
-export async function signUp({ databases, signer }: AccountDeps, account: NewAccount): Promise<SignedIn> {
+export async function signUp(
+  { databases, signer }: AccountDeps,
+  account: NewAccount,
+  note: Note,
+): Promise<SignedIn> {
   const { name, email, password, role } = account
   if (isGuessable(password, account)) throw invalid('password', 'is among the first that are guessed')
   const id = randomUUIDv7()
@@ -26,16 +30,19 @@ export async function signUp({ databases, signer }: AccountDeps, account: NewAcc
     throw new Problem('conflict', 'There is an account with this email', {
       fields: { email: 'has an account already' },
     })
+  note({ user: id })
   return { token: await signer.sign({ userId: id, tenant: 'public' }), role, name }
 }
 
 export async function signIn(
   { databases, signer, failedTries }: AccountDeps,
   { email, password }: Credentials,
+  note: Note,
 ): Promise<SignedIn> {
-  failedTries.requirePatience(email)
   const tenant = tenantOf(email)
   const account = await findByEmail(databases[tenant], email)
+  if (account) note({ user: account.id }) // a refused try at it as well
+  failedTries.requirePatience(email)
   const isOwner = await passwordMatches(password, account?.passwordHash ?? undefined)
   if (!account || !isOwner) {
     failedTries.addFailure(email)
@@ -46,5 +53,6 @@ export async function signIn(
   return { token, role: account.role, name: account.name }
 }
 
+type Note = (more: { user: string }) => void
 type NewAccount = z.output<typeof identityContract.signUp.body>
 type Credentials = z.output<typeof identityContract.signIn.body>

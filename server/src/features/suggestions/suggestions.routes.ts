@@ -50,7 +50,8 @@ export function suggestionsRoutes(app: FastifyInstance, deps: Omit<SuggestionDep
     if (!isNew && !(await suggestionExists(db, params.id))) throw notFound('The suggestion')
   })
   serve(app, suggestionsContract.reported, ({ db }) => listReported(db))
-  serve(app, suggestionsContract.judge, async ({ db, params, body }) => {
+  serve(app, suggestionsContract.judge, async ({ db, params, body, note }) => {
+    note({ verdict: body.keep ? 'kept' : 'removed' })
     const isDone = body.keep
       ? await approveSuggestion(db, params.id, clock())
       : await deleteReported(db, params.id)

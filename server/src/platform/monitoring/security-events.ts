@@ -1,0 +1,40 @@
+import type { Method } from '@vikalp/contract/endpoint'
+
+type Call = `${Method} /api/${string}`
+
+/** What stands in the security log, and the endpoints whose every call is such an event (record 0028). */
+export const securityEvents = {
+  'sign-up': ['POST /api/accounts/sign-up'],
+  'sign-in': ['POST /api/accounts/sign-in'],
+  'sign-out': ['POST /api/accounts/sign-out'],
+  'class-joined': ['POST /api/classes/join'],
+  'institute-joined': ['POST /api/institutes/join'],
+  'pupils-listed': ['GET /api/profiles/teacher/students', 'GET /api/classes/{classId}/students'],
+  'profile-read': [
+    'GET /api/profiles/student/{userId}',
+    'GET /api/profiles/student/{userId}/history',
+    'GET /api/quiz/result/{attemptId}',
+  ],
+  'contact-read': ['GET /api/profiles/teacher/students/{userId}'],
+  'suggestion-judged': ['PUT /api/suggestions/{id}/verdict'],
+  // These happen at every endpoint, or at none.
+  'token-refused': [],
+  'right-refused': [],
+  'database-restored': [],
+  'database-reset': [],
+} as const satisfies Record<string, readonly Call[]>
+
+export type SecurityEvent = keyof typeof securityEvents
+
+/** What a student reads of their own is nobody's concern. */
+export const readings: readonly SecurityEvent[] = ['profile-read', 'contact-read', 'pupils-listed']
+
+const eventsByCall = new Map(
+  Object.entries(securityEvents).flatMap(([event, calls]) =>
+    // entriesOf loses the literal keys
+    calls.map((call): [string, SecurityEvent] => [call, event as SecurityEvent]),
+  ),
+)
+
+export const eventOf = (method: Method, path: string): SecurityEvent | undefined =>
+  eventsByCall.get(`${method} ${path}`)
