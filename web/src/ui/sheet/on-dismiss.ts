@@ -8,12 +8,12 @@ export function onDismiss(dialog: HTMLDialogElement, ask: () => boolean): () => 
     dialog.addEventListener(name, (event) => event.target === dialog && act(event), listening)
 
   // Selecting text with the mouse may end over the backdrop: only a press that began there counts.
-  let isPressedOutside = false
-  const onPress = (event: Event) => {
-    isPressedOutside = event.target === dialog
+  let pressed: EventTarget | null = null
+  const onPress = ({ target }: Event) => {
+    pressed = target
   }
   dialog.addEventListener('pointerdown', onPress, listening)
-  on('click', () => isPressedOutside && ask())
+  on('click', () => pressed === dialog && ask())
   on('cancel', (event) => {
     if (!event.cancelable) return
     event.preventDefault()

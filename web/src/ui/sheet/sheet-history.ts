@@ -47,7 +47,7 @@ export const leaveSheetsFirst: AroundNavHandler = (navigate, to, options) => {
 
 /** Leaves the screen once the entry of its sheets is removed. */
 export function afterSheets(go: () => void): void {
-  if (hasEntry() || isGoingBack) {
+  if (hasEntry()) {
     waitingNavigations.push(go)
     settle()
   } else go()
