@@ -41,6 +41,8 @@ for (const width of [360, 1280])
     await expectNoAxeViolations(page, 'the sheet with a picture')
     await expectNoSidewaysScroll(page, 'the sheet with a picture')
 
+    await sheet.getByLabel('Zoom').press('End')
+    await expect(sheet.getByLabel('Zoom')).toHaveValue('4')
     await sheet.getByLabel('Zoom').fill('2')
     const drawn = () => crop.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
     const before = await drawn()

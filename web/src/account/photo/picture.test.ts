@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { type TestContext } from 'node:test'
 import { wholeCrop } from './crop.ts'
-import { encodeSquare, readPicture } from './picture.ts'
+import { drawSquare, encodeSquare, readPicture } from './picture.ts'
 
 /** A browser that decodes every file into a picture of this size. */
 function decodeAs(t: TestContext, width: number, height: number): void {
@@ -60,6 +60,23 @@ test('what is sent is as large as the square, but never smaller or larger than t
   assert.equal(sent(300, 400), 'drawn 300x300 image/webp at 0.85')
   assert.equal(sent(2000, 3000), 'drawn 512x512 image/webp at 0.85')
   assert.equal(sent(80, 80, 4), 'drawn 64x64 image/webp at 0.85')
+})
+
+test('the square of the picture covers the whole canvas, on white', () => {
+  const painted: unknown[] = []
+  const context = {
+    fillStyle: 'black',
+    fillRect(...place: number[]) {
+      painted.push([this.fillStyle, ...place])
+    },
+    drawImage: (_: unknown, ...places: number[]) => painted.push(places),
+  }
+  const canvas = Object.assign(Object.create(null), { width: 128, height: 128, getContext: () => context })
+  drawSquare(canvas, pictureOf(300, 400), wholeCrop)
+  assert.deepEqual(painted, [
+    ['white', 0, 0, 128, 128],
+    [0, 50, 300, 300, 0, 0, 128, 128],
+  ])
 })
 
 test('a browser that writes no WebP sends a JPEG', (t) => {

@@ -20,11 +20,21 @@ test('a week fits on a phone without turning the figures', () => {
   assert.ok(Math.abs(layout.bar - 31.69) < 0.01)
 })
 
-test('a figure that just fits lies, one that is a pixel too wide stands', () => {
+test('a figure and a name that just fit stay as they are; a pixel less, and one stands, the other is short', () => {
   // axis 26 and seven days of 22, the width of three letters of 6 and the space between them
-  const tight = { ...week, em: 10, width: 180 }
-  assert.equal(barLayout(tight).areValuesUpright, false)
-  assert.equal(barLayout({ ...tight, width: 179 }).areValuesUpright, true)
+  const tight = barLayout({ ...week, em: 10, width: 180 })
+  assert.deepEqual([tight.areValuesUpright, tight.hasShortLabels], [false, false])
+  const tighter = barLayout({ ...week, em: 10, width: 179 })
+  assert.deepEqual([tighter.areValuesUpright, tighter.hasShortLabels], [true, true])
+})
+
+test('the figures of two bars share 90 % of the space of their group', () => {
+  // axis 26; two figures of 22 need 44 / 0.9 = 48.9
+  const pair = { ...week, em: 10, groups: 1, series: 2 }
+  const lying = barLayout({ ...pair, width: 75 })
+  assert.equal(lying.areValuesUpright, false)
+  assert.ok(Math.abs(lying.bar - 20.05) < 0.01) // (49 x 0.9) / 2 less the gap
+  assert.equal(barLayout({ ...pair, width: 74 }).areValuesUpright, true)
 })
 
 test('twelve months on a phone take short names and upright figures, not a wider page', () => {
