@@ -42,6 +42,7 @@ test('a student signs in, takes a quiz and reviews it with the keyboard alone', 
   await tabTo(page, /^Start your first quiz/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Choose Your Exam' })).toBeFocused()
+  await expect(page).toHaveTitle('Choose Your Exam - Vikalp')
   await tabTo(page, /^NEET/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: 'Start Practice: Physics' })).toBeVisible()

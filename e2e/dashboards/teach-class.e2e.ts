@@ -37,6 +37,7 @@ test('a first class is created, joined by its code, and its attendance taken by 
   await signIn(page, (await newAccount('teacher')).token)
   await page.goto('/teacher')
   await expect(page.getByRole('heading', { name: 'Make your first class' })).toBeVisible()
+  await expect(page.locator('body')).toBeFocused() // what loads takes no focus
   await expectNoAxeViolations(page, 'the page of a new teacher')
   await makeClass(page, 'NEET Preparation')
   await expect(page.getByText('No students yet', { exact: true })).toBeVisible()

@@ -27,6 +27,8 @@ const journeys: readonly [folder: string, ...names: string[]][] = [
   ['web/src/features/teaching/', 'dashboards/figures', 'dashboards/teach-class'],
   ['web/src/platform/access/', 'sign-in/sign-in', 'sign-in/verify'],
   ['web/src/ui/feedback/', 'dashboards/teach-class', 'dashboards/run-institute', 'submit-later'],
+  ['web/src/ui/layout/use-page', 'keyboard', 'dashboards/figures', 'engines/scroll'],
+  ['web/src/ui/layout/use-size', 'dashboards/teacher-on-phone'],
   ['web/src/ui/sheet/', 'engines/sheets', 'engines/typed-text', 'engines/scroll'],
   ['web/src/', 'accessibility', 'keyboard', 'sign-in/sign-in', 'take-quiz'],
 ]

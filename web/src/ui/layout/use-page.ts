@@ -31,7 +31,6 @@ export function usePage(title: string): RefObject<HTMLHeadingElement | null> {
   }, [])
   useEffect(() => {
     if (hasLostFocus || !isFirstView()) heading.current?.focus({ preventScroll: true })
-    hasLostFocus = false
   }, [])
   return heading
 }

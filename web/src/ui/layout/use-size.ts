@@ -9,11 +9,8 @@ export function useSize<E extends HTMLElement>(): [RefObject<E | null>, Size] {
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
-    const measure = () => {
-      const next = { width: element.clientWidth, em: Number.parseFloat(getComputedStyle(element).fontSize) }
-      setSize((now) => (now.width === next.width && now.em === next.em ? now : next))
-    }
-    measure()
+    const measure = () =>
+      setSize({ width: element.clientWidth, em: Number.parseFloat(getComputedStyle(element).fontSize) })
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
