@@ -12,7 +12,7 @@ test('replacing what people stored is a security event, done or not; looking at 
   const folder = mkdtempSync(join(tmpdir(), 'vikalp-commands-'))
   t.after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   const file = join(folder, 'security.log')
-  const env = { ...process.env, DATA_DIR: join(folder, 'data'), DEMO: 'off', SECURITY_LOG: file }
+  const env = { DATA_DIR: join(folder, 'data'), DEMO: 'off', SECURITY_LOG: file }
   const run = (...args: string[]) => spawnSync(process.execPath, [main, ...args], { env, encoding: 'utf8' })
   const broken = join(folder, 'broken.backup')
   writeFileSync(broken, 'no backup')
