@@ -5,7 +5,7 @@ import type { StaffMember } from '@vikalp/contract/institute'
 import { classroom } from '#testing/classroom.ts'
 import { waitsForRow } from '#testing/lock-waits.ts'
 import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
-import { replaceCode } from './invitations.store.ts'
+import { insertCode, replaceCode } from './invitations.store.ts'
 
 let server: TestApp
 let school: ReturnType<typeof classroom>
@@ -58,6 +58,14 @@ test('a code of another institute is not used again', async () => {
   const before = await invitationOf(other)
   assert.equal(await replaceCode(server.db, { instituteId: await school.idOf(other), code }), false)
   assert.equal(await invitationOf(other), before)
+})
+
+test('a first code that another institute has, or that came second, is not stored', async () => {
+  const [one, other] = [await server.signUp('institute'), await server.signUp('institute')]
+  const code = await invitationOf(one)
+  assert.equal(await insertCode(server.db, { instituteId: await school.idOf(other), code }), 0)
+  assert.equal(await insertCode(server.db, { instituteId: await school.idOf(one), code: 'ZZZZ9999' }), 0)
+  assert.equal(await invitationOf(one), code)
 })
 
 test('the staff list has each teacher with subject, current classes and the day of joining', async () => {

@@ -53,16 +53,17 @@ test('a question comes with the probability of a right answer; answered question
   assert.equal(question.meta.reason, 'new')
 })
 
-test('of two quizzes that end at the same moment the one started later comes first', async () => {
+test('the quiz that ended last comes first; of two that end at the same moment the one started later', async () => {
   const token = await server.signUp('student')
   const at = '2026-11-21T06:00:00.000Z'
   await server.takeQuiz(token, { count: 5, at })
   await server.takeQuiz(token, { count: 6, at })
+  await server.takeQuiz(token, { count: 7, at: '2026-11-21T07:00:00.000Z' })
   const studentId = await userIdOf(server, token)
   const listed = await listAnswered(server.db, { studentId, subject: 'Physics' })
   assert.deepEqual(
     listed.map(({ chosen }) => chosen.length),
-    [6, 5],
+    [7, 6, 5],
   )
 })
 

@@ -57,9 +57,11 @@ test('fifty vibes at once are one vibe', async () => {
 })
 
 test('authors delete their own suggestions, and nobody else can', async () => {
-  const { id } = await added(dev, 'Use the range formula.', 'kin-0004')
-  assert.equal((await server.call('DELETE', `/api/suggestions/${id}`, { token: asha })).status, 404)
-  assert.equal((await server.call('DELETE', `/api/suggestions/${id}`, { token: dev })).status, 204)
+  for (const author of [dev, await server.signUp('teacher'), await server.signUp('institute')]) {
+    const { id } = await added(author, 'Use the range formula.', 'kin-0004')
+    assert.equal((await server.call('DELETE', `/api/suggestions/${id}`, { token: asha })).status, 404)
+    assert.equal((await server.call('DELETE', `/api/suggestions/${id}`, { token: author })).status, 204)
+  }
   assert.deepEqual(await list(dev, 'kin-0004'), [])
 })
 
