@@ -36,6 +36,15 @@ const accepted: readonly [file: string, rule: string, reason: string][] = [
     'require-concurrent-index-creation',
     'made before the server listens; few attempts are open',
   ],
+  ...[
+    'adding-serial-primary-key-field',
+    'constraint-missing-not-valid',
+    'require-concurrent-index-deletion',
+  ].map((rule): [string, string, string] => [
+    '0013_keyed_by_student.sql',
+    rule,
+    'made before the server listens: a few seconds for a million quizzes',
+  ]),
 ]
 
 test('no migration blocks or breaks a running server, except for the accepted findings', () => {

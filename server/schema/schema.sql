@@ -32,7 +32,7 @@ CREATE TABLE attempts (
   incorrect smallint,
   is_quick boolean NOT NULL DEFAULT false,
   duration_seconds integer,
-  CONSTRAINT attempts_pkey PRIMARY KEY (id),
+  CONSTRAINT attempts_pkey PRIMARY KEY (id, student_id),
   CONSTRAINT attempts_chapters_check CHECK (cardinality(chapters) >= 1),
   CONSTRAINT attempts_check CHECK (chosen ~ '^[A-D-]+$'::text AND length(chosen) = cardinality(question_ids)),
   CONSTRAINT attempts_check1 CHECK (key ~ '^[A-D]+$'::text AND length(key) = length(chosen)),
@@ -56,12 +56,11 @@ CREATE TABLE bookmarks (
   student_id uuid NOT NULL,
   question_id text NOT NULL,
   subject text NOT NULL,
-  CONSTRAINT bookmarks_pkey PRIMARY KEY (id),
+  CONSTRAINT bookmarks_pkey PRIMARY KEY (student_id, id),
   CONSTRAINT bookmarks_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT bookmarks_student_id_question_id_key UNIQUE (student_id, question_id),
   CONSTRAINT bookmarks_subject_check CHECK (subject = ANY (ARRAY['Physics'::text, 'Chemistry'::text, 'Biology'::text]))
 );
-CREATE INDEX bookmarks_of_student ON bookmarks USING btree (student_id, id);
 
 CREATE TABLE cases (
   id uuid NOT NULL,

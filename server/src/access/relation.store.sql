@@ -13,7 +13,10 @@ FROM attempts
 WHERE attempts.id = $targetId
   AND (attempts.student_id = $callerId OR EXISTS (
     SELECT FROM present_pupils
-    WHERE present_pupils.student_id = attempts.student_id AND $callerId IN (teacher_id, institute_id)));
+    WHERE present_pupils.student_id = attempts.student_id AND $callerId IN (teacher_id, institute_id)))
+-- Two students may have used the same id.
+ORDER BY attempts.student_id = $callerId DESC
+LIMIT 1;
 
 -- name: toClass
 SELECT CASE WHEN classes.teacher_id = $callerId THEN 'own' ELSE 'member' END AS relation

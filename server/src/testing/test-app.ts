@@ -16,6 +16,7 @@ import { openDatabase } from '../open-database.ts'
 import { connect, type Db } from '../platform/db.ts'
 import { closeTenants, connectTenants, type Databases, inSchema } from '../platform/tenants.ts'
 import { makeQuestionBank, type QuestionBank } from '../question-bank/question-bank.ts'
+import { divideByStudent } from './divide-by-student.ts'
 import { sampleQuestions } from './sample-questions.ts'
 import { type Answering, type Call, type QuizChoice, takeQuiz } from './take-quiz.ts'
 
@@ -68,6 +69,7 @@ export async function testApp(
     ...settings,
   })
   const database = await openDatabase(config, silent, { durable: false })
+  if (process.env.DIVIDE_BY_STUDENT) await divideByStudent(database.url)
   const databases = connectTenants(database.servingUrl)
   const db = databases.public
   const owner = connect(inSchema(database.url, 'public'), { size: 2 })

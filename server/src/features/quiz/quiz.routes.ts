@@ -14,5 +14,7 @@ export function quizRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>):
     saveAnswer({ ...deps, db }, caller.userId, body),
   )
   serve(app, quizContract.submit, ({ caller, db, body }) => submitQuiz({ ...deps, db }, caller.userId, body))
-  serve(app, quizContract.result, ({ db, params }) => readResult({ ...deps, db }, params.attemptId))
+  serve(app, quizContract.result, ({ caller, db, params }) =>
+    readResult({ ...deps, db }, caller.userId, params.attemptId),
+  )
 }

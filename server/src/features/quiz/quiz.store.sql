@@ -2,22 +2,34 @@
 -- Only this many open attempts of a student are kept, or endless starts would fill the disk.
 WITH forgotten AS (
   DELETE FROM attempts
-  WHERE id IN (
+  WHERE student_id = $studentId AND id IN (
     SELECT id FROM attempts
     WHERE student_id = $studentId AND submitted_at IS NULL
-    ORDER BY started_at DESC, id DESC
+    ORDER BY started_at DESC
     OFFSET $openKept - 1)
     AND submitted_at IS NULL -- asked again of one that is being submitted at this moment
 )
 INSERT INTO attempts (id, student_id, exam, subject, chapters, question_ids, chosen, key, is_quick, started_at)
 VALUES ($id, $studentId, $exam, $subject, $chapters, $questionIds, repeat('-', length($key)), $key, $isQuick, $startedAt)
-ON CONFLICT (id) DO NOTHING;
+ON CONFLICT (id, student_id) DO NOTHING;
 
--- name: findAttempt
+-- name: findOwnAttempt
 SELECT id, student_id AS "studentId", exam, subject, chapters, question_ids AS "questionIds", chosen, key, seconds,
   is_quick AS quick, started_at AS "startedAt", finished_at AS "finishedAt", submitted_at AS "submittedAt"
 FROM attempts
-WHERE id = $id;
+WHERE id = $id AND student_id = $studentId;
+
+-- name: findSubmitted
+-- Two students may have used the same id: the reader's own quiz comes first, then one of a present pupil.
+SELECT id, student_id AS "studentId", exam, subject, chapters, question_ids AS "questionIds", chosen, key, seconds,
+  is_quick AS quick, started_at AS "startedAt", finished_at AS "finishedAt", submitted_at AS "submittedAt"
+FROM attempts
+WHERE id = $id AND submitted_at IS NOT NULL
+  AND (student_id = $readerId OR EXISTS (
+    SELECT FROM present_pupils
+    WHERE present_pupils.student_id = attempts.student_id AND $readerId IN (teacher_id, institute_id)))
+ORDER BY student_id = $readerId DESC, student_id
+LIMIT 1;
 
 -- name: storeAnswer
 UPDATE attempts
@@ -90,10 +102,10 @@ LIMIT 200;
 -- name: deleteAbandoned
 -- The newest of a student stay for long; an answered one may wait on a phone that is offline.
 DELETE FROM attempts
-WHERE id IN (
-  SELECT id
+WHERE (student_id, id) IN (
+  SELECT student_id, id
   FROM (
-    SELECT id, started_at, row_number() OVER (PARTITION BY student_id ORDER BY started_at DESC, id DESC) AS place
+    SELECT student_id, id, started_at, row_number() OVER (PARTITION BY student_id ORDER BY started_at DESC, id DESC) AS place
     FROM attempts
     WHERE submitted_at IS NULL) AS open
   WHERE started_at < $longAgo OR (started_at < $aWhileAgo AND place > $newest))

@@ -9,7 +9,8 @@ import { loadSql } from '#platform/load-sql.ts'
 const sql = loadSql(
   import.meta.url,
   'insertAttempt',
-  'findAttempt',
+  'findOwnAttempt',
+  'findSubmitted',
   'storeAnswer',
   'closeAttempt',
   'listAnswered',
@@ -60,17 +61,18 @@ type ClosedAttempt = Own & {
   questionChapters: readonly (string | null)[]
 }
 
-/** False when an attempt with this id exists. */
+/** False when the student has an attempt with this id. */
 export const insertAttempt = async (db: Db, attempt: NewAttempt): Promise<boolean> =>
   (await db.run(sql.insertAttempt, { ...attempt, openKept: quizLimits.open.most })) === 1
 
-export const findAttempt = (db: Db, id: string): Promise<AttemptRow | undefined> =>
-  db.maybeOne(sql.findAttempt, { id }, AttemptRow)
+export const findOwnAttempt = (db: Db, own: Own): Promise<AttemptRow | undefined> =>
+  db.maybeOne(sql.findOwnAttempt, own, AttemptRow)
 
-export const findOwnAttempt = async (db: Db, { id, studentId }: Own): Promise<AttemptRow | undefined> => {
-  const attempt = await findAttempt(db, id)
-  return attempt?.studentId === studentId ? attempt : undefined
-}
+/** A graded attempt of the reader or of a pupil whom the reader may see. */
+export const findSubmitted = (
+  db: Db,
+  query: { id: string; readerId: string },
+): Promise<AttemptRow | undefined> => db.maybeOne(sql.findSubmitted, query, AttemptRow)
 
 /** False unless the attempt is the student's, is open and has the question. */
 export const storeAnswer = async (

@@ -28,7 +28,7 @@ const rollups = (studentId: string | null = null): Promise<Record<string, string
       server.db.many(
         {
           name: `all.${table}`,
-          text: `SELECT to_jsonb(t) - 'student_id' - 'last_attempt_id' AS row FROM ${table} t
+          text: `SELECT to_jsonb(t) - 'student_id' AS row FROM ${table} t
             WHERE $1::uuid IS NULL OR student_id = $1 ORDER BY to_jsonb(t)::text`,
           parameters: ['studentId'],
         },
@@ -58,14 +58,17 @@ test('three quizzes give exactly the sums computed by hand', async () => {
   const evolution = { exam: 'BOARD', subject: 'BIO', chapter: 'evolution', quick: true }
   await server.takeQuiz(token, { ...evolution, verdict: following('++++-'), seconds: 6 }) // 4 of 5
   const [totals, periods, subjects, topics, chapters] = await rollups(await whoIs(token))
-  assert.deepEqual(totals, [
-    {
-      quizzes: '2',
-      quick_quizzes: '1',
-      score_sum: '14000',
-      last_finished_at: '2026-11-20T18:31:00+00:00',
-    },
-  ])
+  assert.deepEqual(
+    totals?.map(({ last_attempt_id: _, ...sums }) => sums),
+    [
+      {
+        quizzes: '2',
+        quick_quizzes: '1',
+        score_sum: '14000',
+        last_finished_at: '2026-11-20T18:31:00+00:00',
+      },
+    ],
+  )
   const sums = (rows: typeof periods) =>
     rows?.map((row) => [row.unit, row.starts_on, row.attempts, row.score_sum, row.seconds].join(' ')).sort()
   assert.deepEqual(sums(periods), [

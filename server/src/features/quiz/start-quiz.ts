@@ -30,7 +30,7 @@ export async function startQuiz(
   if (await insertAttempt(db, attempt)) return { quizId: id, questions: questions.map(asPublic(names.exam)) }
 
   const twin = await findOwnAttempt(db, { id, studentId }) // the same start, sent twice at once
-  if (!twin) throw new Problem('conflict', 'This quiz id is taken')
+  if (!twin) throw new Problem('conflict', 'This quiz was just removed')
   return reopen(bank, twin)
 }
 

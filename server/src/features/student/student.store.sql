@@ -1,36 +1,36 @@
 -- name: findStudent
--- The single values of a student. Of the times that earn badges only the first few are read, each from its own index.
+-- The single values of a student, each from the part of the table that holds the student. Of the times that earn badges only the first few are read, each from its own index.
 SELECT users.id AS "userId", users.name, users.email,
   students.grade, students.phone, students.parent_contact AS "parentContact", students.address, students.avatar,
   coalesce(totals.quizzes, 0) AS "quizzesTaken", coalesce(totals.quick_quizzes, 0) AS "quickQuizzes",
   coalesce(totals.score_sum, 0) AS "scoreSum", last_attempt.exam AS "lastExam",
   ARRAY(
     SELECT starts_on::text FROM student_periods AS days
-    WHERE student_id = users.id AND unit = 'day' ORDER BY days.starts_on
+    WHERE student_id = $studentId AND unit = 'day' ORDER BY days.starts_on
   ) AS "practisedDays",
   ARRAY(
     SELECT finished_at FROM attempts
-    WHERE student_id = users.id AND submitted_at IS NOT NULL AND NOT is_quick
+    WHERE student_id = $studentId AND submitted_at IS NOT NULL AND NOT is_quick
     ORDER BY finished_at LIMIT $quizzes
   ) AS quizzes,
   ARRAY(
     SELECT finished_at FROM attempts
-    WHERE student_id = users.id AND submitted_at IS NOT NULL AND NOT is_quick AND correct = length(chosen)
+    WHERE student_id = $studentId AND submitted_at IS NOT NULL AND NOT is_quick AND correct = length(chosen)
     ORDER BY finished_at LIMIT $perfect
   ) AS perfect,
   ARRAY(
     SELECT finished_at FROM attempts
-    WHERE student_id = users.id AND submitted_at IS NOT NULL AND NOT is_quick AND duration_seconds < 300
+    WHERE student_id = $studentId AND submitted_at IS NOT NULL AND NOT is_quick AND duration_seconds < 300
     ORDER BY finished_at LIMIT $speedy
   ) AS speedy,
   ARRAY(
     SELECT jsonb_build_object('subject', subject, 'attempts', attempts, 'scoreSum', score_sum)
-    FROM student_subjects WHERE student_id = users.id
+    FROM student_subjects WHERE student_id = $studentId
   ) AS subjects
 FROM users
 LEFT JOIN students ON students.user_id = users.id
 LEFT JOIN student_totals AS totals ON totals.student_id = users.id
-LEFT JOIN attempts AS last_attempt ON last_attempt.id = totals.last_attempt_id
+LEFT JOIN attempts AS last_attempt ON last_attempt.id = totals.last_attempt_id AND last_attempt.student_id = totals.student_id
 WHERE users.id = $studentId AND users.role = 'student';
 
 -- name: listPractices

@@ -31,7 +31,8 @@ WITH taught AS (
 ), page AS (
   SELECT place, student_id AS id, name, avatar, roll_no AS "rollNo", email, class_names AS "className",
     avg_score AS "avgScore", quizzes AS "quizzesTaken", last_finished_at AS "lastActive",
-    (SELECT round(100.0 * correct / length(chosen)) FROM attempts WHERE id = last_attempt_id) AS "lastScore",
+    (SELECT round(100.0 * correct / length(chosen)) FROM attempts
+      WHERE attempts.id = last_attempt_id AND attempts.student_id = found.student_id) AS "lastScore",
     (SELECT round(100.0 * count(*) FILTER (WHERE is_present) / nullif(count(*), 0))
       FROM register_marks
       WHERE register_marks.student_id = found.student_id
