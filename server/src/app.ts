@@ -38,6 +38,7 @@ import { securityLog } from './platform/monitoring/security-log.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 import type { Databases } from './platform/tenants.ts'
 import { installQuestionImages } from './web-pages/question-images.ts'
+import { installSecurityContact } from './web-pages/security-contact.ts'
 import { installWebPages } from './web-pages/web-pages.ts'
 
 export type AppDeps = Omit<FeatureDeps, 'db'> & { config: Config; tokenSecret: string; databases: Databases }
@@ -73,6 +74,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(swagger, { openapi: { info: { title: 'Vikalp', version: '1' } } })
   addFeatures(app, deps)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  installSecurityContact(app, { email: deps.config.operator.email, clock: deps.clock })
   installQuestionImages(app)
   installWebPages(app, siteSettings(deps.config))
   return app
