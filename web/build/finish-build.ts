@@ -5,14 +5,15 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { drawChapters } from './draw-chapters.ts'
+import { writeLicences } from './licences.ts'
 import { type Chunk, listPages } from './list-pages.ts'
 
 /** Not precached: the fonts of formulas and Greek are fetched by the first page that needs them. */
 const precached = /\.(js|css)$|anek-ui.*\.woff2$|stix-two-text-latin.*\.woff2$/
-const compressible = /\.(js|css|svg|json|webmanifest)$/
+const compressible = /\.(js|css|svg|json|txt|webmanifest)$/
 const worthCompressing = 1024
 
-/** After the bundle is written: lists its files in the service worker and compresses the big ones to .br and .gz. */
+/** After the bundle is written: adds the licences, lists its files in the service worker, compresses the big ones. */
 export function finishBuild(): Plugin {
   let folder = ''
   let chunks: Chunk[] = []
@@ -28,6 +29,7 @@ export function finishBuild(): Plugin {
     closeBundle: async () => {
       await listPages(folder, chunks)
       await drawChapters(folder)
+      await writeLicences(folder)
       await writeServiceWorker(folder)
       await compress(folder)
     },
