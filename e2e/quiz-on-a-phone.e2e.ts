@@ -94,20 +94,79 @@ for (const width of [320, 360])
     }
   })
 
+const toast = (page: Page) => page.getByRole('complementary', { name: 'Notice' })
+
+type Box = Awaited<ReturnType<typeof boxOf>>
+const meet = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
+
 for (const [width, height] of [
+  [320, 640],
   [360, 640],
+  [640, 360],
   [1280, 800],
 ] as const)
-  test(`a toast covers neither an option nor the way out at ${width}`, async ({ page }) => {
+  test(`a toast covers neither an option nor the buttons of the bar at ${width}, and goes with the next action`, async ({
+    page,
+  }) => {
+    const isUpright = height > width
+    const expectNothingCovered = async () => {
+      const covering = await boxOf(toast(page))
+      if (isUpright) expect(covering.y).toBeGreaterThanOrEqual((await dockTop(page)) ?? 0)
+      const buttons = await page.getByRole('banner').getByRole('button').all()
+      const options = await page.getByRole('radio').all()
+      // Upright, the options are behind the dock as well.
+      const free = [...(width === 640 ? [] : buttons), ...(isUpright ? [] : options)]
+      expect((await Promise.all(free.map(boxOf))).filter((box) => meet(covering, box))).toEqual([])
+    }
     await page.setViewportSize({ width, height })
     await openQuiz(page)
     await choose(page, 'A')
     await page.getByRole('button', { name: 'Clear' }).click()
-    const toast = await boxOf(page.getByRole('complementary', { name: 'Notice' }))
-    const first = await boxOf(option(page, 'A'))
-    expect(toast.y + toast.height).toBeLessThanOrEqual(first.y)
-    await page.getByRole('button', { name: 'Leave quiz' }).click({ trial: true, timeout: 2_000 })
+    await expect(toast(page)).toHaveText('Answer cleared.Undo')
+    await expectNothingCovered()
+    await choose(page, 'B')
+    await expect(toast(page)).toBeHidden({ timeout: 2_000 }) // it would go by itself after ten seconds
+    await page.reload()
+    await expect(toast(page)).toContainText('Start again')
+    await expectNothingCovered()
   })
+
+test('an option behind the dock is announced by a shadow, and can be scrolled clear of it', async ({
+  page,
+}) => {
+  const { questions } = await openQuiz(page)
+  const lengthen = () =>
+    page.getByRole('article').evaluate((question) => {
+      question.querySelector('p')?.append(' and many words more'.repeat(30))
+      scrollTo(0, 0)
+    })
+  const colourAbove = (y: number) => page.screenshot({ clip: { x: 2, y, width: 1, height: 1 } })
+  const isShaded = async () => {
+    const top = (await dockTop(page)) ?? 0
+    return !(await colourAbove(top - 3)).equals(await colourAbove(top - 40))
+  }
+  for (const n of [1, questions.length]) {
+    if (n > 1) {
+      await page.getByRole('button', { name: /^Question palette/ }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: `Question ${n}, not visited` })
+        .click()
+      await expectQuestion(page, n)
+    }
+    await lengthen()
+    expect(await isShaded()).toBe(true)
+    await option(page, 'D').focus()
+    const { y, height } = await boxOf(option(page, 'D'))
+    expect(y + height).toBeLessThanOrEqual((await dockTop(page)) ?? 0)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    expect(await isShaded()).toBe(false)
+  }
+})
 
 test('the dock of a phone in landscape scrolls with the question', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 })

@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Icon } from '#ui/icon.tsx'
 import { useUiText } from '../ui-text.tsx'
@@ -14,12 +14,13 @@ const ToastContext = createContext<ShowToast>(() => undefined)
 
 const shownForMs = 10_000
 
-/** One toast at a time: a new one replaces the last. One with an action goes when its screen is left. */
+/** One toast at a time: a new one replaces the last. One with an action goes with the next one, and with its screen. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast & { path: string }>()
   const announce = useAnnounce()
   const { dismiss, notice } = useUiText()
   const [path] = useLocation()
+  const shown = useRef<HTMLElement>(null)
   if (toast?.action && toast.path !== path) setToast(undefined)
 
   const show = useCallback<ShowToast>(
@@ -31,14 +32,22 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
   useEffect(() => {
     const timer = toast && setTimeout(() => setToast(undefined), shownForMs)
-    return () => clearTimeout(timer)
+    const act = ({ target }: Event) => {
+      if (!shown.current?.contains(target as Node)) setToast(undefined)
+    }
+    // Capturing, so that the click that showed it is over.
+    if (toast?.action) document.addEventListener('click', act, true)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('click', act, true)
+    }
   }, [toast])
 
   return (
     <ToastContext value={show}>
       {children}
       {toast && (
-        <aside className={styles.toast} aria-label={notice}>
+        <aside ref={shown} className={styles.toast} aria-label={notice}>
           <p>{toast.text}</p>
           {toast.action && (
             <button

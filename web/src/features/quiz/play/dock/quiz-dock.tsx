@@ -27,36 +27,39 @@ export function QuizDock({ tools, goTo, submit, isSubmitting, showPalette }: Qui
   const forward = question && selectedOption(state, question._id) === null ? m.skip : m.next
 
   return (
-    <div className={styles.dock}>
-      {isLast && <LeftOver showPalette={showPalette} />}
-      {question && <QuestionTools questionId={question._id} tools={tools} />}
-      <div className={styles.buttons}>
-        <Button
-          kind="outline"
-          className={styles.button}
-          icon={<Icon of={ChevronLeft} size={20} />}
-          disabled={index === 0}
-          aria-keyshortcuts="P ArrowLeft"
-          onClick={() => goTo(index - 1)}
-        >
-          {m.previous}
-        </Button>
-        {isLast ? (
-          <Button className={styles.button} busy={isSubmitting} aria-keyshortcuts="Enter" onClick={submit}>
-            {isSubmitting ? m.submitting : m.submit}
-          </Button>
-        ) : (
+    <>
+      <div className={styles.edge} />
+      <div className={styles.dock}>
+        {isLast && <LeftOver showPalette={showPalette} />}
+        {question && <QuestionTools questionId={question._id} tools={tools} />}
+        <div className={styles.buttons}>
           <Button
+            kind="outline"
             className={styles.button}
-            iconEnd={<Icon of={ArrowRight} size={20} />}
-            aria-keyshortcuts="N ArrowRight Enter"
-            onClick={() => goTo(index + 1)}
+            icon={<Icon of={ChevronLeft} size={20} />}
+            disabled={index === 0}
+            aria-keyshortcuts="P ArrowLeft"
+            onClick={() => goTo(index - 1)}
           >
-            {forward}
+            {m.previous}
           </Button>
-        )}
+          {isLast ? (
+            <Button className={styles.button} busy={isSubmitting} aria-keyshortcuts="Enter" onClick={submit}>
+              {isSubmitting ? m.submitting : m.submit}
+            </Button>
+          ) : (
+            <Button
+              className={styles.button}
+              iconEnd={<Icon of={ArrowRight} size={20} />}
+              aria-keyshortcuts="N ArrowRight Enter"
+              onClick={() => goTo(index + 1)}
+            >
+              {forward}
+            </Button>
+          )}
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 
