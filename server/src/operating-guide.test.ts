@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import test from 'node:test'
 import { testApp } from '#testing/test-app.ts'
+import { securityEvents } from './platform/monitoring/security-events.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -44,6 +45,7 @@ test('docs/operating.md quotes only lines that the log can have, and routes that
     .filter((path) => !path.endsWith('.test.ts'))
     .map(read)
     .join('\n')
+  for (const event of found(/"event":"([^"]+)"/g)) assert.ok(event in securityEvents, event)
   const messages = found(/"msg":"([^"]+)"/g)
   assert.ok(messages.length > 5)
   for (const message of messages) assert.ok(code.includes(`'${message}'`), message)
