@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -15,6 +14,7 @@ import {
   runToTheEnd,
   startServer,
   startWaiting,
+  workersOf,
 } from '#testing/real-server.ts'
 import { takeQuiz } from '#testing/take-quiz.ts'
 import { afterwards, newDataDir, startTrial } from '#testing/trial.ts'
@@ -203,7 +203,7 @@ test('a signal ends a server that waits for its database', async () => {
 test('several workers share one database, make the sample once and end together', async () => {
   const DATA_DIR = newFolder()
   const server = await startServer({ DATA_DIR, PORT: await freePort(), WORKERS: '2' })
-  assert.equal(pidsOfWorkers(server).length, 2)
+  assert.equal(workersOf(server.process.pid).length, 2)
   const body = { email: 'student@vikalp.example', password: 'practice' }
   const account = await request<{ token: string }>(server.url, '/api/accounts/sign-in', { body })
   assert.ok(account, 'the demo student can sign in')
@@ -219,15 +219,6 @@ const isFine = ({ url }: RealServer, path: string): Promise<boolean> =>
     () => false,
   )
 
-/** The processes of this one that run the same program. */
-const pidsOfWorkers = ({ process: { pid } }: RealServer): number[] =>
-  execFileSync('ps', ['-Ao', 'pid=,ppid=,command='], { encoding: 'utf8' })
-    .split('\n')
-    .flatMap((line) => {
-      const [, worker, parent] = /^ *(\d+) +(\d+) .*main\.js/.exec(line) ?? []
-      return Number(parent) === pid ? Number(worker) : []
-    })
-
 test('a worker that is killed is replaced, however soon after the start', async () => {
   const server = await startServer({
     DATA_DIR: newFolder(),
@@ -235,11 +226,11 @@ test('a worker that is killed is replaced, however soon after the start', async 
     WORKERS: '2',
     DEMO: 'off',
   })
-  for (const pid of pidsOfWorkers(server)) {
+  for (const pid of workersOf(server.process.pid)) {
     process.kill(pid, 'SIGKILL')
     assert.ok(
       await waitUntil(
-        () => pidsOfWorkers(server).length === 2 && !pidsOfWorkers(server).includes(pid),
+        () => workersOf(server.process.pid).length === 2 && !workersOf(server.process.pid).includes(pid),
         20_000,
       ),
     )
@@ -262,7 +253,7 @@ test('workers that lose their database come back with it', async (t) => {
   })
   afterwards(t, () => server.process.kill('SIGKILL'))
   await first.stop()
-  for (const pid of pidsOfWorkers(server)) process.kill(pid, 'SIGKILL')
+  for (const pid of workersOf(server.process.pid)) process.kill(pid, 'SIGKILL')
   assert.ok(await waitUntil(() => isFine(server, '/livez'), 20_000))
   await startTrial(t, { dataDir })
   assert.ok(await waitUntil(() => isFine(server, '/readyz'), 20_000))

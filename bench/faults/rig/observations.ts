@@ -5,9 +5,17 @@ const slowestMs = 3_000
 /** What the clients of one fault saw of the service. */
 export class Observations {
   serverErrors = 0
-  longestAwayMs = 0
   readonly #breaches = new Map<string, number>()
+  #longestAwayMs = 0
   #lastGood: number | undefined
+
+  /** The longest time without a good answer, the present one included. */
+  get longestAwayMs(): number {
+    return Math.max(
+      this.#longestAwayMs,
+      this.#lastGood === undefined ? 0 : performance.now() - this.#lastGood,
+    )
+  }
 
   /** The service is expected to answer from now on. */
   beginLoad(): void {
@@ -41,9 +49,7 @@ export class Observations {
   }
 
   #close(): void {
-    if (this.#lastGood === undefined) return
-    const now = performance.now()
-    this.longestAwayMs = Math.max(this.longestAwayMs, now - this.#lastGood)
-    this.#lastGood = now
+    this.#longestAwayMs = this.longestAwayMs
+    if (this.#lastGood !== undefined) this.#lastGood = performance.now()
   }
 }

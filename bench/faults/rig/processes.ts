@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { markOf } from '../../../server/src/embedded-postgres/folder/folder-mark.ts'
 import {
   listRunningProcesses,
@@ -35,3 +36,7 @@ export function postgresOf(dataDir: string): PostgresProcesses {
 export function killAll(pids: readonly number[], signal: NodeJS.Signals = 'SIGKILL'): void {
   for (const pid of pids) sendSignal(pid, signal)
 }
+
+/** In megabytes. */
+export const memoryOf = (pid: number): number =>
+  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024)

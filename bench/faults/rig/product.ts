@@ -36,7 +36,7 @@ export class Product {
     this.dataDir = settings.DATA_DIR ?? join(folder, 'data')
     this.#settings = {
       NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'error',
       DEMO: 'off',
       ...settings,
       PORT: String(port),
@@ -100,6 +100,12 @@ export class Product {
   /** The service manager lets go of it, so that it can be ended. */
   release(): void {
     this.#isKept = false
+  }
+
+  /** The machine is on again. */
+  startAgain(): void {
+    this.#isKept = true
+    this.start()
   }
 
   /** Ends it as a service manager does: in order, and what is left after that by force. */

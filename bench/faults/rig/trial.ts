@@ -21,8 +21,12 @@ export type Trial = {
 
 type TrialOptions = {
   settings?: Settings
-  /** Whether the server is meant to live on, so that every call is due an answer. */
+  /** Whether the server is meant to live on. */
   survives: boolean
+  /** Whether every call is due an answer; where the server lives on, unless said otherwise. */
+  answers?: boolean
+  /** Done while the server starts. */
+  beforeReady?: (product: Product, observations: Observations) => Promise<void>
   students?: (url: string) => Promise<Student[]>
 }
 
@@ -45,21 +49,20 @@ export function trial(options: TrialOptions, fault: (trial: Trial) => Promise<vo
 
 async function underLoad(
   product: Product,
-  {
-    survives,
-    signal,
-    students: enter = (url) => signUpStudents(url, accounts),
-  }: TrialOptions & { signal: AbortSignal },
+  options: TrialOptions & { signal: AbortSignal },
   fault: (trial: Trial) => Promise<void>,
 ): Promise<Row> {
+  const { survives, answers = survives, signal } = options
+  const enter = options.students ?? ((url: string) => signUpStudents(url, accounts))
+  const observations = new Observations()
+  await options.beforeReady?.(product, observations)
   if (!(await product.isReady())) throw new Error('The server was not ready within a minute')
   const { url } = product
-  const observations = new Observations()
-  const isAnswerDue = () => survives
   const students = await enter(url)
-  const load = new Load({ url, students, clients, observations, isAnswerDue, signal })
+  const circumstances = { url, observations, isAnswerDue: () => answers, signal }
+  const load = new Load({ ...circumstances, students, clients })
   const verification = new Verification(load)
-  const unwatch = watch({ url, observations, isAnswerDue, signal })
+  const unwatch = watch(circumstances)
   load.start()
   await load.advance(clients)
   await fault({ product, load, observations, students, verify: () => verification.verifyNew() })

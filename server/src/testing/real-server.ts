@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
@@ -99,3 +99,12 @@ export const callAs =
     if (data === undefined) throw new Error(`${method} ${path} has no good answer`)
     return data
   }
+
+/** The processes of this one that run the same program. */
+export const workersOf = (server: number | undefined): number[] =>
+  execFileSync('ps', ['-Ao', 'pid=,ppid=,command='], { encoding: 'utf8' })
+    .split('\n')
+    .flatMap((line) => {
+      const [, worker, parent] = /^ *(\d+) +(\d+) .*main\.js/.exec(line) ?? []
+      return Number(parent) === server ? Number(worker) : []
+    })
