@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Statement } from './load-sql.ts'
 import { throwOutage } from './outage.ts'
 import { Problem, unavailable } from './problem.ts'
+import { spareConnections } from './spare-connections.ts'
 
 // With a frozen database a request fails within three seconds instead of hanging.
 const patience = { connectionTimeoutMillis: 1_000, query_timeout: 2_000, statement_timeout: 2_000 } as const
@@ -50,11 +51,12 @@ export function connect(databaseUrl: string, options: PoolOptions = {}): Db {
   const requireReady = (): void => {
     if (!isReady()) throw unavailable('The database', new Error('its tables are not ready yet'))
   }
+  const waiting = <T>(work: () => Promise<T>): Promise<T> => spareConnections(pool, size, work)
   return {
-    ...queriesOf(pool, requireReady),
+    ...queriesOf({ query: (config: pg.QueryConfig) => waiting(() => pool.query(config)) }, requireReady),
     transaction: async (work) => {
       requireReady()
-      const client = await pool.connect().catch(throwOutage)
+      const client = await waiting(() => pool.connect()).catch(throwOutage)
       // The pool does not listen to a connection that it has lent, and an error that nobody hears would end the process.
       client.on('error', onError)
       const giveBack = (isBroken: boolean): void => {
@@ -97,7 +99,7 @@ async function isUndone(client: pg.PoolClient, error: unknown): Promise<boolean>
 }
 
 export function queriesOf(
-  connection: Pick<pg.ClientBase, 'query'> | pg.Pool,
+  connection: { query(config: pg.QueryConfig): Promise<pg.QueryResult> },
   admit = (): void => {},
 ): Queries {
   const query = async ({ name, text, parameters }: Statement, named: Parameters): Promise<pg.QueryResult> => {
