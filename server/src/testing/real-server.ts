@@ -10,8 +10,8 @@ const main = fileURLToPath(new URL('../../main.js', import.meta.url))
 export type RealServer = { url: string; process: ChildProcess; exit: Promise<number | null> }
 
 /** Starts the server as `npm start` does, on a free port, and waits until it says that it is ready. */
-export async function startServer(settings: Record<string, string>): Promise<RealServer> {
-  const child = spawnServer({ PORT: '0', LOG_LEVEL: 'error', ...settings })
+export async function startServer(settings: Record<string, string>, entry = main): Promise<RealServer> {
+  const child = spawnServer({ PORT: '0', LOG_LEVEL: 'error', ...settings }, entry)
   const exit = exitOf(child)
   const url = await addressSaidBy(child.stdout)
   if (!url) throw new Error(`The server ended with ${await exit} before it was ready`)
@@ -61,8 +61,8 @@ export async function runToTheEnd(settings: Record<string, string>): Promise<{ c
   return { code, said }
 }
 
-function spawnServer(settings: Record<string, string>) {
-  return spawn(process.execPath, [main], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] })
+function spawnServer(settings: Record<string, string>, entry = main) {
+  return spawn(process.execPath, [entry], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
 type Request = { method?: string; token?: string; body?: object }
@@ -84,6 +84,7 @@ export async function request<T>(
       signal: AbortSignal.timeout(10_000),
     })
     if (!reply.ok) return undefined
+    if (reply.status === 204) return null as T // whoever asks for such a route reads nothing of it
     const { data } = (await reply.json()) as { data: T } // the caller says which route it asked
     return data
   } catch {

@@ -17,7 +17,7 @@ INSERT INTO student_totals (student_id, quizzes, quick_quizzes, score_sum, last_
 SELECT student_id, count(*) FILTER (WHERE NOT is_quick), count(*) FILTER (WHERE is_quick),
   coalesce(sum(round(10000.0 * correct / length(chosen))) FILTER (WHERE NOT is_quick), 0),
   max(finished_at),
-  (array_agg(id ORDER BY finished_at, id DESC))[1]
+  (array_agg(id ORDER BY finished_at DESC, id DESC))[1]
 FROM attempts
 WHERE submitted_at IS NOT NULL
 GROUP BY student_id;
