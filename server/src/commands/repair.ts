@@ -1,6 +1,5 @@
 import { needRebuild, rebuildRollups } from '../features/quiz/rollups.store.ts'
-import { connect } from '../platform/db.ts'
-import { inSchema, tenants } from '../platform/tenants.ts'
+import { tenants, withTenant } from '../platform/tenants.ts'
 import type { QuestionBank } from '../question-bank/question-bank.ts'
 
 type Options = {
@@ -14,14 +13,10 @@ export async function repair(
   bank: QuestionBank,
   { ifNeeded = false }: Options = {},
 ): Promise<void> {
-  for (const tenant of tenants) {
-    const db = connect(inSchema(databaseUrl, tenant), { size: 1, isUnhurried: true })
-    try {
-      await db.transaction(async (tx) => {
+  for (const tenant of tenants)
+    await withTenant(databaseUrl, tenant, (db) =>
+      db.transaction(async (tx) => {
         if (!ifNeeded || (await needRebuild(tx))) await rebuildRollups(tx, bank)
-      })
-    } finally {
-      await db.close()
-    }
-  }
+      }),
+    )
 }

@@ -1,8 +1,8 @@
 import { reportLimits } from '@vikalp/domain/limits'
 import { indianDay } from '@vikalp/domain/progress/periods'
 import type { CaseState } from '@vikalp/domain/vocabulary'
-import { connect, type Db } from '../platform/db.ts'
-import { inSchema } from '../platform/tenants.ts'
+import type { Db } from '../platform/db.ts'
+import { withTenant } from '../platform/tenants.ts'
 import type { QuestionBank } from '../question-bank/question-bank.ts'
 import { type CaseRow, decideCase, listOpenCases, type ReportRow } from './reports.store.ts'
 
@@ -16,8 +16,7 @@ export async function reports(
   bank: QuestionBank,
   { args, now }: { args: readonly string[]; now: Date },
 ): Promise<string[]> {
-  const db = connect(inSchema(databaseUrl, 'public'), { size: 1, isUnhurried: true })
-  try {
+  return withTenant(databaseUrl, 'public', async (db) => {
     const decided = args.length > 0 ? [await decide(db, args, now)] : []
     const open = await listOpenCases(db)
     return [
@@ -25,9 +24,7 @@ export async function reports(
       ...open.flatMap((one) => linesOf(one, bank)),
       `${open.length} reported ${open.length === 1 ? 'question waits' : 'questions wait'} for a decision`,
     ]
-  } finally {
-    await db.close()
-  }
+  })
 }
 
 async function decide(

@@ -1,17 +1,11 @@
-import pg from 'pg'
+import { withConnection } from '../platform/db.ts'
 import { migrate } from '../platform/migrate.ts'
 import { tenants } from '../platform/tenants.ts'
 import { formerSchemas } from '../sample/replace-schemas.store.ts'
 
 /** Empties the database and migrates it again. */
 export async function reset(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    for (const schema of [...tenants, ...formerSchemas])
-      await client.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE`)
-  } finally {
-    await client.end()
-  }
+  const schemas = [...tenants, ...formerSchemas].join(', ')
+  await withConnection(databaseUrl, (client) => client.query(`DROP SCHEMA IF EXISTS ${schemas} CASCADE`))
   await migrate(databaseUrl)
 }

@@ -29,19 +29,24 @@ for (const [name, url] of [
     assert.deepEqual([failure.code, failure.retryAfterSeconds], ['unavailable', 2])
   })
 
-test('a database that takes a connection and says nothing is an outage at the start too', async (t) => {
-  const silent = createServer().listen(0, '127.0.0.1')
-  t.after(() => silent.close())
-  await once(silent, 'listening')
-  const address = silent.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  t.mock.timers.enable({ apis: ['setTimeout'] })
-  const opened = openConnection(`postgres://vikalp@127.0.0.1:${port}/vikalp`).catch((error: unknown) => error)
-  const [socket] = await once(silent, 'connection')
-  t.mock.timers.tick(10_000)
-  assert.ok(isOutage(await opened))
-  socket.destroy()
-})
+const silences: [who: string, patienceMs: number, ask: (url: string) => Promise<unknown>][] = [
+  ['a start', 10_000, openConnection],
+  ['a request', 1_000, (url) => connect(url).run(ping, {})],
+]
+for (const [who, patienceMs, ask] of silences)
+  test(`a database that takes the connection of ${who} and says nothing is an outage`, async (t) => {
+    const silent = createServer().listen(0, '127.0.0.1')
+    t.after(() => silent.close())
+    await once(silent, 'listening')
+    const address = silent.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    t.mock.timers.enable({ apis: ['setTimeout'] })
+    const asked = ask(`postgres://vikalp@127.0.0.1:${port}/vikalp`).catch((error: unknown) => error)
+    const [socket] = await once(silent, 'connection')
+    t.mock.timers.tick(patienceMs)
+    assert.ok(isOutage(await asked))
+    socket.destroy()
+  })
 
 test('after a problem the connection is rolled back and reused, after any other failure replaced', async () => {
   const server = await testApp()

@@ -37,7 +37,7 @@ export type Queries = Omit<Db, 'transaction' | 'close'>
 
 /** A pool over a PostgreSQL URL (`postgres://user@/name?host=/socket/folder` reaches a unix socket). */
 export function connect(databaseUrl: string, options: PoolOptions = {}): Db {
-  const { size = 10, kept = 0, name, onError = () => {}, isReady = () => true, isUnhurried = false } = options
+  const { size = 10, kept, name, onError = () => {}, isReady = () => true, isUnhurried = false } = options
   const limits = isUnhurried ? {} : patience
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -84,6 +84,27 @@ export async function openConnection(databaseUrl: string): Promise<pg.Client> {
   client.on('error', () => {}) // one that breaks between two statements fails the next of them
   await client.connect()
   return client
+}
+
+/** For work on one connection, which is closed when the work has ended: what is not committed is undone then. */
+export async function withConnection<T>(
+  databaseUrl: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = await openConnection(databaseUrl)
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** All of the work or none of it, on a connection that is closed when the work throws. */
+export async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query('BEGIN')
+  const result = await work()
+  await client.query('COMMIT')
+  return result
 }
 
 /**

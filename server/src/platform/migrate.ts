@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
-import { openConnection } from './db.ts'
+import { inTransaction, withConnection } from './db.ts'
 import { tenants } from './tenants.ts'
 
 const folder = fileURLToPath(new URL('../../migrations/', import.meta.url))
@@ -25,16 +25,13 @@ export const allMigrations = (): string[] =>
 
 /** Applies to each schema the migrations it does not have yet, each in a transaction. Returns their names. */
 export async function migrate(databaseUrl: string): Promise<string[]> {
-  const client = await openConnection(databaseUrl)
-  try {
+  return withConnection(databaseUrl, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [lockKey])
     await client.query(`SET lock_timeout = ${lockPatienceMs}`)
     const applied = new Set<string>()
     for (const tenant of tenants) for (const file of await migrateSchema(client, tenant)) applied.add(file)
     return [...applied]
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function migrateSchema(client: pg.Client, schema: string): Promise<string[]> {
@@ -43,11 +40,7 @@ async function migrateSchema(client: pg.Client, schema: string): Promise<string[
   await client.query(migrationsTable)
   const applied = await appliedMigrations(client)
   const waiting = allMigrations().filter((file) => !applied.includes(file))
-  for (const file of waiting) {
-    await client.query('BEGIN')
-    await applyMigration(client, file)
-    await client.query('COMMIT')
-  }
+  for (const file of waiting) await inTransaction(client, () => applyMigration(client, file))
   return waiting
 }
 

@@ -44,6 +44,20 @@ export function connectTenants(databaseUrl: string, options: TenantOptions = {})
   }
 }
 
+/** For work that may take minutes, on one connection to the schema, which is closed when the work has ended. */
+export async function withTenant<T>(
+  databaseUrl: string,
+  tenant: Tenant,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  const db = connect(inSchema(databaseUrl, tenant), { size: 1, isUnhurried: true })
+  try {
+    return await work(db)
+  } finally {
+    await db.close()
+  }
+}
+
 export async function closeTenants(databases: Databases): Promise<void> {
   await Promise.all(tenants.map((tenant) => databases[tenant].close()))
 }

@@ -4,7 +4,7 @@ import { addDays, indianDay } from '@vikalp/domain/progress/periods'
 import type pg from 'pg'
 import { hashPassword } from '#features/identity/password.ts'
 import { rebuildRollups } from '#features/quiz/rollups.store.ts'
-import { openConnection, type Queries, queriesOf } from '#platform/db.ts'
+import { inTransaction, type Queries, queriesOf, withConnection } from '#platform/db.ts'
 import { createSchema, lockSchemas } from '#platform/migrate.ts'
 import { inSchema } from '#platform/tenants.ts'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
@@ -32,31 +32,35 @@ export async function seedSample(
   now: Date,
   { refresh = 'never' }: Options = {},
 ): Promise<SampleCounts | undefined> {
-  const client = await openConnection(inSchema(databaseUrl, 'sample'))
+  return withConnection(inSchema(databaseUrl, 'sample'), (client) =>
+    inTransaction(client, () => replaceSample(client, bank, now, refresh)),
+  )
+}
+
+async function replaceSample(
+  client: pg.Client,
+  bank: QuestionBank,
+  now: Date,
+  refresh: Refresh,
+): Promise<SampleCounts | undefined> {
   const tx = queriesOf(client)
-  try {
-    await client.query('BEGIN')
-    await lockSchemas(client) // when several processes start together, only one makes it
-    if (!(await isDue(tx, now, refresh))) return undefined
-    await dropFormerSchemas(tx)
-    const accounts = await demoAccountsOf(now)
-    const sample = makeSample(bank, now)
-    for (const schema of ['sample_next', 'demo_next']) {
-      await createSchema(client, schema)
-      await insertSample(tx, sample, accounts)
-      await rebuildRollups(tx, bank)
-      await analyse(tx)
-    }
-    await untilReplaced(client, () => replaceSchemas(tx, now))
-    await client.query('COMMIT')
-    return {
-      students: sample.students.length,
-      teachers: sample.teachers.length,
-      classes: sample.classes.length,
-      quizzes: sample.attempts.length,
-    }
-  } finally {
-    await client.end() // an open transaction ends with its connection, undone
+  await lockSchemas(client) // when several processes start together, only one makes it
+  if (!(await isDue(tx, now, refresh))) return undefined
+  await dropFormerSchemas(tx)
+  const accounts = await demoAccountsOf(now)
+  const sample = makeSample(bank, now)
+  for (const schema of ['sample_next', 'demo_next']) {
+    await createSchema(client, schema)
+    await insertSample(tx, sample, accounts)
+    await rebuildRollups(tx, bank)
+    await analyse(tx)
+  }
+  await untilReplaced(client, () => replaceSchemas(tx, now))
+  return {
+    students: sample.students.length,
+    teachers: sample.teachers.length,
+    classes: sample.classes.length,
+    quizzes: sample.attempts.length,
   }
 }
 

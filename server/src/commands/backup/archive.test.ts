@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import test, { after, before, suite } from 'node:test'
 import pg from 'pg'
 import { z } from 'zod'
@@ -11,7 +12,7 @@ import { allMigrations, applyMigration, migrationsTable } from '../../platform/m
 import { reset } from '../reset.ts'
 import { isArchive, restoreArchive, writeArchive } from './archive.ts'
 import { backup, objectionTo, restore } from './backup.ts'
-import { versionOf, withAddress } from './client-programs.ts'
+import { runScript, versionOf, withAddress } from './client-programs.ts'
 import { writeRows } from './rows-file.ts'
 
 // The server of the install may be newer than the machine's pg_dump, which then refuses it: here is the machine's own.
@@ -116,6 +117,18 @@ suite('with the pg_dump and the PostgreSQL of this machine', {
     await assert.rejects(restore(server.databaseUrl, newer), /newer Vikalp: 9999_future\.sql/)
     assert.deepEqual(await content(), saved)
   })
+
+  test('a backup of another program is rejected, and a script that fails with what psql said', async () => {
+    const other = join(folder, 'other.backup')
+    const run = (text: string) => server.owner.run({ name: '', text, parameters: [] }, {})
+    await run('ALTER TABLE migrations RENAME TO versions')
+    await writeArchive(machine.url, other)
+    await run('ALTER TABLE versions RENAME TO migrations')
+    await assert.rejects(restore(server.databaseUrl, other), /is not a whole Vikalp backup/)
+    const script = Readable.from(['SELECT nonsense;\n', 'SELECT 1;\n'])
+    await assert.rejects(runScript(machine.url, script), /column "nonsense" does not exist/)
+  })
+
   test('a backup in the format of Vikalp is restored too', async () => {
     const rows = join(folder, 'rows.backup')
     const saved = await content()

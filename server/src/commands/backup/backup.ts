@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { withConnection } from '../../platform/db.ts'
 import { isArchive, restoreArchive, writeArchive } from './archive.ts'
 import { versionOf } from './client-programs.ts'
 import { restoreRows, writeRows } from './rows-file.ts'
@@ -32,13 +32,8 @@ export async function restore(databaseUrl: string, file: string): Promise<string
   return `Restored from ${file} by pg_restore ${restorer}`
 }
 
-async function serverVersion(databaseUrl: string): Promise<number> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
-  await client.connect()
-  try {
+const serverVersion = (databaseUrl: string): Promise<number> =>
+  withConnection(databaseUrl, async (client) => {
     const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num')
     return Math.floor(Number(rows[0]?.server_version_num) / 10_000)
-  } finally {
-    await client.end()
-  }
-}
+  })

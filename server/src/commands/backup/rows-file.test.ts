@@ -116,6 +116,7 @@ const damaged: [string, () => Buffer][] = [
   ['cut short', () => readFileSync(file).subarray(0, -40)],
   ['without its last line', () => gzipSync(text().split('\n').slice(0, -2).join('\n'))],
   ['with a changed row', () => gzipSync(text().replace('Physics', 'Biology'))],
+  ['with a wrong number of rows', () => gzipSync(text().replace('"rows":4', '"rows":5'))],
   ['of another program', () => gzipSync('{"dump":1}\n')],
   ['that is not compressed', () => Buffer.from('hello')],
 ]
@@ -127,6 +128,17 @@ for (const [name, make] of damaged)
     await assert.rejects(restoreRows(server.databaseUrl, bad), /is not a whole Vikalp backup/)
     assert.deepEqual(await content(), saved)
   })
+
+test('a row of a table that there is not stops a restore, and nothing is changed', async () => {
+  const bad = join(folder, 'bad.backup')
+  const [head = ''] = text().split('\n')
+  const line = `${JSON.stringify({ table: 'pg_authid', row: {} })}\n`
+  const sha256 = createHash('sha256').update(line).digest('hex')
+  writeFileSync(bad, gzipSync(`${head}\n${line}${JSON.stringify({ rows: 1, sha256 })}\n`))
+  const saved = await content()
+  await assert.rejects(restoreRows(server.databaseUrl, bad), /There is no table pg_authid/)
+  assert.deepEqual(await content(), saved)
+})
 
 test('a backup of a newer version is rejected with its name', async () => {
   const bad = join(folder, 'newer.backup')

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import pg from 'pg'
+import type pg from 'pg'
 import { z } from 'zod'
+import { inTransaction, withConnection } from '../../platform/db.ts'
 import { appliedMigrations, applyMigration, migrationsTable } from '../../platform/migrate.ts'
 import { migrationsSince, notWhole, writeWhole } from './backup-file.ts'
 
@@ -17,8 +18,7 @@ type RowLine = z.infer<typeof RowLine>
 
 /** Writes a snapshot of every row to FILE (gzip, a JSON line per row). Returns the number of rows. */
 export async function writeRows(databaseUrl: string, file: string): Promise<number> {
-  const client = await open(databaseUrl)
-  try {
+  return withConnection(databaseUrl, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     let rows = 0
     const hash = createHash('sha256')
@@ -36,9 +36,7 @@ export async function writeRows(databaseUrl: string, file: string): Promise<numb
     }
     await writeWhole(file, (sink) => pipeline(lines, createGzip(), sink))
     return rows
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /**
@@ -48,20 +46,15 @@ export async function writeRows(databaseUrl: string, file: string): Promise<numb
 export async function restoreRows(databaseUrl: string, file: string): Promise<number> {
   const { migrations, rows } = await check(file)
   const waiting = migrationsSince(file, migrations)
-  const client = await open(databaseUrl)
-  try {
-    await client.query('BEGIN')
-    await client.query('DROP SCHEMA public CASCADE')
-    await client.query('CREATE SCHEMA public')
-    await client.query(migrationsTable)
-    for (const name of migrations) await applyMigration(client, name)
-    await insertAll(client, file)
-    for (const name of waiting) await applyMigration(client, name)
-    await client.query('COMMIT')
-    return rows
-  } finally {
-    await client.end() // an open transaction is rolled back with its connection
-  }
+  return withConnection(databaseUrl, (client) =>
+    inTransaction(client, async () => {
+      await client.query(`DROP SCHEMA public CASCADE; CREATE SCHEMA public; ${migrationsTable}`)
+      for (const name of migrations) await applyMigration(client, name)
+      await insertAll(client, file)
+      for (const name of waiting) await applyMigration(client, name)
+      return rows
+    }),
+  )
 }
 
 async function insertAll(client: pg.Client, file: string): Promise<void> {
@@ -118,8 +111,7 @@ async function* bodyOf(file: string): AsyncGenerator<string> {
 
 async function* linesOf(file: string): AsyncGenerator<string> {
   const text = createGunzip().setEncoding('utf8')
-  const done = pipeline(createReadStream(file), text)
-  done.catch(() => {}) // the same failure ends the reading below
+  pipeline(createReadStream(file), text).catch(() => {}) // the same failure ends the reading below
   let rest = ''
   // Not readline: it also ends a line at U+2028, which JSON allows in a student's text.
   for await (const chunk of text) {
@@ -128,7 +120,6 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     yield* lines
   }
   if (rest !== '') yield rest
-  await done
 }
 
 async function insert(
@@ -172,10 +163,4 @@ async function tablesOf(client: pg.Client): Promise<string[]> {
   }
   for (const { name } of rows) visit(name)
   return ordered
-}
-
-async function open(databaseUrl: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
-  await client.connect()
-  return client
 }
