@@ -26,6 +26,7 @@ import { penNames } from './features/suggestions/pen-names.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
 import { teachingRoutes } from './features/teaching/teaching.routes.ts'
 import type { Authenticate } from './platform/caller.ts'
+import { readerOf } from './platform/database/read-copy.ts'
 import { installErrorReply, rejectUnreadable } from './platform/error-reply.ts'
 import { installJsonBody } from './platform/json-body.ts'
 import { installLeaving } from './platform/leaving.ts'
@@ -41,7 +42,13 @@ import { installQuestionImages } from './web-pages/question-images.ts'
 import { installSecurityContact } from './web-pages/security-contact.ts'
 import { installWebPages } from './web-pages/web-pages.ts'
 
-export type AppDeps = Omit<FeatureDeps, 'db'> & { config: Config; tokenSecret: string; databases: Databases }
+export type AppDeps = Omit<FeatureDeps, 'db'> & {
+  config: Config
+  tokenSecret: string
+  databases: Databases
+  /** The same read from elsewhere, where there is such a place. */
+  copies?: Databases | undefined
+}
 
 /** Composes the whole server: platform first, then every feature. It does not listen. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -98,6 +105,7 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
   const { config, databases, clock, bank, tokenSecret } = deps
   const signer = tokenSigner(tokenSecret, clock)
   app.decorate('databases', databases)
+  app.decorate('readCopy', readerOf(deps.copies ?? databases, databases))
   app.decorate('authenticate', chooseProvider(deps, builtInProvider(databases, signer)))
   app.decorate('findRelation', findRelation)
   app.decorate('findSamplePerson', findSamplePerson)

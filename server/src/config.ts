@@ -7,6 +7,7 @@ const flag = z
   .transform((value) => ['on', 'true', '1'].includes(value))
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => value || undefined, schema.optional())
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
 
 export const shortestSecret = 32
@@ -18,8 +19,9 @@ const Rows = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
-  DATABASE_SERVING_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+  DATABASE_URL: optional(postgresUrl),
+  DATABASE_SERVING_URL: optional(postgresUrl),
+  DATABASE_READ_URL: optional(postgresUrl),
   LOGIN_URL: z.union([httpUrl, z.string().startsWith('/')]).default('/login'),
   PROVIDER_URL: optional(httpUrl),
   PROVIDER_JWKS_URL: optional(z.url({ protocol: /^https?$/ })),
@@ -64,6 +66,8 @@ export type Config = {
   databaseUrl: string | undefined
   /** The same as a role that only reads and writes rows; unset: databaseUrl. */
   databaseServingUrl: string | undefined
+  /** A copy that may lag behind, for the dashboards of teachers and institutes; unset: databaseServingUrl. */
+  databaseReadUrl: string | undefined
   loginUrl: string
   providerUrl: string | undefined
   providerKeys: ProviderKeys | undefined
@@ -108,6 +112,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     dataDir: resolve(s.DATA_DIR),
     databaseUrl: s.DATABASE_URL,
     databaseServingUrl: s.DATABASE_SERVING_URL,
+    databaseReadUrl: s.DATABASE_READ_URL,
     loginUrl: s.LOGIN_URL,
     providerUrl: s.PROVIDER_URL,
     providerKeys: s.PROVIDER_JWKS_URL

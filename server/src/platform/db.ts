@@ -1,12 +1,23 @@
 import pg from 'pg'
 import type { z } from 'zod'
+import {
+  addressesOf,
+  clientTo,
+  Hosts,
+  isStandby,
+  requirePrimary,
+  requireSchema,
+  Standby,
+  verifyBy,
+} from './database/hosts.ts'
+import { spareConnections } from './database/spare-connections.ts'
 import type { Statement } from './load-sql.ts'
 import { throwOutage } from './outage.ts'
 import { Problem, unavailable } from './problem.ts'
-import { spareConnections } from './spare-connections.ts'
 
 // With a frozen database a request fails within three seconds instead of hanging.
-const patience = { connectionTimeoutMillis: 1_000, query_timeout: 2_000, statement_timeout: 2_000 } as const
+const patienceOfClient = { connectionTimeoutMillis: 1_000, query_timeout: 2_000 } as const
+const patience = { ...patienceOfClient, statement_timeout: 2_000 } as const
 
 // PostgreSQL's count is a bigint and its sum a numeric, which the driver returns as text.
 const types = new pg.TypeOverrides()
@@ -37,8 +48,13 @@ export type Queries = Omit<Db, 'transaction' | 'close'>
 
 /** A pool over a PostgreSQL URL (`postgres://user@/name?host=/socket/folder` reaches a unix socket). */
 export function connect(databaseUrl: string, options: PoolOptions = {}): Db {
-  const { size = 10, kept, name, onError = () => {}, isReady = () => true, isUnhurried = false } = options
-  const limits = isUnhurried ? {} : patience
+  const { size = 10, kept, name, onError = () => {}, isReady = () => true, pooledSchema } = options
+  const limits = options.isUnhurried ? {} : pooledSchema ? patienceOfClient : patience
+  const hosts = new Hosts(databaseUrl)
+  const checks = [
+    ...(hosts.areMany ? [requirePrimary(hosts)] : []),
+    ...(pooledSchema ? [requireSchema(pooledSchema)] : []),
+  ]
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: size,
@@ -46,14 +62,18 @@ export function connect(databaseUrl: string, options: PoolOptions = {}): Db {
     application_name: name,
     types,
     ...limits,
+    ...(hosts.areMany && { Client: clientTo(hosts) }),
+    ...(checks.length > 0 && { verify: verifyBy(checks) }),
   })
   pool.on('error', onError) // an idle connection that breaks is replaced by the pool
   const requireReady = (): void => {
     if (!isReady()) throw unavailable('The database', new Error('its tables are not ready yet'))
   }
   const waiting = <T>(work: () => Promise<T>): Promise<T> => spareConnections(pool, size, work)
+  const queries = { query: (config: pg.QueryConfig) => waiting(() => pool.query(config)) }
+  const isPrepared = pooledSchema === undefined
   return {
-    ...queriesOf({ query: (config: pg.QueryConfig) => waiting(() => pool.query(config)) }, requireReady),
+    ...queriesOf(queries, requireReady, isPrepared),
     transaction: async (work) => {
       requireReady()
       const client = await waiting(() => pool.connect()).catch(throwOutage)
@@ -65,7 +85,7 @@ export function connect(databaseUrl: string, options: PoolOptions = {}): Db {
       }
       try {
         await client.query('BEGIN')
-        const result = await work(queriesOf(client))
+        const result = await work(queriesOf(client, undefined, isPrepared))
         await client.query('COMMIT')
         giveBack(false)
         return result
@@ -78,12 +98,26 @@ export function connect(databaseUrl: string, options: PoolOptions = {}): Db {
   }
 }
 
-/** One connection without time limits, for work that begins and ends its transactions itself. */
+/**
+ * One connection without time limits, for work that begins and ends its transactions itself. Of several hosts it is the
+ * first that takes writes.
+ */
 export async function openConnection(databaseUrl: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000, types })
-  client.on('error', () => {}) // one that breaks between two statements fails the next of them
-  await client.connect()
-  return client
+  const addresses = addressesOf(databaseUrl)
+  const failures: unknown[] = []
+  for (const connectionString of addresses) {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, types })
+    client.on('error', () => {}) // one that breaks between two statements fails the next of them
+    try {
+      await client.connect()
+      if (addresses.length === 1 || !(await isStandby(client))) return client
+      await client.end()
+      failures.push(new Standby())
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  throw failures.at(-1)
 }
 
 /** For work on one connection, which is closed when the work has ended: what is not committed is undone then. */
@@ -122,6 +156,7 @@ async function isUndone(client: pg.PoolClient, error: unknown): Promise<boolean>
 export function queriesOf(
   connection: { query(config: pg.QueryConfig): Promise<pg.QueryResult> },
   admit = (): void => {},
+  isPrepared = true,
 ): Queries {
   const query = async ({ name, text, parameters }: Statement, named: Parameters): Promise<pg.QueryResult> => {
     const values = parameters.map((parameter) => {
@@ -129,7 +164,7 @@ export function queriesOf(
       return named[parameter]
     })
     admit()
-    return connection.query({ name, text, values }).catch(throwOutage)
+    return connection.query({ ...(isPrepared && { name }), text, values }).catch(throwOutage)
   }
   const many: Queries['many'] = async (statement, named, row) =>
     (await query(statement, named)).rows.map((found) => row.parse(found))
@@ -168,4 +203,6 @@ export type PoolOptions = {
   isReady?: (() => boolean) | undefined
   /** For commands that may take minutes: no time limits. */
   isUnhurried?: boolean
+  /** Through a pooler, which keeps no prepared statements: the schema whose tables it must lead to. */
+  pooledSchema?: string
 }

@@ -3,6 +3,7 @@ import type { Right, Target } from '@vikalp/contract/rights'
 import type { Relation, Role } from '@vikalp/domain/vocabulary'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Authenticate, Caller } from './caller.ts'
+import type { ReadCopy } from './database/read-copy.ts'
 import type { Db } from './db.ts'
 import { note } from './monitoring/record-security.ts'
 import { notFound, Problem } from './problem.ts'
@@ -11,6 +12,7 @@ import type { Databases } from './tenants.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     databases: Databases
+    readCopy: ReadCopy
     authenticate: Authenticate
     findRelation: FindRelation
     findSamplePerson: FindSamplePerson

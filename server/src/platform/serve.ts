@@ -28,8 +28,16 @@ type Handler<E extends Endpoint> = (
   request: HandlerRequest<E>,
 ) => Promise<z.input<E['response']>> | z.input<E['response']>
 
+/** Where a handler reads: a copy may lag behind by moments, and takes what is read often and by few. */
+type Source = 'database' | 'copy'
+
 /** Serves one endpoint of the contract: rights, request, handler, then a response cut to its schema. */
-export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+  source: Source = 'database',
+): void {
   const status = endpoint.status ?? 200
   app.route({
     method: endpoint.method,
@@ -53,9 +61,11 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       await app.countCall(request, visitor) // before the right is checked, or ids could be guessed
       const caller = visitor && (await permit(app, right, visitor, input.params))
       noteHere({ caller })
-      const db = app.databases[caller?.tenant ?? 'public']
-      // Each field comes from the schema that its type is inferred from.
-      const result = await handler({ caller, db, note: noteHere, ...input } as HandlerRequest<E>)
+      const tenant = caller?.tenant ?? 'public'
+      const answer = async (db: Db) =>
+        // Each field comes from the schema that its type is inferred from.
+        handler({ caller, db, note: noteHere, ...input } as HandlerRequest<E>)
+      const result = await (source === 'copy' ? app.readCopy(tenant, answer) : answer(app.databases[tenant]))
       reply.code(status)
       return endpoint.data ? { data: result } : result
     },

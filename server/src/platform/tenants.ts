@@ -36,6 +36,7 @@ export function connectTenants(databaseUrl: string, options: TenantOptions = {})
       // One stays, so that db:restore sees a server that nobody uses just now.
       kept: tenant === 'public' ? 1 : 0,
       name: servingApplication,
+      ...(isThroughPooler(databaseUrl) && { pooledSchema: tenant }),
     })
   return {
     public: pool('public'),
@@ -62,8 +63,15 @@ export async function closeTenants(databases: Databases): Promise<void> {
   await Promise.all(tenants.map((tenant) => databases[tenant].close()))
 }
 
+/**
+ * A pooler such as PgBouncer, which lends its connections for a transaction at a time, has a database for each schema
+ * (`postgres://user@pooler/vikalp_{schema}`) and sets its search path: the settings of a client would not stay with it.
+ */
+const isThroughPooler = (databaseUrl: string): boolean => databaseUrl.includes('{schema}')
+
 /** The address of one schema: the search path is set as the connection opens, so no statement can forget it. */
 export function inSchema(databaseUrl: string, schema: string, ...settings: string[]): string {
+  if (isThroughPooler(databaseUrl)) return databaseUrl.replaceAll('{schema}', schema)
   const [address, query] = databaseUrl.split('?')
   const parameters = new URLSearchParams(query)
   const own = [`search_path=${schema}`, ...settings].map((setting) => `-c ${setting}`)

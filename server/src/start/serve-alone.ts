@@ -26,11 +26,13 @@ export async function serveAlone(config: Config): Promise<void> {
   const bank = loadBank()
   const database = await step('Database', () => reachDatabase(config, log, { onFatal: fail }))
   let isReady = false
-  const databases = connectTenants(database.servingUrl, {
-    onError: (error) => log.error('a connection broke', { reason: error.message }),
+  const pools = {
+    onError: (error: Error) => log.error('a connection broke', { reason: error.message }),
     isReady: () => isReady,
     connections: config.databaseConnections,
-  })
+  }
+  const databases = connectTenants(database.servingUrl, pools)
+  const copies = config.databaseReadUrl ? connectTenants(config.databaseReadUrl, pools) : undefined
   const ending = new AbortController()
   let app: FastifyInstance | undefined
   const onError = (what: string, error: unknown): void => log.error(what, { reason: String(error) })
@@ -40,11 +42,12 @@ export async function serveAlone(config: Config): Promise<void> {
     stopNightly()
     if (app) await closeServer(app)
     await closeTenants(databases)
+    if (copies) await closeTenants(copies)
     await database.close()
   }
   try {
-    const deps = { config, tokenSecret: secret, databases, bank, clock: systemClock, random: Math.random }
-    app = await buildApp(deps)
+    const works = { bank, clock: systemClock, random: Math.random }
+    app = await buildApp({ config, tokenSecret: secret, databases, copies, ...works })
     onceAsked(end)
     const address = await listen(app, config)
     await prepareDatabase({ url: database.url, bank, log, signal: ending.signal })

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { findBinaries } from '../embedded-postgres/binaries.ts'
 import { childOptions, chooseAccount } from '../embedded-postgres/process/run-as.ts'
 import { waitUntil } from '../embedded-postgres/wait-until.ts'
 import { ask } from './trial.ts'
@@ -18,9 +19,13 @@ export const findMachinePostgres = (major: number | undefined): string | undefin
 
 const password = 'one: two @ three'
 
-/** A server of the machine's own PostgreSQL over TCP, with a password. */
+/** The programs that come with the product. */
+export const ownPrograms = (): string => dirname(findBinaries(chooseAccount(tmpdir()), tmpdir()).postgres)
+
+/** A server of these programs over TCP, with a password; a standby takes no writes until it is promoted. */
 export async function startMachinePostgres(
   programs: string,
+  { isStandby = false } = {},
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'vikalp-machine-'))
   const account = chooseAccount(folder)
@@ -40,6 +45,7 @@ export async function startMachinePostgres(
     encoding: 'utf8',
   })
   if (made.status !== 0) throw new Error(made.stderr)
+  if (isStandby) writeFileSync(join(data, 'standby.signal'), '')
   const port = await freePort()
   const settings = [
     `port=${port}`,

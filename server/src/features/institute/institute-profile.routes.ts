@@ -8,11 +8,17 @@ import { readClass } from './read-class.ts'
 import { readInstituteProfile } from './read-institute-profile.ts'
 
 export function instituteProfileRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void {
-  serve(app, instituteContract.profile, ({ caller, db, query }) =>
-    readInstituteProfile({ ...deps, db }, caller, query.period),
+  serve(
+    app,
+    instituteContract.profile,
+    ({ caller, db, query }) => readInstituteProfile({ ...deps, db }, caller, query.period),
+    'copy',
   )
-  serve(app, instituteContract.classDetails, ({ caller, db, query }) =>
-    readClass({ ...deps, db }, caller, query.name),
+  serve(
+    app,
+    instituteContract.classDetails,
+    ({ caller, db, query }) => readClass({ ...deps, db }, caller, query.name),
+    'copy',
   )
   serve(app, instituteContract.saveDetails, ({ caller, db, body }) => {
     rejectFutureYear('establishedYear', body.establishedYear, deps.clock())

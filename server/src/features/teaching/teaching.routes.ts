@@ -9,15 +9,21 @@ import { readTeacherProfile } from './read-teacher-profile.ts'
 import { saveTeacher } from './teacher-profile.store.ts'
 
 export function teachingRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void {
-  serve(app, teachingContract.profile, ({ caller, db, query }) =>
-    readTeacherProfile({ ...deps, db }, caller, query.period),
+  serve(
+    app,
+    teachingContract.profile,
+    ({ caller, db, query }) => readTeacherProfile({ ...deps, db }, caller, query.period),
+    'copy',
   )
   serve(app, teachingContract.saveDetails, ({ caller, db, body }) => {
     rejectFutureYear('teachingSince', body.teachingSince, deps.clock())
     return saveTeacher(db, caller.userId, body)
   })
-  serve(app, teachingContract.students, ({ caller, db, query }) =>
-    readStudents({ ...deps, db }, caller, query),
+  serve(
+    app,
+    teachingContract.students,
+    ({ caller, db, query }) => readStudents({ ...deps, db }, caller, query),
+    'copy',
   )
   serve(app, teachingContract.contact, ({ caller, db, params }) =>
     readContact({ ...deps, db }, caller, params.userId),

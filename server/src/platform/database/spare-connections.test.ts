@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { testApp } from '#testing/test-app.ts'
-import { connect, type Db } from './db.ts'
+import { connect, type Db } from '../db.ts'
 
 const statement = (text: string) => ({ name: `test.${text}`, text, parameters: [] })
 
