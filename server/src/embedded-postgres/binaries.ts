@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { copyPackage } from './copy-package.ts'
@@ -15,7 +16,12 @@ export function findBinaries(account: Account, dataDir: string): Binaries {
   const installed = findPackage()
   const refusal = tryToRun(installed, account)
   if (refusal === undefined) return binariesIn(installed)
-  const copy = copyPackage(installed, dataDir, (folder) => tryToRun(folder, account) === undefined)
+  const places = [
+    '/var/lib/vikalp',
+    join(dataDir, 'programs'),
+    join(tmpdir(), `vikalp-${process.getuid?.()}`),
+  ]
+  const copy = copyPackage(installed, places, (folder) => tryToRun(folder, account) === undefined)
   if (copy) return binariesIn(copy)
   throw new PostgresFailed(`PostgreSQL in ${installed} cannot be run here. ${elsewhere}`, refusal)
 }

@@ -1,23 +1,18 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
+import { remove } from './folder/remove.ts'
 
 /**
  * Copies the package (60 MB) to where another account can run it, for a node_modules in a private home or on a read-only
- * disk. Returns the first place that works, or undefined.
+ * disk. Returns the copy in the first of the places where it works, or undefined.
  */
 export function copyPackage(
   installed: string,
-  dataDir: string,
+  places: readonly string[],
   works: (folder: string) => boolean,
 ): string | undefined {
   const name = `postgres-${readVersion(installed)}`
-  const places = [
-    '/var/lib/vikalp',
-    join(dataDir, 'programs'),
-    join(tmpdir(), `vikalp-${process.getuid?.()}`),
-  ]
   for (const place of places) {
     const folder = join(place, name)
     try {
@@ -52,7 +47,7 @@ function copyWhole(installed: string, folder: string): void {
     execFileSync('chmod', ['-R', 'u+rwX,go=rX', half])
     renameSync(half, folder)
   } catch (error) {
-    rmSync(half, { recursive: true, force: true })
+    remove(half)
     if (!existsSync(folder)) throw error // otherwise another start was faster
   }
 }

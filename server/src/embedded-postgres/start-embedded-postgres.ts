@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync, rmSync } from 'node:fs'
+import { mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBinaries } from './binaries.ts'
 import { type Cluster, type Connection, connectionOf } from './cluster.ts'
@@ -6,6 +6,7 @@ import { DataFolderInUse, toPostgresFailed } from './failures.ts'
 import { nameForAccount, prepareClusterFolder } from './folder/cluster-folder.ts'
 import { lockFolder } from './folder/folder-lock.ts'
 import { markOf } from './folder/folder-mark.ts'
+import { remove } from './folder/remove.ts'
 import { makeSocketFolder } from './folder/socket-folder.ts'
 import type { Log } from './log.ts'
 import { endOrphans } from './process/end-orphans.ts'
@@ -52,7 +53,7 @@ async function start({ dataDir: path, log, durable = true, connections = 20, onF
   const lock = await lockFolder(dataDir, mark)
   try {
     const cluster = await prepareCluster({ dataDir, mark, durable, connections })
-    const clearSocket = () => rmSync(cluster.socketFolder, { recursive: true, force: true })
+    const clearSocket = () => remove(cluster.socketFolder)
     const supervisor = await superviseServer(cluster, log, onFatal).catch((error: unknown) => {
       clearSocket()
       throw error

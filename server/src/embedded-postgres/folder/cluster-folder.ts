@@ -11,7 +11,6 @@ import {
   readFileSync,
   renameSync,
   rmdirSync,
-  rmSync,
   statSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -19,6 +18,7 @@ import { promisify } from 'node:util'
 import type { Cluster } from '../cluster.ts'
 import { PostgresFailed } from '../failures.ts'
 import { type Account, canReach, childOptions } from '../process/run-as.ts'
+import { remove } from './remove.ts'
 
 type UnseenCluster = Omit<Cluster, 'folderAsSeen' | 'socketFolder' | 'mark'>
 
@@ -41,7 +41,7 @@ export function nameForAccount(folder: string, account: Account): string {
 export async function prepareClusterFolder(cluster: UnseenCluster): Promise<void> {
   const { dataDir, folder, account } = cluster
   for (const name of readdirSync(dataDir).filter((found) => found.startsWith('postgres.init-')))
-    rmSync(join(dataDir, name), { recursive: true, force: true, maxRetries: 5 })
+    remove(join(dataDir, name))
   if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder)
   if (!existsSync(folder)) return createCluster(cluster)
   checkVersion(folder)
@@ -77,7 +77,7 @@ async function createCluster(cluster: UnseenCluster): Promise<void> {
     renameSync(unfinished, folder)
     if (durable) syncFolder(dataDir)
   } catch (error) {
-    rmSync(unfinished, { recursive: true, force: true, maxRetries: 5 })
+    remove(unfinished)
     const said = error instanceof Error ? ('stderr' in error && String(error.stderr)) || error.message : ''
     throw new PostgresFailed(`PostgreSQL could not make its data folder ${folder}`, said, { cause: error })
   }

@@ -1,8 +1,9 @@
-import { chownSync, mkdirSync, rmSync } from 'node:fs'
+import { chownSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PostgresFailed } from '../failures.ts'
 import { type Account, canReach } from '../process/run-as.ts'
+import { remove } from './remove.ts'
 
 // sun_path without its closing zero: 107 bytes on Linux, 103 on macOS.
 const longestSocketPath = process.platform === 'linux' ? 107 : 103
@@ -19,11 +20,11 @@ export function makeSocketFolder(
     if (Buffer.byteLength(join(folder, '.s.PGSQL.5432')) > longestSocketPath) continue
     try {
       // What is there is either our own old folder, or somebody else's, which the kernel does not let us remove.
-      rmSync(folder, { recursive: true, force: true })
+      remove(folder)
       mkdirSync(folder, { mode: 0o700 })
       if (account) chownSync(folder, account.uid, account.gid)
       if (canReach(account, folder)) return folder
-      rmSync(folder, { recursive: true, force: true })
+      remove(folder)
     } catch (error) {
       refusals.push(String(error))
     }

@@ -1,8 +1,9 @@
-import { readlinkSync, rmSync } from 'node:fs'
+import { readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Cluster } from '../cluster.ts'
 import { PostgresFailed } from '../failures.ts'
 import { listRunningProcesses, type RunningProcess } from '../process/running-processes.ts'
+import { remove } from './remove.ts'
 
 /**
  * Removes the lock files of a dead server. The process id in postmaster.pid proves nothing: ids are reused, in containers
@@ -15,9 +16,8 @@ export function clearStaleLocks({ folder, socketFolder }: Pick<Cluster, 'folder'
     throw new PostgresFailed(
       `Another PostgreSQL (process ${holder.pid}) uses ${folder}: stop it, then start Vikalp again.`,
     )
-  rmSync(join(folder, 'postmaster.pid'), { force: true })
-  for (const file of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock'])
-    rmSync(join(socketFolder, file), { force: true })
+  remove(join(folder, 'postmaster.pid'))
+  for (const file of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock']) remove(join(socketFolder, file))
 }
 
 function isServerOf(folder: string, { pid, program, command }: RunningProcess): boolean {
