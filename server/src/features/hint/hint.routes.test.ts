@@ -10,6 +10,8 @@ const replies: Record<string, string> = {
   '1': 'The answer is option B.',
   '2': 'It is value 4, of course.',
   '3': '',
+  '7': `${'Read it again. '.repeat(40)}`.trim().padEnd(600, '.'),
+  '8': `${'Read it again. '.repeat(40)}`.trim().padEnd(601, '.'),
 }
 let model: Server
 let stored: TestApp
@@ -67,6 +69,12 @@ test('a model is asked only once per question', async () => {
   for (let i = 0; i < 3; i++)
     assert.equal(await hintOf(modelled, await modelled.signUp('student'), 'kin-0001'), replies[0])
   assert.equal(asked - before, 1)
+})
+
+test('a hint of six hundred characters is served, a longer one is not', async () => {
+  const token = await modelled.signUp('student')
+  assert.equal(await hintOf(modelled, token, 'kin-0008'), replies[7])
+  assert.equal(await hintOf(modelled, token, 'kin-0009'), authored)
 })
 
 for (const [id, why] of [
