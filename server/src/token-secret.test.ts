@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { type TestContext } from 'node:test'
@@ -30,6 +30,12 @@ test('a truncated key stops the start', (t) => {
   const folder = newFolder(t)
   writeFileSync(join(folder, 'token-secret'), '')
   assert.throws(() => tokenSecret(undefined, folder), /token-secret is damaged: remove it/)
+})
+
+test('a key that cannot be read stops the start, as another would end every sign-in', (t) => {
+  const folder = newFolder(t)
+  mkdirSync(join(folder, 'token-secret'))
+  assert.throws(() => tokenSecret(undefined, folder), /token-secret cannot be read: EISDIR/)
 })
 
 test('a folder that cannot be made is named, with what to do', (t) => {

@@ -1,14 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import {
-  closeSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shortestSecret } from './config.ts'
 
@@ -50,10 +41,7 @@ function makeIn(dataDir: string, file: string): string {
 function make(file: string): string {
   const unfinished = `${file}.new-${process.pid}`
   try {
-    const descriptor = openSync(unfinished, 'w', 0o600)
-    writeFileSync(descriptor, randomBytes(48).toString('base64url'))
-    fsyncSync(descriptor)
-    closeSync(descriptor)
+    writeFileSync(unfinished, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })
     linkSync(unfinished, file)
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error // another start made it in the meantime

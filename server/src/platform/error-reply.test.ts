@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
 import test, { after, before } from 'node:test'
 import { ProblemReply } from '@vikalp/contract/problem'
 import fastify from 'fastify'
 import { errorOf, type TestApp, testApp } from '#testing/test-app.ts'
-import { installErrorReply } from './error-reply.ts'
+import { installErrorReply, rejectUnreadable } from './error-reply.ts'
 import { notFound, unavailable } from './problem.ts'
 
 let server: TestApp
@@ -46,6 +47,34 @@ for (const [name, request, expected] of unread)
     assert.match(head, /^cache-control: no-store/m)
     assert.ok(head.includes(`x-request-id: ${error.requestId}`))
     assert.doesNotMatch(body, /SECRET|FST_/)
+  })
+
+const cut: [code: string, said: RegExp][] = [
+  [
+    'ERR_HTTP_REQUEST_TIMEOUT',
+    /^HTTP\/1\.1 503 [\s\S]*\r\nretry-after: 1\r\n[\s\S]*The request took too long/,
+  ],
+  ['HPE_HEADER_OVERFLOW', /^HTTP\/1\.1 413 [\s\S]*The headers are too large/],
+  ['HPE_INVALID_METHOD', /^HTTP\/1\.1 400 [\s\S]*x-frame-options: DENY[\s\S]*The request cannot be read/],
+  ['ECONNRESET', /^$/],
+]
+for (const [code, said] of cut)
+  test(`a connection that ends with ${code} is told what is of use to it`, async (t) => {
+    const { clientErrorHandler } = rejectUnreadable({ 'x-frame-options': 'DENY' })
+    const failing = createServer((socket) =>
+      clientErrorHandler?.call(
+        server.app,
+        Object.assign(new Error(), { code, bytesParsed: 0, rawPacket: { type: 'Buffer', data: [] } }),
+        socket,
+      ),
+    )
+    t.after(() => failing.close())
+    await once(failing.listen(0, '127.0.0.1'), 'listening')
+    const address = failing.address()
+    const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1')
+    let text = ''
+    for await (const chunk of socket.setEncoding('utf8')) text += chunk
+    assert.match(text, said)
   })
 
 test('the body of a request may not take longer than the whole request', () => {

@@ -111,7 +111,10 @@ test('the provider is asked at most once a minute per token', async () => {
   const before = asked
   for (let i = 0; i < 3; i++) assert.equal((await me(token)).status, 200)
   assert.equal(asked - before, 1)
-  server.setTime('2026-11-21T06:01:01.000Z')
+  server.setTime('2026-11-21T06:00:59.999Z')
+  await me(token)
+  assert.equal(asked - before, 1)
+  server.setTime('2026-11-21T06:01:00.000Z')
   await me(token)
   assert.equal(asked - before, 2)
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { SignJWT } from 'jose'
-import { tokenSigner } from './token.ts'
+import { expiryOf, tokenSigner } from './token.ts'
 
 const secret = 'a secret for tests only, long enough'
 const userId = '0197f3c2-1111-7abc-8def-000000000001'
@@ -33,3 +33,13 @@ test('a token without a tenant, as older versions made it, belongs to the people
 for (const tenant of ['sample', 'pg_catalog', '', null])
   test(`a token with the tenant ${tenant} belongs to nobody`, async () =>
     assert.equal(await signer.read(await sign({ tenant })), undefined))
+
+test('a revocation is remembered until the token ends, or for a month where it says no end', async () => {
+  const endOf = (token: string) => expiryOf(token, () => new Date('2026-11-21T06:00:00Z')).toISOString()
+  assert.equal(endOf(await sign({})), '2026-12-01T00:00:00.000Z')
+  const endless = await new SignJWT({})
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(new TextEncoder().encode(secret))
+  for (const token of [endless, 'no token of ours'])
+    assert.equal(endOf(token), '2026-12-21T06:00:00.000Z', token)
+})
