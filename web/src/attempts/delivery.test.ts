@@ -67,7 +67,7 @@ function bench(answers: (QuizResult | ApiFailure)[], quizIds = ['one']) {
     now: () => world.now,
     random: () => 0,
     sleep: async (ms) => {
-      world.now += ms
+      world.now += Math.max(0, ms)
     },
     later: (ms, run) => {
       const timer = { ms, run }
@@ -195,6 +195,23 @@ test('of two waiting attempts the one that is due first is tried at its time', a
     sent.map(({ submission }) => submission.quizId),
     ['one', 'two', 'two'],
   )
+})
+
+test('what was refused and fails in another way waits for the next try', async () => {
+  const { queue } = bench([new ApiFailure('not_found', { status: 404 })])
+  await queue.deliverNow('one')
+  assert.deepEqual(await queue.deliverNow('one'), { state: 'waiting' })
+})
+
+test('who wakes the queue while it tries does not make it try again', async () => {
+  const { queue, world, sent } = bench([])
+  for (const tries of [1, 2]) {
+    if (tries === 1) queue.wake()
+    else fire(world)
+    queue.wake()
+    await settled()
+    assert.equal(sent.length, tries)
+  }
 })
 
 test('a refused attempt does not hold up the next one', async () => {

@@ -21,6 +21,7 @@ export type DeliveryDeps = {
   owner: () => string | undefined
   now: () => number
   random: () => number
+  /** Not at all if the time is negative. */
   sleep: (ms: number) => Promise<unknown>
   /** Runs it after a delay; the function returned cancels it. */
   later: (ms: number, run: () => void) => () => void
@@ -112,8 +113,7 @@ export class DeliveryQueue {
     const user = owner()
     if (user === undefined || mustWait || !this.#waiting(quizId)) return
 
-    const pause = this.#lastTry + betweenTriesMs - now()
-    if (pause > 0) await sleep(pause)
+    await sleep(this.#lastTry + betweenTriesMs - now())
     this.#lastTry = now()
     this.#current = quizId
     this.changed()
@@ -129,7 +129,6 @@ export class DeliveryQueue {
     try {
       const result = await send(submissionOf(record))
       if (owner() === user) attempts.settle(quizId, { result })
-      this.#retries.delete(quizId)
     } catch (error) {
       const retry = retryAfter(this.#retries.get(quizId), error, this.#deps)
       this.#retries.set(quizId, retry)

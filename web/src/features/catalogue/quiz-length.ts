@@ -8,11 +8,14 @@ const { min, usual, max } = quizLimits.questions
 export const quizLengths: readonly number[] = [min, usual, 20, 30, max]
 
 const name = 'quizLength'
-const isQuizLength = (value: unknown): value is number => quizLengths.some((length) => length === value)
+const isNumber = (value: unknown): value is number => typeof value === 'number'
 
 /** The length chosen last on this device. */
 export function useQuizLength(): [length: number, choose: (length: number) => void] {
-  const [length, setLength] = useState(() => deviceStore.read(name, isQuizLength) ?? usual)
+  const [length, setLength] = useState(() => {
+    const chosen = deviceStore.read(name, isNumber)
+    return quizLengths.find((offered) => offered === chosen) ?? usual
+  })
   const choose = (chosen: number) => {
     setLength(chosen)
     deviceStore.write(name, chosen)

@@ -3,7 +3,7 @@ import type { TrendChoice } from '#dashboard/trend/trend-choice.ts'
 import { TrendFigure } from '#dashboard/trend/trend-figure.tsx'
 import { TrendStat } from '#dashboard/trend/trend-stat.tsx'
 import { useMessages } from '#platform/texts/messages.tsx'
-import { useStudyTime } from './study-time.ts'
+import { studyTime } from './study-time.ts'
 
 type StudentTrendProps = {
   trend: StudentProfile['trend']
@@ -18,10 +18,10 @@ export function StudentTrend({ trend, control, hasQuick, className }: StudentTre
   const formats = useMessages('formats')
   const student = useMessages('student')
   const m = student.trend
-  const studyTime = useStudyTime()
+  const format = (seconds: number): string => studyTime(seconds, m)
   const { period, points, averageScore, totalQuizzes, studyHours } = trend
   const hasTime = period !== 'yearly'
-  const time = { name: m.time, values: points.map((point) => point.time), format: studyTime }
+  const time = { name: m.time, values: points.map((point) => point.time), format }
   return (
     <TrendFigure
       {...control}
@@ -37,7 +37,7 @@ export function StudentTrend({ trend, control, hasQuick, className }: StudentTre
     >
       {averageScore !== null && <TrendStat value={formats.percent(averageScore)} name={m.averageScore} />}
       <TrendStat value={formats.number(totalQuizzes)} name={m.totalQuizzes(totalQuizzes, hasQuick)} />
-      {hasTime && <TrendStat value={studyTime(studyHours * 3600)} name={m.studyTime} />}
+      {hasTime && <TrendStat value={format(studyHours * 3600)} name={m.studyTime} />}
     </TrendFigure>
   )
 }

@@ -1,10 +1,5 @@
-import { useMessages } from '#platform/texts/messages.tsx'
+type Texts = { minutes: (count: number) => string; hours: (count: number) => string }
 
-/** Formats seconds in the usual way: 24 min, 9 h, 9.3 h. */
-export function useStudyTime(): (seconds: number) => string {
-  const { minutes, hours } = useMessages('student').trend
-  return (seconds) => {
-    if (seconds < 3600) return minutes(Math.round(seconds / 60))
-    return hours(Math.round(seconds / 360) / 10)
-  }
-}
+/** Seconds in the usual way: 24 min, 9 h, 9.3 h. */
+export const studyTime = (seconds: number, { minutes, hours }: Texts): string =>
+  seconds < 3600 ? minutes(Math.round(seconds / 60)) : hours(Math.round(seconds / 360) / 10)

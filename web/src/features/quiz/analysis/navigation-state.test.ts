@@ -38,6 +38,16 @@ test('without a quiz there is no result', () => {
   assert.equal(analysisFrom({ testType: 'NEET', quizId: 'q' }), undefined)
 })
 
+test('one count is a result, even if it is zero; what is no count counts nothing', () => {
+  const counts = (state: Record<string, unknown>) => {
+    const analysis = analysisFrom(state)
+    return analysis && [analysis.correct, analysis.incorrect]
+  }
+  assert.deepEqual(counts({ correctCount: 0 }), [0, 0])
+  assert.deepEqual(counts({ incorrectCount: 3 }), [0, 3])
+  assert.deepEqual(counts({ correctCount: 1.5, incorrectCount: -1, totalQuestions: 10 }), [0, 0])
+})
+
 test('the total is 5 by default', () => {
   assert.equal(analysisFrom({ correctCount: 2, incorrectCount: 1 })?.total, 5)
   assert.equal(analysisFrom({ correctCount: 2, incorrectCount: 1, totalQuestions: '10' })?.total, 5)
@@ -111,6 +121,8 @@ test('the state of a quiz that was not delivered has zero correct, zero incorrec
   const state = analysisState(finished, 'failed')
   assert.deepEqual([state.correctCount, state.incorrectCount, state.error], [0, 0, 'failed'])
   assert.equal(state.avgTime, 15)
+  const short = analysisState({ ...finished, questionIds: ['opt-0001'] }, 'failed')
+  assert.equal(short.avgTime, 45)
 })
 
 test('the state of a quick quiz says so, so that the next one is as short', () => {

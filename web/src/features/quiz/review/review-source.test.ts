@@ -109,6 +109,12 @@ test('the attempt on the device is reviewed with its final answers', () => {
   assert.deepEqual(statuses(reviewFromAttempt(attempt)), ['Correct', 'Skipped', 'Incorrect'])
 })
 
+test('a quiz of one question is reviewed, one without any is not', () => {
+  const { questions } = attempt
+  assert.deepEqual(statuses(reviewFromAttempt({ ...attempt, questions: questions.slice(0, 1) })), ['Correct'])
+  assert.equal(reviewFromAttempt({ ...attempt, questions: [] }), undefined)
+})
+
 test('a running quiz cannot be reviewed: that would reveal its key', () => {
   assert.equal(reviewFromAttempt({ ...attempt, finishedAt: undefined }), undefined)
 })

@@ -1,9 +1,23 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findDetailErrors } from './student-details.ts'
+import { findDetailErrors, readDetails } from './student-details.ts'
 
 const sentences = { phoneWrong: () => 'digits', addressWrong: (max: number) => `over ${max}` }
 const nothing = { grade: null, phone: null, parentContact: null, address: null }
+
+test('an empty field is null, and a class is one of the known ones', () => {
+  const typed = { grade: 'Class 12', phone: '98250 12345', parentContact: '', address: '' }
+  assert.deepEqual(
+    readDetails((field) => typed[field]),
+    {
+      grade: 'Class 12',
+      phone: '98250 12345',
+      parentContact: null,
+      address: null,
+    },
+  )
+  assert.equal(readDetails((field) => ({ ...typed, grade: 'Class 7' })[field]).grade, null)
+})
 
 test('nothing is required', () => assert.deepEqual(findDetailErrors(nothing, sentences), {}))
 

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sampleAttempt } from '#testing/sample-attempt.ts'
-import { noQuiz, quizState } from '../state/quiz-state.ts'
+import { openQuiz } from '../state/quiz-state.ts'
 import { leftOver, paletteCounts, paletteState } from './palette-state.ts'
 
-const shown = (changes: Parameters<typeof sampleAttempt>[0]) =>
-  quizState(noQuiz, { type: 'setQuizData', attempt: sampleAttempt(changes) }, 0)
+const shown = (changes: Parameters<typeof sampleAttempt>[0]) => openQuiz(sampleAttempt(changes), 0)
 
 const on = { value: true, at: 1 }
 const first = { value: 0, at: 1 }
@@ -36,4 +35,5 @@ test('the counts add up to the number of questions', () => {
 test('the rest counts every question without an answer and every mark', () => {
   const state = shown({ answers: { 'opt-0002': first }, marked: { 'opt-0002': on, 'opt-0003': on } })
   assert.deepEqual(leftOver(state), { notAnswered: 2, marked: 2 })
+  assert.deepEqual(leftOver(shown({})), { notAnswered: 3, marked: 0 })
 })

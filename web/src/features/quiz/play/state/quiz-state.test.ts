@@ -6,7 +6,7 @@ import {
   currentQuestion,
   isMarked,
   isUnderWay,
-  noQuiz,
+  openQuiz,
   type QuizAction,
   type QuizState,
   quizState,
@@ -14,10 +14,7 @@ import {
 } from './quiz-state.ts'
 
 const play = (...actions: QuizAction[]): QuizState =>
-  actions.reduce(
-    (state, action, i) => quizState(state, action, i + 1),
-    quizState(noQuiz, { type: 'setQuizData', attempt: sampleAttempt() }, 0),
-  )
+  actions.reduce((state, action, i) => quizState(state, action, i + 1), openQuiz(sampleAttempt(), 0))
 
 const answer = (questionId: string, option: number): QuizAction => ({ type: 'setAnswer', questionId, option })
 const goTo = (index: number): QuizAction => ({ type: 'setCurrentQuestion', index })
@@ -31,7 +28,7 @@ test('a new quiz starts at the first question, which counts as seen', () => {
 
 test('a resumed attempt is at the question where it was left', () => {
   const attempt = sampleAttempt({ currentQuestionIndex: 2, visited: ['opt-0001'] })
-  const state = quizState(noQuiz, { type: 'setQuizData', attempt }, 0)
+  const state = openQuiz(attempt, 0)
   assert.equal(currentQuestion(state)?._id, 'opt-0003')
   assert.deepEqual(state.visited, ['opt-0001', 'opt-0003'])
 })
@@ -80,6 +77,7 @@ test('reset starts a new round with the same questions and nothing done', () => 
   const state = play(answer('opt-0001', 2), goTo(2), { type: 'reset' })
   assert.equal(state.questions.length, 3)
   assert.deepEqual([state.round, state.currentQuestionIndex, state.answers], [1, 0, {}])
+  assert.equal(state.isCompleted, false)
   assert.deepEqual(state.visited, ['opt-0001'])
 })
 

@@ -27,10 +27,7 @@ export function quizState(state: QuizState, action: QuizAction, at: number): Qui
 function changesOf(state: QuizState, action: QuizAction, at: number): Changes {
   switch (action.type) {
     case 'setQuizData':
-      return visit(
-        { ...action.attempt, isCompleted: false, score: null },
-        action.attempt.currentQuestionIndex,
-      )
+      return begun(action.attempt)
     case 'setAnswer':
       return { answers: stamp(state.answers, action.questionId, action.option, at) }
     case 'clearAnswer':
@@ -52,6 +49,12 @@ function changesOf(state: QuizState, action: QuizAction, at: number): Changes {
 
 const nothingDone = { answers: {}, marked: {}, visited: [], seconds: {}, isCompleted: false, score: null }
 
+const begun = (attempt: Attempt): QuizState =>
+  visit({ ...attempt, isCompleted: false, score: null }, attempt.currentQuestionIndex)
+
+/** The quiz as it is first shown. */
+export const openQuiz = (attempt: Attempt, at: number): QuizState => ({ ...begun(attempt), savedAt: at })
+
 /** Goes to a question and marks it as seen; an index outside the quiz is limited to its range. */
 function visit(state: QuizState, index: number): QuizState {
   const currentQuestionIndex = Math.max(0, Math.min(index, state.questions.length - 1))
@@ -70,20 +73,6 @@ const add = (sums: Record<string, number>, id: string, more: number): Record<str
   ...sums,
   [id]: (sums[id] ?? 0) + more,
 })
-
-export const noQuiz: QuizState = {
-  quizId: '',
-  examName: '',
-  subjectName: '',
-  chapterName: '',
-  questionIds: [],
-  questions: [],
-  round: 0,
-  ...nothingDone,
-  currentQuestionIndex: 0,
-  startedAt: '',
-  savedAt: 0,
-}
 
 export const currentQuestion = (state: QuizState): Question | undefined =>
   state.questions[state.currentQuestionIndex]

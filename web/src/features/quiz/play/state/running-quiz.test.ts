@@ -32,9 +32,12 @@ test('an answer is on the device before the screen is notified', () => {
   const { store, stored } = device()
   const quiz = tab(store)
   const seen: unknown[] = []
-  quiz.subscribe(() => seen.push(answersOf(stored())))
+  const stop = quiz.subscribe(() => seen.push(answersOf(stored())))
   quiz.dispatch({ type: 'setAnswer', questionId: 'opt-0002', option: 3 })
   assert.deepEqual(seen, [{ 'opt-0002': 3 }])
+  stop()
+  quiz.dispatch({ type: 'clearAnswer', questionId: 'opt-0002' })
+  assert.equal(seen.length, 1)
 })
 
 test('an answer given in another tab appears, and the question on this screen stays', () => {

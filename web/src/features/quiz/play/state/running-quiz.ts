@@ -1,6 +1,6 @@
 import { type Attempt, holdsAll, mergeAttempts } from '#attempts/attempt.ts'
 import type { AttemptStore } from '#attempts/attempt-store.ts'
-import { noQuiz, type QuizAction, type QuizState, quizState } from './quiz-state.ts'
+import { openQuiz, type QuizAction, type QuizState, quizState } from './quiz-state.ts'
 
 /** The quiz on the screen. Every action is stored on the device before the screen shows it (rule 13). */
 export class RunningQuiz {
@@ -15,7 +15,7 @@ export class RunningQuiz {
   constructor(attempt: Attempt, attempts: AttemptStore, now: () => number) {
     this.#attempts = attempts
     this.#now = now
-    this.#state = this.#saved(quizState(noQuiz, { type: 'setQuizData', attempt }, now()))
+    this.#state = this.#saved(openQuiz(attempt, now()))
   }
 
   state = (): QuizState => this.#state
