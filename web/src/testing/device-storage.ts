@@ -1,5 +1,7 @@
 /** Gives the test what a browser stores on the device; returns what is stored. */
-export function installStorage(): Map<string, string> {
+export function installStorage(
+  area: 'localStorage' | 'sessionStorage' = 'localStorage',
+): Map<string, string> {
   const stored = new Map<string, string>()
   const value = {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -10,6 +12,6 @@ export function installStorage(): Map<string, string> {
       return stored.size
     },
   }
-  Object.defineProperty(globalThis, 'localStorage', { value, configurable: true })
+  Object.defineProperty(globalThis, area, { value, configurable: true })
   return stored
 }

@@ -32,5 +32,5 @@ test('HTML without its text does not replace another text', () => {
 })
 
 test('blank lines separate paragraphs', () => {
-  assert.deepEqual(paragraphs('One\nstill one\n\n \nTwo\n'), ['One\nstill one', 'Two'])
+  assert.deepEqual(paragraphs('\n\nOne\nstill one\n\n \nTwo\n'), ['One\nstill one', 'Two'])
 })

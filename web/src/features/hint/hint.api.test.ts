@@ -18,6 +18,21 @@ test('one hint is asked for and kept', async (t) => {
   assert.equal(fetched.mock.callCount(), 1)
 })
 
+test('nobody waits longer than 20 seconds', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const given = Promise.withResolvers<AbortSignal>()
+  t.mock.method(globalThis, 'fetch', (_: unknown, { signal }: { signal: AbortSignal }) => {
+    given.resolve(signal)
+    return new Promise((_, reject) => signal.addEventListener('abort', reject))
+  })
+  const asked = client.fetchQuery(hintFor('kin-0004'))
+  const signal = await given.promise
+  t.mock.timers.tick(19_999)
+  assert.equal(signal.aborted, false)
+  t.mock.timers.tick(1)
+  await assert.rejects(asked, { code: 'timeout' })
+})
+
 test('a reply without a hint is none, and a failure is told at once', async (t) => {
   t.mock.method(globalThis, 'fetch', async () => reply([]))
   assert.equal(await client.fetchQuery(hintFor('kin-0002')), null)

@@ -66,5 +66,7 @@ test('without an answer nothing is known about the token', async (t) => {
     },
     asha,
   )
+  const logged = t.mock.method(console, 'error', () => undefined)
   assert.deepEqual(await checkToken(token), { kind: 'unreachable' })
+  assert.equal(logged.mock.callCount(), 1)
 })

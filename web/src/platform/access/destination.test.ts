@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { asDestination, screenOf } from './destination.ts'
+import { installStorage } from '#testing/device-storage.ts'
+import { asDestination, rememberDestination, screenOf, takeDestination } from './destination.ts'
+
+installStorage('sessionStorage')
 
 const offered = {
   exams: '/exams',
@@ -27,4 +30,10 @@ test('what came with the navigation is a destination only with the path of such 
   assert.equal(asDestination(destination), destination)
   for (const value of [undefined, null, '/chapters', {}, { path: 7 }, { path: '/review', state: null }])
     assert.equal(asDestination(value), undefined)
+})
+
+test('a destination is taken once', () => {
+  rememberDestination({ path: '/test-type', state: { exam: 'JEE' } })
+  assert.deepEqual(takeDestination(), { path: '/test-type', state: { exam: 'JEE' } })
+  assert.equal(takeDestination(), undefined)
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { currentOwner, currentToken, dropToken, ownerOf, storeToken } from './token.ts'
+import { currentOwner, currentToken, dropToken, ownerOf, storeToken, subscribe } from './token.ts'
 
 const jwt = (payload: unknown) =>
   `head.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`
@@ -62,4 +62,26 @@ test('when the device stores nothing, the sign-in lasts as long as the tab', () 
   assert.equal(currentToken(), 'opaque')
   dropToken()
   assert.equal(currentToken(), undefined)
+})
+
+test('a sign-in or sign-out of another tab is noticed, and nothing else that it stores', () => {
+  const tabs = new EventTarget()
+  globalThis.addEventListener = tabs.addEventListener.bind(tabs)
+  globalThis.removeEventListener = tabs.removeEventListener.bind(tabs)
+  const write = (key: string | null) => tabs.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  useStorage(true)
+  storeToken('of this tab')
+  let told = 0
+  const stop = subscribe(() => {
+    told += 1
+  })
+  write('vikalp:asha:quizLength')
+  assert.deepEqual([told, currentToken()], [0, 'of this tab'])
+  write('token')
+  assert.deepEqual([told, currentToken()], [1, undefined])
+  write(null) // all was cleared
+  assert.equal(told, 2)
+  stop()
+  write('token')
+  assert.equal(told, 2)
 })
