@@ -34,6 +34,11 @@ test('another owner sees nothing of it', () => {
   assert.deepEqual(other.names(), [])
 })
 
+test('what devices hold today is read', () => {
+  const { area } = device({ 'vikalp:u1:count': '{"version":1,"value":7}' })
+  assert.equal(createDeviceStore(area, () => 'u1').read('count', isNumber), 7)
+})
+
 test('corrupt, foreign and outdated data are read as undefined', () => {
   const { area } = device({
     'vikalp:u1:broken': '{',

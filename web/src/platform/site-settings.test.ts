@@ -16,6 +16,11 @@ test('the settings that the server wrote are read', () =>
     },
   ))
 
+test('in development, without a server, there are demo accounts and no page for everybody', () => {
+  const { demo, publicLanding } = readSiteSettings(null)
+  assert.deepEqual([demo, publicLanding], [true, false])
+})
+
 test('missing, empty or corrupt settings give the built-in login', () => {
   for (const content of [undefined, null, '', '{broken'])
     assert.equal(readSiteSettings(content).loginUrl, '/login')

@@ -64,7 +64,7 @@ test('when the device stores nothing, the sign-in lasts as long as the tab', () 
   assert.equal(currentToken(), undefined)
 })
 
-test('a sign-in or sign-out of another tab is noticed, and nothing else that it stores', () => {
+test('a sign-in or sign-out is noticed, of another tab as well, and nothing else that it stores', () => {
   const tabs = new EventTarget()
   globalThis.addEventListener = tabs.addEventListener.bind(tabs)
   globalThis.removeEventListener = tabs.removeEventListener.bind(tabs)
@@ -81,7 +81,12 @@ test('a sign-in or sign-out of another tab is noticed, and nothing else that it 
   assert.deepEqual([told, currentToken()], [1, undefined])
   write(null) // all was cleared
   assert.equal(told, 2)
+  storeToken('next')
+  dropToken()
+  assert.equal(told, 4)
   stop()
   write('token')
-  assert.equal(told, 2)
+  storeToken('last')
+  dropToken()
+  assert.equal(told, 4)
 })

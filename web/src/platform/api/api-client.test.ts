@@ -48,6 +48,8 @@ test('parameters are encoded in the path, the query follows it, and the body is 
   const second = network(json(200, { data: {} }))
   await history(second.network)({ query: { page: 2 } })
   assert.equal(second.sent[0]?.url, '/api/quiz/history?page=2')
+  const typeOf = ([first]: SentRequest[]) => new Headers(first?.init.headers).get('content-type')
+  assert.deepEqual([typeOf(sent), typeOf(second.sent)], ['application/json', null])
 })
 
 test('a call that is cancelled at once is never sent', async () => {
@@ -113,7 +115,30 @@ test('no network means offline, no answer in time means timeout, a cancelled cal
     })
   await assert.rejects(history(silent)({ timeoutMs: 5 }), { code: 'timeout' })
   const controller = new AbortController()
-  const call = history(silent)({ signal: controller.signal })
+  const sent = Promise.withResolvers<RequestInit>()
+  const leave: Network = (url, init) => {
+    sent.resolve(init)
+    return silent(url, init)
+  }
+  const call = history(leave)({ signal: controller.signal })
+  const { signal } = await sent.promise
   controller.abort()
+  assert.equal(signal?.aborted, true)
   await assert.rejects(call, { name: 'AbortError' })
+})
+
+test('an answer is waited for ten seconds', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const sent = Promise.withResolvers<AbortSignal>()
+  const silent: Network = (_, { signal }) =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason))
+      if (signal) sent.resolve(signal)
+    })
+  const call = history(silent)()
+  const signal = await sent.promise
+  t.mock.timers.tick(9_999)
+  assert.equal(signal.aborted, false)
+  t.mock.timers.tick(1)
+  await assert.rejects(call, { code: 'timeout' })
 })

@@ -103,7 +103,6 @@ async function send(network: Network, url: string, { request, ...init }: Outgoin
     throw new ApiFailure(controller.signal.aborted ? 'timeout' : 'offline')
   } finally {
     clearTimeout(timer)
-    signal?.removeEventListener('abort', giveUp)
   }
 }
 
