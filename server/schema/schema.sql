@@ -62,6 +62,14 @@ CREATE TABLE bookmarks (
   CONSTRAINT bookmarks_subject_check CHECK (subject = ANY (ARRAY['Physics'::text, 'Chemistry'::text, 'Biology'::text]))
 );
 
+CREATE TABLE call_windows (
+  key text NOT NULL,
+  calls integer NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  CONSTRAINT call_windows_pkey PRIMARY KEY (key),
+  CONSTRAINT call_windows_calls_check CHECK (calls > 0)
+);
+
 CREATE TABLE cases (
   id uuid NOT NULL,
   question_id text NOT NULL,
@@ -126,6 +134,14 @@ CREATE TABLE enrolments (
 CREATE UNIQUE INDEX enrolments_now ON enrolments USING btree (class_id, student_id) WHERE ended_at IS NULL;
 CREATE INDEX enrolments_of_student ON enrolments USING btree (student_id) WHERE ended_at IS NULL;
 CREATE UNIQUE INDEX enrolments_roll_no ON enrolments USING btree (class_id, roll_no) WHERE ended_at IS NULL;
+
+CREATE TABLE failed_tries (
+  account text NOT NULL,
+  failures integer NOT NULL,
+  last_at timestamp with time zone NOT NULL,
+  CONSTRAINT failed_tries_pkey PRIMARY KEY (account),
+  CONSTRAINT failed_tries_failures_check CHECK (failures > 0)
+);
 
 CREATE TABLE institutes (
   user_id uuid NOT NULL,

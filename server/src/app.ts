@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import swagger from '@fastify/swagger'
 import type { SiteSettings } from '@vikalp/contract/site'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -30,6 +31,7 @@ import { readerOf } from './platform/database/read-copy.ts'
 import { installErrorReply, rejectUnreadable } from './platform/error-reply.ts'
 import { installJsonBody } from './platform/json-body.ts'
 import { installLeaving } from './platform/leaving.ts'
+import { countCall } from './platform/load/call-windows.store.ts'
 import { installLimits } from './platform/load/limit-calls.ts'
 import { installLoadShedding } from './platform/load/shed-load.ts'
 import { installMetrics } from './platform/monitoring/metrics.ts'
@@ -77,7 +79,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   installMetrics(app)
   installLeaving(app)
   if (deps.config.callLimits) installLoadShedding(app, headers)
-  await installLimits(app, deps.config.callLimits)
+  await installLimits(app, deps.config.callLimits, countedTogether(deps))
   await app.register(swagger, { openapi: { info: { title: 'Vikalp', version: '1' } } })
   addFeatures(app, deps)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
@@ -86,6 +88,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   installWebPages(app, siteSettings(deps.config))
   return app
 }
+
+/** An address is stored as a hash with the key of the tokens: there are few enough of them to try them all. */
+const countedTogether =
+  ({ databases, tokenSecret }: AppDeps): Parameters<typeof installLimits>[2] =>
+  (key, seconds) =>
+    countCall(databases.public, {
+      key: createHmac('sha256', tokenSecret).update(key).digest('base64url'),
+      seconds,
+    })
 
 const siteSettings = ({ loginUrl, providerUrl, demo, publicLanding, operator }: Config): SiteSettings => ({
   loginUrl,
@@ -110,7 +121,7 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
   app.decorate('findRelation', findRelation)
   app.decorate('findSamplePerson', findSamplePerson)
   siteRoutes(app)
-  const failedTries = new FailedTries()
+  const failedTries = new FailedTries(databases.public)
   identityRoutes(app, {
     databases,
     signer,

@@ -1,7 +1,10 @@
 import { indianDay, startOfIndianDay } from '@vikalp/domain/progress/periods'
+import { forgetOldFailures } from '../features/identity/failed-tries.store.ts'
 import { forgetAbandoned } from '../features/quiz/forget-abandoned.ts'
 import type { Clock } from '../platform/clock.ts'
+import { forgetEndedWindows } from '../platform/load/call-windows.store.ts'
 import { step } from '../platform/monitoring/step.ts'
+import { withTenant } from '../platform/tenants.ts'
 import type { QuestionBank } from '../question-bank/question-bank.ts'
 import { seedSample } from '../sample/sample-institute.ts'
 
@@ -33,6 +36,7 @@ export async function startNightly({
   const makeSample = () => seedSample(databaseUrl, bank, clock(), { refresh: 'daily' })
   const works: [failure: string, work: () => Promise<unknown>][] = [
     ['abandoned quizzes could not be deleted', () => forgetAbandoned(databaseUrl, clock())],
+    ['old counters could not be deleted', () => forgetCounters(databaseUrl)],
   ]
   if (demo) {
     await step('Sample institute', makeSample)
@@ -44,6 +48,12 @@ export async function startNightly({
   }, hour)
   return () => clearInterval(timer)
 }
+
+const forgetCounters = (databaseUrl: string): Promise<unknown> =>
+  withTenant(databaseUrl, 'public', async (db) => {
+    await forgetEndedWindows(db)
+    await forgetOldFailures(db)
+  })
 
 function isNight(now: Date): boolean {
   const hours = (now.getTime() - startOfIndianDay(indianDay(now)).getTime()) / hour

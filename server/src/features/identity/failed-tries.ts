@@ -1,53 +1,37 @@
-import { RecentMap } from '#platform/load/recent-map.ts'
+import { createHash } from 'node:crypto'
+import type { Db } from '#platform/db.ts'
 import { Problem } from '#platform/problem.ts'
-
-/** After so many wrong passwords the next try has to wait: people mistype. */
-const slowedAfter = 5
-const longestWaitMs = 30_000
-/** After this time without a failure an account is as new. */
-const forgottenMs = 15 * 60_000
-const mostAccounts = 50_000
-
-type Tries = { failures: number; last: number }
+import { addFailure, forgetFailures, readWait, takeTurn } from './failed-tries.store.ts'
 
 /**
- * Slows guesses at one account, from however many addresses they come: after the first few failures each one doubles
- * the wait until the next try, up to half a minute. It never locks an account, though a stranger who goes on guessing
- * makes its owner compete for the next try.
+ * Slows guesses at one account, from however many addresses and through however many servers they come: after the first
+ * few failures each one doubles the wait until the next try, up to half a minute. It never locks an account, though a
+ * stranger who goes on guessing makes its owner compete for the next try.
  */
 export class FailedTries {
-  readonly #tries = new RecentMap<Tries>(mostAccounts)
-  readonly #now: () => number
+  readonly #db: Db
 
-  constructor(now = () => performance.now()) {
-    this.#now = now
+  constructor(db: Db) {
+    this.#db = db
   }
 
   /** Throws rate_limited while the account has to wait. Of guesses at one moment only the first gets past. */
-  requirePatience(account: string): void {
-    const now = this.#now()
-    const tries = this.#tries.get(account)
-    const wait = tries && now - tries.last < forgottenMs ? waitAfter(tries.failures) : 0
-    if (!tries || wait === 0) return
-    const left = tries.last + wait - now
-    if (left > 0)
+  async requirePatience(email: string): Promise<void> {
+    if (await takeTurn(this.#db, hashOf(email))) return
+    const seconds = await readWait(this.#db, hashOf(email))
+    if (seconds > 0)
       throw new Problem('rate_limited', 'Too many wrong passwords: please wait a little', {
-        retryAfterSeconds: Math.ceil(left / 1000),
+        retryAfterSeconds: Math.ceil(seconds),
       })
-    this.#tries.set(account, { ...tries, last: now })
   }
 
-  addFailure(account: string): void {
-    const now = this.#now()
-    const known = this.#tries.get(account)
-    const failures = known && now - known.last < forgottenMs ? known.failures + 1 : 1
-    this.#tries.set(account, { failures, last: now })
+  async addFailure(email: string): Promise<void> {
+    await addFailure(this.#db, hashOf(email))
   }
 
-  forget(account: string): void {
-    this.#tries.delete(account)
+  async forget(email: string): Promise<void> {
+    await forgetFailures(this.#db, hashOf(email))
   }
 }
 
-const waitAfter = (failures: number): number =>
-  failures < slowedAfter ? 0 : Math.min(longestWaitMs, 1_000 * 2 ** (failures - slowedAfter))
+const hashOf = (email: string): string => createHash('sha256').update(email).digest('base64url')

@@ -17,6 +17,17 @@ const tryOnce = (from: string, forwardedFor = '', account: string = randomUUID()
     from,
   })
 
+/** Moves the end of what all servers count together. */
+const moveWindows = (seconds: number): Promise<number> =>
+  server.db.run(
+    {
+      name: 'test.moveWindows',
+      text: 'UPDATE call_windows SET ends_at = ends_at + make_interval(secs => $1::int)',
+      parameters: ['seconds'],
+    },
+    { seconds },
+  )
+
 test('guessing passwords ends in 429 with Retry-After, and a forged forwarding header does not help', async () => {
   const statuses: number[] = []
   for (let i = 0; i < 21; i++) statuses.push((await tryOnce('198.51.100.7', `203.0.113.${i}`)).status)
@@ -52,6 +63,7 @@ test('who is refused learns how many seconds remain of the minute, whatever the 
     assert.deepEqual([status, headers['retry-after']], [429, seconds])
   }
   passed = 60_000
+  await moveWindows(-60)
   assert.equal((await tryOnce('198.51.100.30')).status, 401)
 })
 

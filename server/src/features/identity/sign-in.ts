@@ -42,13 +42,13 @@ export async function signIn(
   const tenant = tenantOf(email)
   const account = await findByEmail(databases[tenant], email)
   if (account) note({ user: account.id }) // a refused try at it as well
-  failedTries.requirePatience(email)
+  await failedTries.requirePatience(email)
   const isOwner = await passwordMatches(password, account?.passwordHash ?? undefined)
   if (!account || !isOwner) {
-    failedTries.addFailure(email)
+    await failedTries.addFailure(email)
     throw new Problem('unauthenticated', 'Email or password is wrong')
   }
-  failedTries.forget(email)
+  await failedTries.forget(email)
   const token = await signer.sign({ userId: account.id, tenant })
   return { token, role: account.role, name: account.name }
 }

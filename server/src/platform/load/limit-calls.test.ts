@@ -21,7 +21,7 @@ async function limited(t: TestContext, tenant: Tenant) {
   t.mock.method(performance, 'now', () => minutes * 60_000)
   const app = fastify()
   installErrorReply(app)
-  await installLimits(app, true)
+  await installLimits(app, true, async () => ({ calls: 1, secondsLeft: 60 }))
   app.get('/', { config: { limit: { perMinute: 2, perDay: 5, by: 'user' } } }, async (request) => {
     await app.countCall(request, caller(tenant))
     return 'done'

@@ -11,8 +11,18 @@ type Limiter = ReturnType<FastifyInstance['createRateLimit']>
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** Counts calls per endpoint and per address or user, in the memory of this process. */
-export async function installLimits(app: FastifyInstance, isOn: boolean): Promise<void> {
+/** Counts a call of this key in a window of so many seconds, with all servers. */
+type CountTogether = (key: string, seconds: number) => Promise<{ calls: number; secondsLeft: number }>
+
+/**
+ * Counts calls per endpoint and per address or user. Limits per user guard the capacity of this process, in whose memory
+ * they are counted; those per address guard passwords, and what this process lets pass is counted with all others as well.
+ */
+export async function installLimits(
+  app: FastifyInstance,
+  isOn: boolean,
+  countTogether: CountTogether,
+): Promise<void> {
   if (!isOn) {
     app.decorate('countCall', async () => undefined)
     return
@@ -31,21 +41,28 @@ export async function installLimits(app: FastifyInstance, isOn: boolean): Promis
   }
   const count = async (request: FastifyRequest, max: number, timeWindow: number): Promise<void> => {
     const counted = await limiterOf(max, timeWindow)(request)
-    if (!counted.isAllowed && counted.isExceeded)
-      throw new Problem('rate_limited', 'Too many tries: please wait a little', {
-        retryAfterSeconds: Math.max(1, counted.ttlInSeconds),
-      })
+    if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttlInSeconds)
   }
   app.decorate('countCall', async (request: FastifyRequest, caller: Caller | undefined) => {
     const limit: Limit | undefined = request.routeOptions.config.limit
     if (!limit) return
     const who = limit.by === 'user' && caller ? caller.userId : addressOf(request)
     const method = request.method === 'HEAD' ? 'GET' : request.method // answered by the same handler
-    keys.set(request, `${method} ${request.routeOptions.url} ${who}`)
+    const key = `${method} ${request.routeOptions.url} ${who}`
+    keys.set(request, key)
     await count(request, limit.perMinute, minuteMs)
+    if (limit.by === 'address') {
+      const { calls, secondsLeft } = await countTogether(key, minuteMs / 1000)
+      if (calls > limit.perMinute) throw tooMany(Math.ceil(secondsLeft))
+    }
     if (limit.perDay && caller?.tenant !== 'demo') await count(request, limit.perDay, dayMs)
   })
 }
+
+const tooMany = (seconds: number): Problem =>
+  new Problem('rate_limited', 'Too many tries: please wait a little', {
+    retryAfterSeconds: Math.max(1, seconds),
+  })
 
 /** A customer of IPv6 has a whole network of addresses, which count as one. */
 const addressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip)
