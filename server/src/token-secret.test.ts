@@ -30,6 +30,10 @@ test('a truncated key stops the start', (t) => {
   const folder = newFolder(t)
   writeFileSync(join(folder, 'token-secret'), '')
   assert.throws(() => tokenSecret(undefined, folder), /token-secret is damaged: remove it/)
+  writeFileSync(join(folder, 'token-secret'), 'x'.repeat(31))
+  assert.throws(() => tokenSecret(undefined, folder), /token-secret is damaged: remove it/)
+  writeFileSync(join(folder, 'token-secret'), 'x'.repeat(32))
+  assert.equal(tokenSecret(undefined, folder), 'x'.repeat(32))
 })
 
 test('a key that cannot be read stops the start, as another would end every sign-in', (t) => {

@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict'
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { newDataDir } from '#testing/trial.ts'
@@ -14,6 +23,7 @@ function packageIn(t: TestContext): { folder: string; installed: string } {
   mkdirSync(join(installed, 'native/bin'), { recursive: true, mode: 0o700 })
   writeFileSync(join(installed, 'package.json'), '{ "version": "9.9.9" }')
   writeFileSync(join(installed, 'native/bin/postgres'), '#!/bin/sh', { mode: 0o700 })
+  symlinkSync('postgres', join(installed, 'native/bin/postmaster'))
   writeFileSync(join(installed, 'README.md'), 'not needed')
   return { folder, installed }
 }
@@ -27,6 +37,7 @@ test('a package is copied whole, for everybody to run, to the first place where 
   assert.deepEqual(readdirSync(copy).sort(), ['native', 'package.json'])
   const modes = ['native', 'native/bin/postgres'].map((part) => statSync(join(copy, part)).mode & 0o777)
   assert.deepEqual(modes, [0o755, 0o755])
+  assert.equal(readlinkSync(join(copy, 'native/bin/postmaster')), 'postgres')
   assert.equal(statSync(join(folder, 'var/lib/vikalp')).mode & 0o022, 0)
 })
 
