@@ -9,6 +9,9 @@ import { dataOf, expect, openWith, signIn, subjectOf, test } from './fixtures.ts
 import { escapedTexts, SpokenData } from './pages/escaped-texts.ts'
 import { kinematics } from './pages/quiz-page.ts'
 
+// The page would refuse the HTML that is read, or planted, here.
+test.use({ bypassCSP: true })
+
 const locale = '?locale=pseudo'
 
 async function visit(page: Page, path: string): Promise<void> {

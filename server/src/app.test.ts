@@ -109,6 +109,7 @@ test('every answer has the security headers, errors included', async () => {
     const policy = String(headers['content-security-policy'])
     assert.match(policy, /default-src 'none'/)
     assert.doesNotMatch(policy, /unsafe/)
+    assert.match(policy, /require-trusted-types-for 'script'; trusted-types bank service-worker$/)
     assert.equal(headers['x-content-type-options'], 'nosniff')
     assert.equal(headers['referrer-policy'], 'no-referrer')
     assert.ok(headers['x-request-id'])
