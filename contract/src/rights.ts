@@ -1,7 +1,14 @@
 import { type Relation, type Role, roles } from '@vikalp/domain/vocabulary'
 
 /** The kind of thing a right is about, besides the caller. Its id is in the path: /api/classes/{classId}. */
-export type Target = 'student' | 'teacher' | 'class' | 'attempt' | 'activity' | 'suggestion'
+export type Target =
+  | 'student'
+  | 'teacher'
+  | 'class'
+  | 'attempt'
+  | 'activity'
+  | 'suggestion'
+  | 'reported suggestion'
 
 type Grants = Partial<Record<Role, readonly Relation[]>>
 
@@ -26,7 +33,13 @@ export const rights = {
   readTeacherDashboard: { roles: ['teacher'], elseSample: 'teacher' },
   readInstituteDashboard: { roles: ['institute'], elseSample: 'institute' },
   suggest: { roles },
-  judgeSuggestions: { roles: ['teacher', 'institute'] },
+  listReported: { roles: ['teacher', 'institute'] },
+  // Record 0029: of present pupils alone, so nobody judges what they wrote themselves.
+  judgeSuggestion: {
+    to: 'reported suggestion',
+    by: 'id',
+    grants: { teacher: ['pupil'], institute: ['pupil'] },
+  },
   deleteSuggestion: {
     to: 'suggestion',
     by: 'id',

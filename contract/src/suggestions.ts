@@ -78,7 +78,7 @@ export const suggestionsContract = {
   report: endpoint({
     method: 'PUT',
     path: '/api/suggestions/{id}/report',
-    summary: 'Reports a suggestion; three reports hide it until a teacher or institute reviews it',
+    summary: 'Reports a suggestion; three reports hide it until it is reviewed',
     access: 'suggest',
     limit,
     status: 204,
@@ -89,8 +89,8 @@ export const suggestionsContract = {
   reported: endpoint({
     method: 'GET',
     path: '/api/suggestions/reported',
-    summary: 'The hidden suggestions that wait for a review',
-    access: 'judgeSuggestions',
+    summary: "The hidden suggestions of the caller's pupils, which wait for a review",
+    access: 'listReported',
     limit,
     data: true,
     response: z.array(z.object({ id: z.uuid(), questionId: z.string(), text: z.string(), reports: z.int() })),
@@ -98,8 +98,8 @@ export const suggestionsContract = {
   judge: endpoint({
     method: 'PUT',
     path: '/api/suggestions/{id}/verdict',
-    summary: 'Shows a reported suggestion again, or removes it for good',
-    access: 'judgeSuggestions',
+    summary: 'Shows a reported suggestion of a pupil again, or removes it for good',
+    access: 'judgeSuggestion',
     limit,
     status: 204,
     data: false,

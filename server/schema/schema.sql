@@ -316,6 +316,7 @@ CREATE TABLE students (
 CREATE TABLE suggestion_reports (
   suggestion_id uuid NOT NULL,
   user_id uuid NOT NULL,
+  reported_at timestamp with time zone NOT NULL,
   CONSTRAINT suggestion_reports_pkey PRIMARY KEY (suggestion_id, user_id),
   CONSTRAINT suggestion_reports_suggestion_id_fkey FOREIGN KEY (suggestion_id) REFERENCES suggestions(id) ON DELETE CASCADE,
   CONSTRAINT suggestion_reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -420,6 +421,15 @@ CREATE VIEW seen_pupils AS
      JOIN enrolments USING (class_id)
      JOIN users students ON students.id = enrolments.student_id AND students.role = 'student'::text
   WHERE enrolments.ended_at IS NULL;
+
+CREATE VIEW standing_reports AS
+ SELECT reports.suggestion_id,
+    reports.user_id,
+    GREATEST(users.created_at + '1 day'::interval, suggestions.kept_at + '30 days'::interval) AS counts_from
+   FROM suggestion_reports reports
+     JOIN suggestions ON suggestions.id = reports.suggestion_id
+     JOIN users ON users.id = reports.user_id
+  WHERE suggestions.kept_at IS NULL OR reports.reported_at > suggestions.kept_at;
 
 CREATE OR REPLACE FUNCTION indian_day(moment timestamp with time zone)
  RETURNS date

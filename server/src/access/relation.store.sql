@@ -1,19 +1,21 @@
--- The current relation of a caller to a target: own, pupil, member, or no row.
+-- The current relation of a caller to a target: own, pupil, member, or no row. The pupil is looked up by LATERAL with
+-- LIMIT, because EXISTS may be answered from a list of all pupils: slow, and an id that exists slower than one that does not.
 
 -- name: toStudent
 SELECT CASE WHEN users.id = $callerId THEN 'own' ELSE 'pupil' END AS relation
 FROM users
-WHERE users.id = $targetId AND users.role = 'student'
-  AND (users.id = $callerId OR EXISTS (
-    SELECT FROM present_pupils WHERE student_id = users.id AND $callerId IN (teacher_id, institute_id)));
+LEFT JOIN LATERAL (
+  SELECT true AS is_taught FROM present_pupils
+  WHERE student_id = users.id AND $callerId IN (teacher_id, institute_id) LIMIT 1) AS taught ON true
+WHERE users.id = $targetId AND users.role = 'student' AND (users.id = $callerId OR is_taught);
 
 -- name: toAttempt
 SELECT CASE WHEN attempts.student_id = $callerId THEN 'own' ELSE 'pupil' END AS relation
 FROM attempts
-WHERE attempts.id = $targetId
-  AND (attempts.student_id = $callerId OR EXISTS (
-    SELECT FROM present_pupils
-    WHERE present_pupils.student_id = attempts.student_id AND $callerId IN (teacher_id, institute_id)))
+LEFT JOIN LATERAL (
+  SELECT true AS is_taught FROM present_pupils
+  WHERE present_pupils.student_id = attempts.student_id AND $callerId IN (teacher_id, institute_id) LIMIT 1) AS taught ON true
+WHERE attempts.id = $targetId AND (attempts.student_id = $callerId OR is_taught)
 -- Two students may have used the same id.
 ORDER BY attempts.student_id = $callerId DESC
 LIMIT 1;
@@ -35,3 +37,11 @@ SELECT 'own' AS relation FROM activities WHERE id = $targetId AND institute_id =
 
 -- name: toSuggestion
 SELECT 'own' AS relation FROM suggestions WHERE id = $targetId AND author_id = $callerId;
+
+-- name: toReportedSuggestion
+SELECT 'pupil' AS relation
+FROM suggestions
+CROSS JOIN LATERAL (
+  SELECT FROM present_pupils
+  WHERE student_id = author_id AND $callerId IN (teacher_id, institute_id) LIMIT 1) AS taught
+WHERE id = $targetId;

@@ -12,15 +12,17 @@ const sql = loadSql(
   'toTeacher',
   'toActivity',
   'toSuggestion',
+  'toReportedSuggestion',
 )
 
-const statements: Record<Target, Statement> = {
+export const relationStatements: Record<Target, Statement> = {
   student: sql.toStudent,
   attempt: sql.toAttempt,
   class: sql.toClass,
   teacher: sql.toTeacher,
   activity: sql.toActivity,
   suggestion: sql.toSuggestion,
+  'reported suggestion': sql.toReportedSuggestion,
 }
 
 const RelationRow = z.object({ relation: z.enum(relations) })
@@ -32,4 +34,4 @@ export const findRelation = async (
   target: Target,
   targetId: string,
 ): Promise<Relation | undefined> =>
-  (await db.maybeOne(statements[target], { callerId, targetId }, RelationRow))?.relation
+  (await db.maybeOne(relationStatements[target], { callerId, targetId }, RelationRow))?.relation

@@ -67,10 +67,10 @@ const routes = `
   POST   /api/suggestions                                 suggest                6 user
   DELETE /api/suggestions/{id}                            deleteSuggestion       60 user
   PUT    /api/suggestions/{id}/report                     suggest                60 user
-  PUT    /api/suggestions/{id}/verdict                    judgeSuggestions       60 user
+  PUT    /api/suggestions/{id}/verdict                    judgeSuggestion        60 user
   PUT    /api/suggestions/{id}/vibe                       suggest                60 user
   DELETE /api/suggestions/{id}/vibe                       suggest                60 user
-  GET    /api/suggestions/reported                        judgeSuggestions       60 user
+  GET    /api/suggestions/reported                        listReported           60 user
   GET    /api/test                                        visit
   POST   /api/users/verify-token                          useAccount
   GET    /livez                                           visit

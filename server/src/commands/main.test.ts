@@ -14,10 +14,13 @@ test('replacing what people stored is a security event, done or not; looking at 
   const file = join(folder, 'security.log')
   const env = { DATA_DIR: join(folder, 'data'), DEMO: 'off', SECURITY_LOG: file }
   const run = (...args: string[]) => spawnSync(process.execPath, [main, ...args], { env, encoding: 'utf8' })
+  const unknown = '00000000-0000-4000-8000-000000000000'
   const broken = join(folder, 'broken.backup')
   writeFileSync(broken, 'no backup')
   assert.equal(run('reset').status, 0)
   assert.equal(run('reports').status, 0)
+  assert.equal(run('moderation').status, 0)
+  assert.equal(run('moderation', 'keep', unknown).status, 1)
   assert.equal(run('restore', broken).status, 1)
   const lines = readFileSync(file, 'utf8').trim().split('\n')
   assert.deepEqual(
@@ -26,6 +29,7 @@ test('replacing what people stored is a security event, done or not; looking at 
       .map(({ kind, event, outcome, user }) => [kind, event, outcome, user]),
     [
       ['security', 'database-reset', 'ok', 'operator'],
+      ['security', 'suggestion-judged', 'failed', 'operator'],
       ['security', 'database-restored', 'failed', 'operator'],
     ],
   )

@@ -2,10 +2,12 @@ import { type Config, readConfig } from '../config.ts'
 import { openDatabase } from '../open-database.ts'
 import { systemClock } from '../platform/clock.ts'
 import { jsonLog } from '../platform/monitoring/json-log.ts'
+import type { SecurityEvent } from '../platform/monitoring/security-events.ts'
 import { securityLog } from '../platform/monitoring/security-log.ts'
 import { loadBank } from '../question-bank/load-bank.ts'
 import { seedSample } from '../sample/sample-institute.ts'
 import { backup, restore } from './backup/backup.ts'
+import { moderation } from './moderation.ts'
 import { repair } from './repair.ts'
 import { reports } from './reports.ts'
 import { requireNoServer } from './require-no-server.ts'
@@ -33,11 +35,19 @@ const commands: Record<string, Command> = {
   statistics: async (databaseUrl) => (await reviewList(databaseUrl, loadBank())).join('\n'),
   reports: async (databaseUrl, args) =>
     (await reports(databaseUrl, loadBank(), { args, now: systemClock() })).join('\n'),
+  moderation: async (databaseUrl, args) =>
+    (await moderation(databaseUrl, { args, now: systemClock() })).join('\n'),
   backup: (databaseUrl, [file]) => backup(databaseUrl, needed(file)),
   restore: async (databaseUrl, [file]) => {
     await requireNoServer(databaseUrl)
     return restore(databaseUrl, needed(file))
   },
+}
+
+const events: Readonly<Record<string, SecurityEvent>> = {
+  restore: 'database-restored',
+  reset: 'database-reset',
+  moderation: 'suggestion-judged',
 }
 
 const [name = '', ...args] = process.argv.slice(2)
@@ -46,7 +56,7 @@ try {
   const command = commands[name]
   if (!command) throw new Error(`There is no command ${name}: use ${Object.keys(commands).join(', ')}`)
   // Commands that may run beside the server; all others need the data folder for themselves.
-  const join = ['backup', 'repair', 'statistics', 'reports'].includes(name)
+  const join = ['backup', 'repair', 'statistics', 'reports', 'moderation'].includes(name)
   const database = await openDatabase(config, jsonLog('error'), { join })
   try {
     console.log(await recorded(config, () => command(database.url, args, config)))
@@ -58,9 +68,10 @@ try {
   process.exitCode = 1
 }
 
-/** A command that replaces what people stored is an event, done or not. */
+/** A command that takes away what people stored is an event, done or not. */
 async function recorded(config: Config, run: () => Promise<string>): Promise<string> {
-  const event = name === 'restore' ? 'database-restored' : name === 'reset' ? 'database-reset' : undefined
+  const [verb, about] = args
+  const event = verb === undefined && name === 'moderation' ? undefined : events[name]
   const log = securityLog({ where: config.securityLog, onError: console.error })
   let outcome = 'failed'
   try {
@@ -68,7 +79,8 @@ async function recorded(config: Config, run: () => Promise<string>): Promise<str
     outcome = 'ok'
     return said
   } finally {
-    if (event) log({ event, outcome, user: 'operator' })
+    const judged = name === 'moderation' ? { about, verdict: verb } : {}
+    if (event) log({ event, outcome, user: 'operator', ...judged })
   }
 }
 

@@ -4,6 +4,7 @@ import type { CaseState } from '@vikalp/domain/vocabulary'
 import type { Db } from '../platform/db.ts'
 import { withTenant } from '../platform/tenants.ts'
 import type { QuestionBank } from '../question-bank/question-bank.ts'
+import { printable } from './printable.ts'
 import { type CaseRow, decideCase, listOpenCases, type ReportRow } from './reports.store.ts'
 
 const usage = 'npm run reports [accept | keep QUESTION "What was decided, for the students who reported it"]'
@@ -56,9 +57,6 @@ function linesOf({ questionId, openedAt, students, reports: all }: CaseRow, bank
     ),
   ]
 }
-
-/** In one line and without what a terminal obeys: anyone who signs up can write a note. */
-const printable = (note: string): string => note.replace(/\p{Cc}/gu, ' ')
 
 const reasonsOf = (all: readonly ReportRow[]): string =>
   [...Map.groupBy(all, ({ reason }) => reason)]

@@ -64,6 +64,8 @@ export async function buildWorld(server: TestApp, tenant: Bearer['tenant'] = 'pu
   const leelasClass = await teach(ask, 'leela', [])
   const omarsClass = await teach(ask, 'omar', ['tara'])
   const target = (id: string, ...relatives: Person[]) => ({ id, relatives })
+  const irasText = await suggest(ask, 'ira')
+  const omarsText = await suggest(ask, 'omar')
   const targets: World['targets'] = {
     student: [
       target(ids.ira, 'ira', 'meera', 'north'),
@@ -82,7 +84,8 @@ export async function buildWorld(server: TestApp, tenant: Bearer['tenant'] = 'pu
     ],
     teacher: [target(ids.meera, 'north'), target(ids.leela, 'north'), target(ids.omar, 'south')],
     activity: [target(await record(ask, 'north'), 'north'), target(await record(ask, 'south'), 'south')],
-    suggestion: [target(await suggest(ask, 'ira'), 'ira'), target(await suggest(ask, 'omar'), 'omar')],
+    suggestion: [target(irasText, 'ira'), target(omarsText, 'omar')],
+    'reported suggestion': [target(irasText, 'meera', 'north'), target(omarsText)],
   }
   await ask('zoya', 'DELETE', `/api/classes/${meerasClass}/membership`)
   return { tokens, ids, targets }

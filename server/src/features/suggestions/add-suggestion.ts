@@ -28,12 +28,14 @@ export async function addSuggestion(
 }
 
 export async function readSuggestions(
-  { db, bank, penNameOf }: SuggestionDeps,
+  { db, bank, clock, penNameOf }: SuggestionDeps,
   userId: string,
   questionId: string,
 ): Promise<Suggestion[]> {
   if (!bank.find(questionId)) throw notFound('The question')
-  return (await listSuggestions(db, { questionId, userId })).map(toSuggestion(userId, penNameOf))
+  return (await listSuggestions(db, { questionId, userId, now: clock() })).map(
+    toSuggestion(userId, penNameOf),
+  )
 }
 
 const toSuggestion =

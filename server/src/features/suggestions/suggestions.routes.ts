@@ -13,7 +13,6 @@ import {
   insertReport,
   insertVibe,
   listReported,
-  suggestionExists,
 } from './suggestions.store.ts'
 
 export function suggestionsRoutes(app: FastifyInstance, deps: Omit<SuggestionDeps, 'db'>): void {
@@ -46,15 +45,17 @@ export function suggestionsRoutes(app: FastifyInstance, deps: Omit<SuggestionDep
     return vibesOf(db, mark)
   })
   serve(app, suggestionsContract.report, async ({ caller, db, params }) => {
-    const isNew = (await insertReport(db, { id: params.id, userId: caller.userId })) === 1
-    if (!isNew && !(await suggestionExists(db, params.id))) throw notFound('The suggestion')
+    const report = { id: params.id, userId: caller.userId, now: clock() }
+    if (!(await insertReport(db, report))) throw notFound('The suggestion')
   })
-  serve(app, suggestionsContract.reported, ({ db }) => listReported(db))
+  serve(app, suggestionsContract.reported, ({ caller, db }) =>
+    listReported(db, { userId: caller.userId, now: clock() }),
+  )
   serve(app, suggestionsContract.judge, async ({ db, params, body, note }) => {
     note({ verdict: body.keep ? 'kept' : 'removed' })
     const isDone = body.keep
       ? await approveSuggestion(db, params.id, clock())
-      : await deleteReported(db, params.id)
+      : await deleteReported(db, params.id, clock())
     if (!isDone) throw notFound('A reported suggestion')
   })
 }

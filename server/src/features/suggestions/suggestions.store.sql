@@ -2,10 +2,10 @@
 SELECT id, question_id AS "questionId", author_id AS "authorId", text, created_at AS "createdAt",
   (SELECT count(*) FROM suggestion_vibes WHERE suggestion_id = id) AS likes,
   EXISTS (SELECT FROM suggestion_vibes WHERE suggestion_id = id AND user_id = $userId) AS vibed,
-  EXISTS (SELECT FROM suggestion_reports WHERE suggestion_id = id AND user_id = $userId) AS reported
+  EXISTS (SELECT FROM standing_reports WHERE suggestion_id = id AND user_id = $userId) AS reported
 FROM suggestions
 WHERE question_id = $questionId
-  AND (kept_at IS NOT NULL OR (SELECT count(*) FROM suggestion_reports WHERE suggestion_id = id) < $hidingReports)
+  AND (SELECT count(*) FROM standing_reports WHERE suggestion_id = id AND counts_from <= $now) < $hidingReports
 ORDER BY created_at DESC, id
 LIMIT 100;
 
@@ -31,18 +31,16 @@ FROM suggestions
 WHERE id = $id;
 
 -- name: insertReport
-INSERT INTO suggestion_reports (suggestion_id, user_id)
-SELECT id, $userId FROM suggestions WHERE id = $id
-ON CONFLICT DO NOTHING;
-
--- name: exists
-SELECT id FROM suggestions WHERE id = $id;
+INSERT INTO suggestion_reports (suggestion_id, user_id, reported_at)
+SELECT id, $userId, $now FROM suggestions WHERE id = $id
+ON CONFLICT (suggestion_id, user_id) DO UPDATE SET reported_at = excluded.reported_at;
 
 -- name: listReported
 SELECT id, question_id AS "questionId", text, count(*) AS reports
 FROM suggestions
-JOIN suggestion_reports ON suggestion_id = id
-WHERE kept_at IS NULL
+JOIN standing_reports ON suggestion_id = id
+WHERE counts_from <= $now
+  AND author_id IN (SELECT student_id FROM present_pupils WHERE $userId IN (teacher_id, institute_id))
 GROUP BY id
 HAVING count(*) >= $hidingReports
 ORDER BY created_at
@@ -50,8 +48,10 @@ LIMIT 100;
 
 -- name: approveSuggestion
 UPDATE suggestions SET kept_at = $now
-WHERE id = $id AND (SELECT count(*) FROM suggestion_reports WHERE suggestion_id = id) >= $hidingReports;
+WHERE id = $id
+  AND (SELECT count(*) FROM standing_reports WHERE suggestion_id = id AND counts_from <= $now) >= $hidingReports;
 
 -- name: deleteReported
 DELETE FROM suggestions
-WHERE id = $id AND (SELECT count(*) FROM suggestion_reports WHERE suggestion_id = id) >= $hidingReports;
+WHERE id = $id
+  AND (SELECT count(*) FROM standing_reports WHERE suggestion_id = id AND counts_from <= $now) >= $hidingReports;

@@ -11,14 +11,13 @@ const sql = loadSql(
   'deleteVibe',
   'countVibes',
   'insertReport',
-  'exists',
   'listReported',
   'approveSuggestion',
   'deleteReported',
 )
 
-/** Rule 23: three reports hide a suggestion until a teacher or institute reviews it. */
-const hidingReports = 3
+/** Rule 23: three reports hide a suggestion until it is reviewed. */
+export const hidingReports = 3
 
 const SuggestionRow = z.object({
   id: z.string(),
@@ -46,7 +45,7 @@ type NewSuggestion = Mark & { questionId: string; text: string; createdAt: Date 
 /** Newest first, without those that wait for a review. */
 export const listSuggestions = (
   db: Db,
-  query: { questionId: string; userId: string },
+  query: { questionId: string; userId: string; now: Date },
 ): Promise<SuggestionRow[]> => db.many(sql.listSuggestions, { ...query, hidingReports }, SuggestionRow)
 
 export const insertSuggestion = (db: Db, suggestion: NewSuggestion): Promise<number> =>
@@ -63,19 +62,20 @@ export const deleteVibe = (db: Db, mark: Mark): Promise<number> => db.run(sql.de
 export const countVibes = (db: Db, mark: Mark): Promise<z.infer<typeof VibeRow> | undefined> =>
   db.maybeOne(sql.countVibes, mark, VibeRow)
 
-export const insertReport = (db: Db, mark: Mark): Promise<number> => db.run(sql.insertReport, mark)
+/** False when there is no such suggestion. The same user again is the same report, made anew. */
+export const insertReport = async (db: Db, report: Mark & { now: Date }): Promise<boolean> =>
+  (await db.run(sql.insertReport, report)) === 1
 
-export const suggestionExists = async (db: Db, id: string): Promise<boolean> =>
-  (await db.run(sql.exists, { id })) === 1
+type Review = { userId: string; now: Date }
 
-/** Hidden by reports and not yet reviewed, oldest first. */
-export const listReported = (db: Db): Promise<z.infer<typeof ReportedRow>[]> =>
-  db.many(sql.listReported, { hidingReports }, ReportedRow)
+/** Those of the user's present pupils that are hidden by reports and not yet reviewed, oldest first. */
+export const listReported = (db: Db, review: Review): Promise<z.infer<typeof ReportedRow>[]> =>
+  db.many(sql.listReported, { ...review, hidingReports }, ReportedRow)
 
 /** False unless enough reports had hidden it. */
 export const approveSuggestion = async (db: Db, id: string, now: Date): Promise<boolean> =>
   (await db.run(sql.approveSuggestion, { id, now, hidingReports })) === 1
 
 /** False unless enough reports had hidden it. */
-export const deleteReported = async (db: Db, id: string): Promise<boolean> =>
-  (await db.run(sql.deleteReported, { id, hidingReports })) === 1
+export const deleteReported = async (db: Db, id: string, now: Date): Promise<boolean> =>
+  (await db.run(sql.deleteReported, { id, now, hidingReports })) === 1

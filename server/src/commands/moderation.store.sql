@@ -1,0 +1,15 @@
+-- name: listReportedTexts
+-- Also those that are shown because somebody approved them.
+SELECT suggestions.id, question_id AS "questionId", text, created_at AS "createdAt", count(*) AS reports,
+  count(*) FILTER (WHERE counts_from <= $now) >= $hidingReports AS hidden
+FROM suggestions
+JOIN standing_reports ON suggestion_id = suggestions.id
+GROUP BY suggestions.id
+HAVING count(*) >= $hidingReports
+ORDER BY hidden DESC, suggestions.created_at;
+
+-- name: keepText
+UPDATE suggestions SET kept_at = $now WHERE id = $id;
+
+-- name: removeText
+DELETE FROM suggestions WHERE id = $id;
