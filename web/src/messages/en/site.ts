@@ -1,5 +1,5 @@
 export const site = {
-  updated: 'Last changed on 21 November 2026',
+  updated: 'Last changed on 23 November 2026',
   contact: 'Write to us',
   privacy: {
     title: 'Privacy Policy',
@@ -12,6 +12,7 @@ export const site = {
           'Your attempts: the questions, the options you chose, the time each took, and the score.',
           'If you choose one: a photo of a teacher or an institute, the drawing of a student. Nothing else that was in the file.',
           'Your suggestions and vibes. Other students see a pen name, never your name.',
+          'Your bookmarks, and the questions you report, with what you wrote. Teachers see a report without your name.',
           'What you add on your profile, if you want to: grade, phone, a contact of your parents, address.',
           'Your classes: since when, your roll number, and the attendance that the teacher marks.',
         ],
@@ -98,7 +99,7 @@ export const site = {
       {
         heading: 'How many questions does a quiz have?',
         text: [
-          'Ten, and five in a quick quiz. A chapter with fewer questions gives all it has. You can skip any question.',
+          'Ten, unless you choose 5, 20, 30 or 50 above the chapters; a quick quiz has five. A chapter with fewer questions gives all it has. You can skip any question.',
         ],
       },
       {
@@ -169,7 +170,7 @@ export const site = {
       },
       {
         heading: 'A question is wrong',
-        text: ['Send us its chapter, its first few words, and what is wrong with it.'],
+        text: ['Tap "Report this question" below it in the review of your quiz. Without a quiz at hand, send us its chapter, its first few words, and what is wrong with it.'],
       },
     ],
   },
