@@ -1,5 +1,5 @@
 import { useMessages } from '#platform/texts/messages.tsx'
-import styles from './chapter-filter-chips.module.css'
+import { ToggleChips } from '#ui/input/toggle-chips.tsx'
 import { type ChapterFilter, classOf, toggled } from './chapter-filters.ts'
 
 type ChapterFilterChipsProps = {
@@ -10,23 +10,15 @@ type ChapterFilterChipsProps = {
 
 export function ChapterFilterChips({ offered, chosen, onChoose }: ChapterFilterChipsProps) {
   const m = useMessages('chapterList')
+  const chips = offered.map((filter) => {
+    const year = classOf(filter)
+    return {
+      value: filter,
+      label: year === undefined ? m.notBegun : m.class(year),
+      isChosen: chosen.includes(filter),
+    }
+  })
   return (
-    <fieldset className={styles.chips}>
-      <legend className="visually-hidden">{m.filter}</legend>
-      {offered.map((filter) => {
-        const year = classOf(filter)
-        return (
-          <button
-            key={filter}
-            type="button"
-            className={styles.chip}
-            aria-pressed={chosen.includes(filter)}
-            onClick={() => onChoose(toggled(chosen, filter))}
-          >
-            {year === undefined ? m.notBegun : m.class(year)}
-          </button>
-        )
-      })}
-    </fieldset>
+    <ToggleChips legend={m.filter} chips={chips} onChoose={(filter) => onChoose(toggled(chosen, filter))} />
   )
 }

@@ -1,12 +1,16 @@
 import { CircleCheck, CircleMinus, CircleX } from 'lucide'
 import { useMessages } from '#platform/texts/messages.tsx'
-import { classNames } from '#ui/class-names.ts'
-import { Icon } from '#ui/icon.tsx'
+import { ToggleChips } from '#ui/input/toggle-chips.tsx'
 import { isShown, type ReviewFilter, reviewFilters, statusOf } from './review-filter.ts'
-import styles from './review-filter-chips.module.css'
+import styles from './review-list.module.css'
 import type { ReviewedQuestion } from './review-source.ts'
 
-const icons = { all: undefined, incorrect: CircleX, skipped: CircleMinus, correct: CircleCheck }
+const looks = {
+  all: {},
+  incorrect: { icon: CircleX, tone: 'wrong' },
+  skipped: { icon: CircleMinus, tone: 'skipped' },
+  correct: { icon: CircleCheck, tone: 'correct' },
+} as const
 
 type ReviewFilterChipsProps = {
   questions: readonly ReviewedQuestion[]
@@ -16,26 +20,20 @@ type ReviewFilterChipsProps = {
 
 export function ReviewFilterChips({ questions, chosen, onChoose }: ReviewFilterChipsProps) {
   const m = useMessages('results').review
-  return (
-    <fieldset className={styles.chips}>
-      <legend className="visually-hidden">{m.filter}</legend>
-      {reviewFilters.map((filter) => {
-        const icon = icons[filter]
-        const status = statusOf(filter)
-        const count = questions.filter((reviewed) => isShown(filter, reviewed.status)).length
-        return (
-          <button
-            key={filter}
-            type="button"
-            className={classNames(styles.chip, styles[filter])}
-            aria-pressed={filter === chosen}
-            onClick={() => onChoose(filter)}
-          >
-            {icon && <Icon of={icon} size={18} />}
-            {m.chip(status ? m.status[status] : m.all, count)}
-          </button>
-        )
-      })}
-    </fieldset>
-  )
+  const chips = reviewFilters.map((filter) => {
+    const status = statusOf(filter)
+    const count = questions.filter((reviewed) => isShown(filter, reviewed.status)).length
+    return {
+      ...looks[filter],
+      value: filter,
+      label: (
+        <>
+          {status ? <span className={styles.word}>{m.status[status]} </span> : `${m.all} `}
+          {m.count(count)}
+        </>
+      ),
+      isChosen: filter === chosen,
+    }
+  })
+  return <ToggleChips legend={m.filter} chips={chips} onChoose={onChoose} className={styles.chips} />
 }

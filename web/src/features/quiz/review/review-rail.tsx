@@ -1,6 +1,6 @@
 import type { ReviewStatus } from '@vikalp/domain/vocabulary'
-import { Check, ChevronDown, ChevronUp, type IconNode, Minus, X } from 'lucide'
-import { useRef } from 'react'
+import { Check, ChevronDown, ChevronUp, Grid3x3, type IconNode, Minus, X } from 'lucide'
+import { useId, useRef } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -17,15 +17,19 @@ export const cardMark = 'data-review-card'
 
 type ReviewRailProps = { questions: readonly ReviewedQuestion[]; filter: ReviewFilter }
 
-/** The number of every question that is shown, with its status; J and K go to the next and the one before. */
+/**
+ * The number of every question that is shown, with its status; J and K go to the next and the one before. A phone shows
+ * the numbers on demand: a popover is laid out as part of the rail where there is room.
+ */
 export function ReviewRail({ questions, filter }: ReviewRailProps) {
   const m = useMessages('results').review
   const rail = useRef<HTMLElement>(null)
+  const numbers = useId()
   const [{ shortcuts }] = useReadingSettings()
   useShortcuts(rail, shortcuts)
   return (
     <nav ref={rail} className={styles.rail} aria-label={m.rail}>
-      <div className={styles.numbers}>
+      <div className={styles.numbers} id={numbers} popover="auto">
         {questions.map(({ question, status }, i) => {
           const icon = icons[status]
           return (
@@ -35,6 +39,8 @@ export function ReviewRail({ questions, filter }: ReviewRailProps) {
                 type="button"
                 className={classNames(styles.number, styles[status.toLowerCase()])}
                 aria-label={m.railItem(i + 1, m.status[status])}
+                popoverTarget={numbers}
+                popoverTargetAction="hide"
                 onClick={() => showCard(cards()[i])}
               >
                 {i + 1}
@@ -45,6 +51,9 @@ export function ReviewRail({ questions, filter }: ReviewRailProps) {
         })}
       </div>
       <div className={styles.steps}>
+        <button type="button" className={styles.open} aria-label={m.numbers} popoverTarget={numbers}>
+          <Icon of={Grid3x3} size={20} />
+        </button>
         <button type="button" aria-keyshortcuts="K" aria-label={m.before} onClick={() => step(-1)}>
           <Icon of={ChevronUp} size={20} />
         </button>
