@@ -26,6 +26,7 @@ export function LoginScreen() {
       title={isCreating ? login.createTitle : login.signInTitle}
       subtitle={isCreating ? login.createIntro : login.signInIntro}
       narrow
+      paper
     >
       <div className={styles.columns}>
         <div className={styles.card}>
@@ -68,7 +69,7 @@ function SessionEnded() {
 function LoginElsewhere() {
   const { login } = useMessages('identity')
   return (
-    <Page title={login.elsewhereTitle} subtitle={login.elsewhere} narrow>
+    <Page title={login.elsewhereTitle} subtitle={login.elsewhere} narrow paper>
       <a className={styles.elsewhere} href={siteSettings().loginUrl}>
         {login.goElsewhere}
       </a>

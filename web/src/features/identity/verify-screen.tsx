@@ -38,6 +38,7 @@ export function VerifyScreen() {
       heading={verify.title}
       headingHidden
       narrow
+      paper
     >
       <div className={styles.card}>
         <Outcome token={token} result={result} again={() => check.refetch()} />

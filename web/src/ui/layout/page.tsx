@@ -16,14 +16,19 @@ type PageProps = {
   headingHidden?: boolean
   /** A narrow column for reading and forms instead of the full width. */
   narrow?: boolean
+  /** Graph paper, for a page with little on it. */
+  paper?: boolean
   children: ReactNode
 }
 
 /** The main column of a screen and its one h1. */
-export function Page({ title, heading, subtitle, back, headingHidden, narrow, children }: PageProps) {
+export function Page({ title, heading, subtitle, back, headingHidden, narrow, paper, children }: PageProps) {
   const h1 = usePage(title)
   return (
-    <main id="main" className={classNames(styles.page, narrow && styles.narrow)}>
+    <main
+      id="main"
+      className={classNames(styles.page, narrow && styles.narrow, back && styles.led, paper && styles.paper)}
+    >
       {back && (
         <BackLink href={back.href} state={back.state}>
           {back.label}
