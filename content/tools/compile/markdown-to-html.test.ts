@@ -122,6 +122,18 @@ test('HTML with a forbidden tag, attribute or style is rejected', () => {
     assert.throws(() => assertInert(html), Error, html)
 })
 
+test('a statement that has a name is a paragraph of its own', () => {
+  const paragraphs = ['Two follow.', 'Assertion (A): It is so.', 'Reason (R): It must be.', 'Which is right?']
+  const html = paragraphs.map((text) => `<p>${text}</p>`).join('\n')
+  assert.equal(markdownToHtml(paragraphs.join('\n')), html)
+  assert.equal(markdownToHtml(paragraphs.join('\n\n')), html)
+  assert.equal(
+    markdownToHtml('Statement I: One.\nStatement II: Two.\nWhich?'),
+    '<p>Statement I: One.</p>\n<p>Statement II: Two.</p>\n<p>Which?</p>',
+  )
+  assert.equal(markdownToHtml('See Statement I: it\nholds.'), '<p>See Statement I: it\nholds.</p>')
+})
+
 test('each style becomes one class, added to the classes already there', () => {
   const styles = new StyleSheet()
   const html = styles.withClasses(

@@ -60,8 +60,12 @@ markdown.renderer.rules.formula = (tokens, index) => {
 markdown.renderer.rules.table_open = () => '<div class="table-box"><table>'
 markdown.renderer.rules.table_close = () => '</table></div>'
 
-/** For a text of several paragraphs. */
-export const markdownToHtml = (text: string): string => markdown.render(text).trim()
+const namedStatement = String.raw`(?:Assertion \(A\)|Reason \(R\)|Statement I{1,2}):`
+const aroundStatements = new RegExp(String.raw`\n(?=${namedStatement})|(?<=^${namedStatement}.*)\n`, 'gm')
+
+/** For a text of several paragraphs. A statement that has a name is one, so that it can be told from the next. */
+export const markdownToHtml = (text: string): string =>
+  markdown.render(text.replace(aroundStatements, '\n\n')).trim()
 
 /** For a text within a line: an option or a note. */
 export const inlineToHtml = (text: string): string => markdown.renderInline(text).trim()
