@@ -113,7 +113,7 @@ test('bookmarks are removed with Undo, filtered by subject and read on page by p
 test('a list that does not load can be tried again', async ({ page, asStudent: _ }) => {
   await page.route('**/api/bookmarks', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto('/bookmarks')
-  await expect(page.getByRole('alert')).toContainText('Your bookmarks did not load.')
+  await expect(page.getByRole('alert')).toContainText('Your bookmarks did not load')
   await page.unroute('**/api/bookmarks')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'No bookmarked questions yet' })).toBeVisible()

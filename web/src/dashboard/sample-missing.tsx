@@ -1,22 +1,19 @@
 import type { Role } from '@vikalp/domain/vocabulary'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
-import { LinkButton } from '#ui/input/button.tsx'
+import { EmptyPanel } from '#ui/layout/empty-panel.tsx'
 import { Page } from '#ui/layout/page.tsx'
-import { Panel } from '#ui/layout/panel.tsx'
 
 /** For another role's dashboard, on a server without a sample of it. */
 export function SampleMissing({ title, view }: { title: string; view: Role }) {
   const profiles = useMessages('profiles')
   return (
     <Page title={title} headingHidden>
-      <Panel
-        tone="empty"
+      <EmptyPanel
         title={profiles.otherRole.title(profiles.roles[view])}
-        actions={<LinkButton href={paths.profile}>{profiles.otherRole.action}</LinkButton>}
-      >
-        <p>{profiles.otherRole.text}</p>
-      </Panel>
+        text={profiles.otherRole.text}
+        action={{ href: paths.profile, label: profiles.otherRole.action }}
+      />
     </Page>
   )
 }

@@ -1,14 +1,15 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
 import type { Question } from '@vikalp/contract/question'
 import type { ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { failureCode } from '#platform/api/api-failure.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
-import { FailedNote } from '#ui/feedback/failed-note.tsx'
+import { problemText } from '#platform/texts/problem-text.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useFocusAfterRemoval } from '#ui/feedback/use-focus-after-removal.ts'
-import { Button, LinkButton } from '#ui/input/button.tsx'
+import { Button } from '#ui/input/button.tsx'
+import { EmptyPanel } from '#ui/layout/empty-panel.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { BookmarkRow } from './bookmark-row.tsx'
@@ -48,9 +49,7 @@ export function BookmarksPage(slots: BookmarkSlots) {
       {list.isPending && <Skeleton shape="card" count={3} />}
       {list.data && <Bookmarks key={subject} subject={subject} slots={slots} />}
       {list.isError && failureCode(list.error) === 'forbidden' && <p>{m.notStudent}</p>}
-      {list.isError && failureCode(list.error) !== 'forbidden' && (
-        <FailedNote retry={list.refetch}>{m.failed}</FailedNote>
-      )}
+      {list.isError && failureCode(list.error) !== 'forbidden' && <BookmarksFailed list={list} />}
     </Page>
   )
 }
@@ -89,16 +88,29 @@ function Bookmarks({ subject, slots }: BookmarksProps) {
   )
 }
 
+function BookmarksFailed({
+  list,
+}: {
+  list: Pick<UseInfiniteQueryResult, 'error' | 'isFetching' | 'refetch'>
+}) {
+  const m = useMessages('bookmarks')
+  const problems = useMessages('problems')
+  const again = (
+    <Button busy={list.isFetching} onClick={() => list.refetch()}>
+      {m.tryAgain}
+    </Button>
+  )
+  return (
+    <Panel tone="error" title={m.failed} actions={again}>
+      <p>{problemText(problems, 'other', list.error)}</p>
+    </Panel>
+  )
+}
+
 function NoBookmarks({ isOfSubject }: { isOfSubject: boolean }) {
   const m = useMessages('bookmarks')
   if (isOfSubject) return <p className={styles.count}>{m.emptySubject}</p>
   return (
-    <Panel
-      tone="empty"
-      title={m.emptyTitle}
-      actions={<LinkButton href={paths.exams}>{m.chooseExam}</LinkButton>}
-    >
-      <p>{m.empty}</p>
-    </Panel>
+    <EmptyPanel title={m.emptyTitle} text={m.empty} action={{ href: paths.exams, label: m.chooseExam }} />
   )
 }

@@ -170,7 +170,9 @@ export const site = {
       },
       {
         heading: 'A question is wrong',
-        text: ['Tap "Report this question" below it in the review of your quiz. Without a quiz at hand, send us its chapter, its first few words, and what is wrong with it.'],
+        text: [
+          'Tap "Report this question" below it in the review of your quiz. Without a quiz at hand, send us its chapter, its first few words, and what is wrong with it.',
+        ],
       },
     ],
   },

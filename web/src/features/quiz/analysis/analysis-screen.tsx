@@ -6,9 +6,8 @@ import { useNavigationState } from '#platform/navigation/screen-state.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useAnnounce } from '#ui/feedback/live-region.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
-import { LinkButton } from '#ui/input/button.tsx'
+import { EmptyPanel } from '#ui/layout/empty-panel.tsx'
 import { Page } from '#ui/layout/page.tsx'
-import { Panel } from '#ui/layout/panel.tsx'
 import { AttemptFailed } from '../attempt-failed.tsx'
 import { gradedAttempt } from '../result.api.ts'
 import { AnalysisReport } from './analysis-report.tsx'
@@ -64,13 +63,7 @@ function NoResult() {
   const m = useMessages('results').analysis
   return (
     <Page title={m.title}>
-      <Panel
-        tone="empty"
-        title={m.emptyTitle}
-        actions={<LinkButton href={paths.exams}>{m.chooseExam}</LinkButton>}
-      >
-        <p>{m.empty}</p>
-      </Panel>
+      <EmptyPanel title={m.emptyTitle} text={m.empty} action={{ href: paths.exams, label: m.chooseExam }} />
     </Page>
   )
 }
