@@ -110,6 +110,33 @@ test('bookmarks are removed with Undo, filtered by subject and read on page by p
   expect(questions).toHaveLength(4)
 })
 
+test('Undo before the server has answered counts as well', async ({ page, asStudent }) => {
+  const call = callAs(page.request, asStudent)
+  const { questions } = await takeQuiz(call)
+  await call('PUT', '/api/bookmarks', { questionId: questions[0]?.questionId, bookmarked: true })
+  await page.goto('/bookmarks')
+  const { promise: undone, resolve: undo } = Promise.withResolvers<void>()
+  const sent: boolean[] = []
+  await page.route('**/api/bookmarks', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    sent.push(route.request().postDataJSON().bookmarked)
+    await undone
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible()
+  const stored = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.request().postDataJSON().bookmarked,
+  )
+  undo()
+  await stored
+  expect(sent).toEqual([false, true])
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(1)
+})
+
 test('a list that does not load can be tried again', async ({ page, asStudent: _ }) => {
   await page.route('**/api/bookmarks', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto('/bookmarks')

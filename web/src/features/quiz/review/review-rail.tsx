@@ -67,14 +67,17 @@ export function ReviewRail({ questions, filter }: ReviewRailProps) {
 
 const cards = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[${cardMark}]`)]
 
-/** From the card at the top of the window, or the one with the focus, to the next that is shown. */
+/**
+ * From the card at the top of the window, or the one with the focus, to the next that is shown: from the top of the page
+ * to the first.
+ */
 function step(by: 1 | -1): void {
   const shown = cards().filter((card) => card.offsetParent !== null)
   const focused = shown.findIndex((card) => card.contains(document.activeElement))
   const below = shown.findIndex((card) => card.getBoundingClientRect().bottom > innerHeight / 3)
   const from = focused >= 0 ? focused : below
-  const isBefore =
-    focused < 0 && by === 1 && (shown[below]?.getBoundingClientRect().top ?? 0) > innerHeight / 3
+  const isBelowTop = scrollY === 0 || (shown[below]?.getBoundingClientRect().top ?? 0) > innerHeight / 3
+  const isBefore = focused < 0 && by === 1 && isBelowTop
   showCard(shown[isBefore ? below : from + by])
 }
 
