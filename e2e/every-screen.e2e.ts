@@ -61,7 +61,10 @@ async function findFaults(page: Page): Promise<string[]> {
     }
     const widowed = all.filter((element) => element.matches('h1, h2, h3') && isWidowed(element))
     const uneven = all
-      .filter((element) => element.matches('ul, ol') && ['grid', 'flex'].includes(getComputedStyle(element).display))
+      .filter(
+        (element) =>
+          element.matches('ul, ol') && ['grid', 'flex'].includes(getComputedStyle(element).display),
+      )
       .filter((list) => {
         const cards = [...list.children].map((card) => card.getBoundingClientRect())
         return cards.some((card) =>

@@ -16,18 +16,20 @@ export function ExamsScreen() {
       <div className={styles.column}>
         <GoOnCard />
         <ul className={styles.exams}>
-          {exams.map((exam) =>
-            exam.comingSoon ? (
-              <ComingSoonCard key={exam.key} exam={exam} />
-            ) : (
-              <ExamCard
-                key={exam.key}
-                exam={exam}
-                count={counts.data?.find(({ key }) => key === exam.key)}
-                isCounting={counts.isPending}
-              />
-            ),
+          {exams.map(
+            (exam) =>
+              !exam.comingSoon && (
+                <ExamCard
+                  key={exam.key}
+                  exam={exam}
+                  count={counts.data?.find(({ key }) => key === exam.key)}
+                  isCounting={counts.isPending}
+                />
+              ),
           )}
+        </ul>
+        <ul className={styles.exams}>
+          {exams.map((exam) => exam.comingSoon && <ComingSoonCard key={exam.key} exam={exam} />)}
         </ul>
       </div>
     </Page>
