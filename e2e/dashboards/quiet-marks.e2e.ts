@@ -12,7 +12,7 @@ test('no dot begins or ends a line of facts, and one is between two facts of a l
   expect(new Set(lines).size).toBe(2)
   const box = await facts.boundingBox()
   if (!box) throw new Error('no facts')
-  const around = { x: box.x - 16, y: box.y, width: 16, height: box.height }
+  const around = { x: box.x - 8, y: box.y, width: 8, height: box.height }
   const pictures = async () => [await facts.screenshot(), await page.screenshot({ clip: around })]
   const [drawn, edge] = await pictures()
   // Generated content cannot be measured: it is taken away, and the pictures tell where it was.

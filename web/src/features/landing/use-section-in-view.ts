@@ -11,7 +11,8 @@ export function useSectionInView(): Section {
   useEffect(() => {
     const upperPart = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find((entry) => entry.isIntersecting)
+        // Several frames may come at once: the latest counts.
+        const entered = entries.filter((entry) => entry.isIntersecting).at(-1)
         const section = sections.find((id) => id === entered?.target.id)
         if (section) setInUpperPart(section)
       },
