@@ -1,6 +1,7 @@
 import { absentDatabase } from './absent-database.ts'
 import { clockJumps } from './clock-jumps.ts'
 import { earlyWorkerDeath } from './early-worker-death.ts'
+import { failover } from './failover.ts'
 import type { Fault } from './fault.ts'
 import { frozenDatabase } from './frozen-database.ts'
 import { fullDisk } from './full-disk.ts'
@@ -18,6 +19,7 @@ export const faults: readonly Fault[] = [
   earlyWorkerDeath,
   frozenDatabase,
   ...absentDatabase,
+  failover,
   fullDisk,
   powerCut,
   repeatedSubmit,

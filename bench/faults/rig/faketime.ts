@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Skipped } from '../fault.ts'
+import { unpack } from './debian.ts'
 import type { Settings } from './product.ts'
 
 const installed = '/usr/lib/*/faketime/libfaketime.so.1'
@@ -29,14 +29,7 @@ export function settableClock(folder: string): SettableClock {
 function findLibrary(folder: string): string {
   const [found] = globSync(installed)
   if (found) return found
-  try {
-    const options = { cwd: folder, stdio: 'ignore', timeout: 60_000 } as const
-    execFileSync('apt-get', ['-qq', 'download', 'libfaketime'], options)
-    const [archive] = globSync(join(folder, 'libfaketime_*.deb'))
-    execFileSync('dpkg', ['-x', archive ?? '', folder], options)
-  } catch {
-    throw new Skipped("it needs Debian's libfaketime, which cannot be had here")
-  }
+  unpack(folder, 'libfaketime')
   const [unpacked] = globSync(join(folder, installed))
   if (!unpacked || !existsSync(unpacked)) throw new Skipped("Debian's libfaketime has no library")
   return unpacked

@@ -6,9 +6,15 @@ import { createServer } from 'node:net'
 const first = 4_130
 const last = 4_149
 
-/** A port for a server that will be killed and started again. */
+let next = first
+
+/** A port for a server that will be killed and started again; each time another one, as it may not be listening yet. */
 export async function lastingPort(): Promise<number> {
-  for (let port = first; port <= last; port++) if (await isFree(port)) return port
+  for (let tries = first; tries <= last; tries++) {
+    const port = next
+    next = port === last ? first : port + 1
+    if (await isFree(port)) return port
+  }
   throw new Error(`No port from ${first} to ${last} is free`)
 }
 
