@@ -277,6 +277,9 @@ test('the chosen length of a quiz is remembered, and an open quiz of another len
   await start.click()
   await expect(page.getByRole('heading', { name: 'Question 1 / 10' })).toBeVisible()
   await openWith(page, '/chapters', chapters)
+  await expect(page.getByLabel('Quiz length').getByRole('option')).toHaveText(
+    [5, 10, 20, 30, 50].map((length) => `${length} questions`),
+  )
   await page.getByLabel('Quiz length').selectOption('20 questions')
   await start.click()
   await expect(page.getByRole('heading', { name: 'Question 1 / 20' })).toBeVisible()

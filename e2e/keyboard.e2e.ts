@@ -114,6 +114,36 @@ studentTest('keys typed into a text field choose nothing', async ({ page }) => {
   await expectQuestion(page, 1)
 })
 
+studentTest(
+  'a key does nothing with a modifier, once more while it is held, or when keys are switched off',
+  async ({ page }) => {
+    const chosen = page.getByRole('radio', { checked: true })
+    await page.goto('/quiz')
+    await expectQuestion(page, 1)
+    for (const key of ['Control+b', 'Alt+b', 'Meta+b']) await page.keyboard.press(key)
+    await page.keyboard.down('n')
+    await page.keyboard.down('n')
+    await page.keyboard.up('n')
+    await expectQuestion(page, 2)
+    await page.keyboard.press('p')
+    await expectQuestion(page, 1)
+    await expect(chosen).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Reading settings' }).click()
+    await page.getByRole('dialog').getByLabel('Keyboard shortcuts').uncheck()
+    await page.keyboard.press('Escape')
+    for (const visit of ['same', 'next']) {
+      if (visit === 'next') await page.reload()
+      await expectQuestion(page, 1)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.keyboard.press('n')
+      await page.keyboard.press('b')
+      await expect(chosen).toHaveCount(0)
+      await expectQuestion(page, 1)
+    }
+  },
+)
+
 studentTest('the focus ring is never hidden under a bar', async ({ page }) => {
   await page.goto('/chapters')
   await expect(page.getByRole('heading', { name: 'Kinematics' })).toBeVisible()

@@ -77,6 +77,8 @@ test('the offer to start again goes with the quiz', async ({ page }) => {
     .click()
   await expect(page.getByRole('link', { name: 'Back to Subjects' })).toBeVisible()
   await expect(offer).toBeHidden({ timeout: 2_000 }) // it would go by itself after ten seconds
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank') // the chapters have taken the place of the quiz
 })
 
 test('leaving asks for confirmation and keeps the answers', async ({ page }) => {

@@ -94,6 +94,29 @@ test('the forward button reads Skip, Next, and Submit Quiz on the last question'
   await expect(page.getByText(/9 not answered/)).toBeVisible()
 })
 
+test('a submit is busy until the server has answered, tells the time taken, and Back does not lead to the quiz', async ({
+  page,
+}) => {
+  const { questions } = await openQuiz(page)
+  await answerAll(page, questions.map(() => null).with(0, 'A' as never))
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/quiz/submit-multiple', async (route) => {
+    await answered
+    await route.continue()
+  })
+  const sent = page.waitForRequest('**/api/quiz/submit-multiple')
+  await press(page, 'Submit Quiz')
+  const { answers, skipped } = (await sent).postDataJSON()
+  const seconds = [...answers, ...skipped].reduce((sum, question) => sum + question.seconds, 0)
+  expect(seconds).toBeGreaterThan(0)
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
+  answer()
+  await expect(page).toHaveURL(/\/analysis$/)
+  await expect(page.getByRole('meter')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
+})
+
 test('Skip turns into Next without moving anything', async ({ page }) => {
   await openQuiz(page)
   const place = (name: string) => page.getByRole('button', { name, exact: true }).boundingBox()

@@ -103,6 +103,8 @@ test('Try again loads a dashboard that failed, and moves the focus to it', async
   await page.unroute(figures)
   await again.click()
   await expect(page.getByRole('heading', { name: 'Monthly Performance' })).toBeFocused()
+  await page.goBack() // past the other period
+  await expect(page).toHaveURL('about:blank')
 })
 
 /** A new institute with one teacher and one class, which the student has joined. */

@@ -111,6 +111,8 @@ test('students are found by text, class and status, and the filters are in the a
   await expect(page.getByRole('status').filter({ hasText: '3 of 3 students' })).toBeAttached()
   await expect(page).toHaveURL(/\/teacher$/)
   await expect(row).toHaveCount(3)
+  await page.goBack() // past all the filters
+  await expect(page).toHaveURL('about:blank')
 })
 
 test('details and the phone number are fetched only on request', async ({ page, newAccount, request }) => {

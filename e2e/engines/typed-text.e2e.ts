@@ -74,6 +74,18 @@ test('who keeps editing saves what was typed, without another question', async (
   await view.sees('text', 'Anand, Gujarat')
 })
 
+test('a choice counts as typed', async ({ view, newAccount }) => {
+  await view.signIn((await newAccount('institute')).token)
+  await view.open('/institute')
+  await view.tap('button', 'Record an activity')
+  const sheet = view.inside('dialog', 'Record an activity')
+  await sheet.tap('radio', 'Test')
+  await view.press('Escape')
+  await view.inside('dialog', question).tap('button', 'Keep editing')
+  await view.lacks('dialog', question)
+  await sheet.sees('radio', 'Test', { isChecked: true })
+})
+
 test('a roll number typed in the list of students is asked for as well', async ({
   view,
   newAccount,

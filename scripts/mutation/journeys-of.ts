@@ -29,6 +29,7 @@ const journeys: readonly [folder: string, ...names: string[]][] = [
   ['web/src/ui/feedback/', 'dashboards/teach-class', 'dashboards/run-institute', 'submit-later'],
   ['web/src/ui/layout/use-page', 'keyboard', 'dashboards/figures', 'engines/scroll'],
   ['web/src/ui/layout/use-size', 'dashboards/teacher-on-phone'],
+  ['web/src/ui/sheet/is-changed', 'engines/typed-text', 'dashboards/figures'],
   ['web/src/ui/sheet/', 'engines/sheets', 'engines/typed-text', 'engines/scroll'],
   ['web/src/', 'accessibility', 'keyboard', 'sign-in/sign-in', 'take-quiz'],
 ]
