@@ -10,7 +10,7 @@ test('a migration that cannot lock its table fails and changes nothing; the next
   t.after(close)
   const run = (text: string) => db.run({ name: '', text, parameters: [] }, {})
   const tables = 'suggestions, suggestion_vibes, suggestion_reports'
-  await run(`DROP TABLE ${tables}`)
+  await run(`DROP TABLE ${tables} CASCADE`)
   await run("DELETE FROM migrations WHERE name = '0003_suggestions.sql'")
   await db.transaction(async (tx) => {
     await tx.run({ name: '', text: 'LOCK TABLE users IN ROW EXCLUSIVE MODE', parameters: [] }, {})
