@@ -12,7 +12,7 @@ const accounts = 40
 const strangers = 10
 const longestAwayMs = 3_000
 const hintMs = 9_000
-const mostGrowth = 100
+const mostGrowth = 200
 const question = 'kin-0001'
 
 export const hostileServices: Fault = {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
@@ -6,7 +7,8 @@ import { createServer } from 'node:net'
 const first = 4_130
 const last = 4_149
 
-let next = first
+// Two runs at a time begin at different ports, as one's may be free for a moment while its server is down.
+let next = randomInt(first, last + 1)
 
 /** A port for a server that will be killed and started again; each time another one, as it may not be listening yet. */
 export async function lastingPort(): Promise<number> {

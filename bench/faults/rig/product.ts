@@ -62,7 +62,8 @@ export class Product {
     this.#child = child
     child.once('exit', (code, signal) => {
       this.exits.push({ code, signal })
-      if (this.#isKept) setTimeout(() => this.#isKept && this.start(), restartMs)
+      const isKept = (): boolean => this.#isKept && this.#child === child
+      if (isKept()) setTimeout(() => isKept() && this.start(), restartMs)
     })
   }
 

@@ -2,9 +2,12 @@ import type { Server } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
+/** How many may connect at the same moment; whoever finds no place tries again only after a second. */
+const backlog = 4_096
+
 /** Opens the port and returns the address for people. Throws an Error that says what to do when it cannot. */
 export async function listen(app: FastifyInstance, config: Config): Promise<string> {
-  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+  await app.listen({ port: config.port, host: config.host, backlog }).catch((error: unknown) => {
     throw listenFailure(error, config)
   })
   return addressOf(app.server.address(), config)

@@ -59,7 +59,13 @@ async function slowServer(t: TestContext) {
 test('a caller with too much under way is refused in our shape, while others are served', async (t) => {
   const { call, occupy, release } = await slowServer(t)
   const calls = await occupy(12, () => 'one')
-  const refused = await call('/api/slow', 'POST', 'one')
+  let isAnswered = false
+  const refusal = call('/api/slow', 'POST', 'one').finally(() => {
+    isAnswered = true
+  })
+  for (let i = 0; i < 5; i++) assert.equal((await call('/livez')).status, 200)
+  assert.equal(isAnswered, false, 'it waits for as long as it is asked to, while others do not')
+  const refused = await refusal
   assert.equal(refused.status, 429)
   assert.equal(errorOf(await refused.json()).code, 'rate_limited')
   const { headers } = refused

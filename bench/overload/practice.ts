@@ -1,0 +1,50 @@
+import type { StartedQuiz } from '@vikalp/contract/quiz'
+import type { Call, Client } from './client.ts'
+import type { Reply } from './connection.ts'
+
+/** Calls of one kind, each by another student, so that nobody passes a limit of one user. */
+export type Next = () => Promise<Reply>
+
+export function reads(client: Client, tokens: readonly string[]): Next {
+  let turn = 0
+  return () => client.call(historyOf(tokens[turn++ % tokens.length] ?? ''))
+}
+
+export const historyOf = (token: string): Call => ({ method: 'GET', path: '/api/quiz/history', token })
+
+/** Quizzes are begun and, as soon as they are there, delivered. */
+export function writes(client: Client, tokens: readonly string[]): Next {
+  const open: Call[] = []
+  let turn = 0
+  return async () => {
+    const submit = open.pop()
+    if (submit) return client.call(submit)
+    const token = tokens[turn++ % tokens.length] ?? ''
+    const reply = await client.call(startOf(token))
+    if (reply.status === 200) open.push(submitOf(reply, token))
+    return reply
+  }
+}
+
+/** A quiz of one student; the answer to its submit, or to the start that failed. */
+export async function takeQuiz(client: Client, token: string): Promise<Reply> {
+  const started = await client.call(startOf(token))
+  return started.status === 200 ? client.call(submitOf(started, token)) : started
+}
+
+const startOf = (token: string): Call => ({
+  method: 'POST',
+  path: '/api/quiz/start',
+  token,
+  body: { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'], count: 5 },
+})
+
+function submitOf({ text }: Reply, token: string): Call {
+  const { data } = JSON.parse(text) as { data: StartedQuiz } // as the contract says
+  const answers = data.questions.map(({ _id, answer }) => ({
+    questionId: _id,
+    selectedOption: answer,
+    seconds: 30,
+  }))
+  return { method: 'POST', path: '/api/quiz/submit-multiple', token, body: { quizId: data.quizId, answers } }
+}
