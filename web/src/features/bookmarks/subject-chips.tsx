@@ -2,7 +2,7 @@ import type { BookmarksPage } from '@vikalp/contract/bookmarks'
 import type { SubjectKey } from '@vikalp/domain/vocabulary'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
-import { ToggleChips } from '#ui/input/toggle-chips.tsx'
+import { ToggleChips } from '#ui/toggle-chips.tsx'
 import styles from './bookmarks-page.module.css'
 
 type SubjectChipsProps = {

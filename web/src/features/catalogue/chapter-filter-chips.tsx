@@ -1,5 +1,5 @@
 import { useMessages } from '#platform/texts/messages.tsx'
-import { ToggleChips } from '#ui/input/toggle-chips.tsx'
+import { ToggleChips } from '#ui/toggle-chips.tsx'
 import { type ChapterFilter, classOf, toggled } from './chapter-filters.ts'
 
 type ChapterFilterChipsProps = {

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleMinus, CircleX } from 'lucide'
 import { useMessages } from '#platform/texts/messages.tsx'
-import { ToggleChips } from '#ui/input/toggle-chips.tsx'
+import { ToggleChips } from '#ui/toggle-chips.tsx'
 import { isShown, type ReviewFilter, reviewFilters, statusOf } from './review-filter.ts'
 import styles from './review-list.module.css'
 import type { ReviewedQuestion } from './review-source.ts'

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { classNames } from '../class-names.ts'
+import { classNames } from './class-names.ts'
 import styles from './toggle-chips.module.css'
 
 export type ToggleChip<Value> = {
