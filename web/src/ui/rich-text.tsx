@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './rich-text.module.css'
 import { trustedPolicy } from './trusted-types.ts'
@@ -22,10 +22,12 @@ const bank = trustedPolicy('bank', { createHTML: (html: string) => html })
 export function RichText({ html, as: Tag = 'div', className, id }: RichTextProps) {
   const text = useRef<HTMLDivElement & HTMLParagraphElement>(null)
   useScrollBoxes(text, html)
+  // One object for one text: React sets another one anew, and what marked the boxes in it would watch what is gone.
+  const content = useMemo(() => ({ __html: bank.createHTML(html) }), [html])
   return (
     <Tag
       ref={text}
-      dangerouslySetInnerHTML={{ __html: bank.createHTML(html) }}
+      dangerouslySetInnerHTML={content}
       id={id}
       className={classNames(styles.rich, className)}
     />
