@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shortestSecret } from './config.ts'
+import { makeDataFolder } from './embedded-postgres/folder/data-folder.ts'
 
 /** The key that signs our tokens: from the settings, else made once and stored in the data folder. */
 export function tokenSecret(setting: string | undefined, dataDir: string): string {
@@ -26,7 +27,7 @@ function read(file: string): string | undefined {
 
 function makeIn(dataDir: string, file: string): string {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeDataFolder(dataDir)
     return make(file)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

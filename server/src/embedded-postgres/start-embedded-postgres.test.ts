@@ -23,6 +23,15 @@ test('a first start gives a durable UTF-8 database with checksums, on a private 
   assert.equal(statSync(connection.host).mode & 0o777, 0o700)
 })
 
+test('the log has the failure of a statement without its text, which may be long and personal', async (t) => {
+  const dataDir = newDataDir(t)
+  const { connection } = await startTrial(t, { dataDir })
+  await assert.rejects(ask(connection, "SELECT 'asha@mail.example', 1 / 0"), /division by zero/)
+  const log = readFileSync(join(dataDir, 'postgres.log'), 'utf8')
+  assert.match(log, /division by zero/)
+  assert.doesNotMatch(log, /asha@mail\.example/)
+})
+
 test('a database for tests switches the three durability settings off', async (t) => {
   const { connection } = await startTrial(t, { dataDir: newDataDir(t), durable: false })
   assert.deepEqual(await ask(connection, settings), ['on', 'off', 'off', 'off'])

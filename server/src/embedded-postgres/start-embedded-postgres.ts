@@ -1,9 +1,10 @@
-import { mkdirSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBinaries } from './binaries.ts'
 import { type Cluster, type Connection, connectionOf } from './cluster.ts'
 import { DataFolderInUse, toPostgresFailed } from './failures.ts'
 import { nameForAccount, prepareClusterFolder } from './folder/cluster-folder.ts'
+import { letPass, makeDataFolder } from './folder/data-folder.ts'
 import { lockFolder } from './folder/folder-lock.ts'
 import { markOf } from './folder/folder-mark.ts'
 import { remove } from './folder/remove.ts'
@@ -47,7 +48,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 
 async function start({ dataDir: path, log, durable = true, connections = 20, onFatal = () => {} }: Options) {
   const begin = performance.now()
-  mkdirSync(path, { recursive: true })
+  makeDataFolder(path)
   const dataDir = realpathSync(path)
   const mark = markOf(dataDir)
   const lock = await lockFolder(dataDir, mark)
@@ -85,6 +86,7 @@ async function prepareCluster({ dataDir, mark, ...rest }: ClusterOptions): Promi
   const folder = join(dataDir, 'postgres')
   const logFile = join(dataDir, 'postgres.log')
   const account = chooseAccount(folder)
+  letPass(dataDir, account)
   const binaries = findBinaries(account, dataDir)
   const cluster = { dataDir, folder, logFile, account, binaries, ...rest }
   await prepareClusterFolder(cluster)

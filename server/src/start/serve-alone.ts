@@ -11,6 +11,7 @@ import { step } from '../platform/monitoring/step.ts'
 import { closeTenants, connectTenants } from '../platform/tenants.ts'
 import { loadBank } from '../question-bank/load-bank.ts'
 import { tokenSecret } from '../token-secret.ts'
+import { dropRoot } from './drop-root.ts'
 import { closeServer, fail, onceAsked } from './end.ts'
 import { listen } from './listen.ts'
 import { startNightly } from './nightly.ts'
@@ -50,6 +51,7 @@ export async function serveAlone(config: Config): Promise<void> {
     app = await buildApp({ config, tokenSecret: secret, databases, copies, ...works })
     onceAsked(end)
     const address = await listen(app, config)
+    dropRoot(config)
     await prepareDatabase({ url: database.url, bank, log, signal: ending.signal })
     if (ending.signal.aborted) return
     const { demo } = config

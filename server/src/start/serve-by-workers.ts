@@ -4,6 +4,7 @@ import { Deaths } from '../embedded-postgres/process/deaths.ts'
 import { type OpenDatabase, reachDatabase } from '../open-database.ts'
 import { jsonLog } from '../platform/monitoring/json-log.ts'
 import { tokenSecret } from '../token-secret.ts'
+import { dropRoot } from './drop-root.ts'
 import { fail, onceAsked } from './end.ts'
 
 /** Several processes with one database, owned by the first of them, which replaces every worker that ends. */
@@ -11,6 +12,7 @@ export async function serveByWorkers(config: Config): Promise<void> {
   const log = jsonLog(config.logLevel)
   const secret = tokenSecret(config.tokenSecret, config.dataDir)
   const database = await reachDatabase(config, log, { onFatal: fail })
+  if (config.port >= 1024 || config.port === 0) dropRoot(config) // else the workers do so, once they listen
   const settings = {
     DATABASE_URL: database.url,
     DATABASE_SERVING_URL: database.servingUrl,

@@ -83,7 +83,7 @@ async function createCluster(cluster: UnseenCluster): Promise<void> {
   }
 }
 
-// The server is reached only by a unix socket in a private folder, so trust is safe. The ICU of the binaries is old;
+// The server is reached only by a unix socket in a private folder, so trust is safe (record 0031). The ICU of the binaries is old;
 // the builtin locale sorts the same on every machine.
 const initdbArguments = [
   ...['-U', 'vikalp', '-A', 'trust', '-E', 'UTF8', '--data-checksums'],

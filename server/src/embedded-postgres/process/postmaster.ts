@@ -22,7 +22,7 @@ export type Postmaster = {
 export async function startPostmaster(cluster: Cluster, stopping: AbortSignal): Promise<Postmaster> {
   await endOrphans(cluster.mark)
   clearStaleLocks(cluster)
-  const serverLog = openServerLog(cluster.logFile)
+  const serverLog = openServerLog(cluster.logFile, cluster.account)
   const child = spawn(cluster.binaries.postgres, serverArguments(cluster), {
     ...childOptions(cluster.account, cluster.folder),
     stdio: ['ignore', serverLog.file, serverLog.file],

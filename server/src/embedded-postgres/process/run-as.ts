@@ -7,7 +7,7 @@ import { PostgresFailed } from '../failures.ts'
 export type Account = { uid: number; gid: number } | undefined
 
 // Tried in this order; PostgreSQL refuses to run as root, and initdb needs an account with a name.
-const preferred = ['postgres', '_postgres', 'nobody']
+const preferred = ['vikalp', 'postgres', '_postgres', 'nobody']
 
 /** When we are root, the database runs as the owner of an existing cluster, else as a system account. */
 export function chooseAccount(clusterFolder: string): Account {
@@ -22,8 +22,7 @@ export function chooseAccount(clusterFolder: string): Account {
   }
   const isCluster = existsSync(join(clusterFolder, 'PG_VERSION'))
   if (owner && isCluster && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
-  const accounts = readAccounts()
-  const account = preferred.map((name) => accounts.get(name)).find(Boolean) ?? [...accounts.values()][0]
+  const account = accountNamed(preferred) ?? [...readAccounts().values()][0]
   if (!account)
     throw new PostgresFailed(
       'PostgreSQL refuses to run as root and this system has no other account: create a user named postgres, start Vikalp as another user, or set DATABASE_URL.',
@@ -31,7 +30,14 @@ export function chooseAccount(clusterFolder: string): Account {
   return account
 }
 
+/** The first of these that the system has. */
+export function accountNamed(names: readonly string[]): Account {
+  const accounts = readAccounts()
+  return names.map((name) => accounts.get(name)).find(Boolean)
+}
+
 function readAccounts(): Map<string, { uid: number; gid: number }> {
+  if (!existsSync('/etc/passwd')) return new Map()
   const rows = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'))
