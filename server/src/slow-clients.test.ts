@@ -39,6 +39,10 @@ test('a request that is not over after two minutes loses its connection, one tha
   quick.destroy()
 })
 
+test('of more connections than a server can serve, those beyond are closed at once', () => {
+  assert.equal(server.app.server.maxConnections, 10_000)
+})
+
 test('a server that leaves asks every client to close its connection', async () => {
   const connectionOf = async () => (await server.call('GET', '/livez')).headers.connection
   assert.notEqual(await connectionOf(), 'close')

@@ -22,6 +22,8 @@ test('replacing what people stored is a security event, done or not; looking at 
   assert.equal(run('moderation').status, 0)
   assert.equal(run('moderation', 'keep', unknown).status, 1)
   assert.equal(run('restore', broken).status, 1)
+  const missing = run('restore', join(folder, 'missing.backup'))
+  assert.match(missing.stderr, /^The backup .*missing\.backup cannot be read \(ENOENT/m)
   const lines = readFileSync(file, 'utf8').trim().split('\n')
   assert.deepEqual(
     lines
@@ -30,6 +32,7 @@ test('replacing what people stored is a security event, done or not; looking at 
     [
       ['security', 'database-reset', 'ok', 'operator'],
       ['security', 'suggestion-judged', 'failed', 'operator'],
+      ['security', 'database-restored', 'failed', 'operator'],
       ['security', 'database-restored', 'failed', 'operator'],
     ],
   )

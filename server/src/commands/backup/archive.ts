@@ -19,10 +19,19 @@ export const writeArchive = (databaseUrl: string, file: string): Promise<void> =
 /** Whether pg_dump wrote the file. */
 export function isArchive(file: string): boolean {
   const start = Buffer.alloc(5)
-  const descriptor = openSync(file, 'r')
+  const descriptor = open(file)
   readSync(descriptor, start)
   closeSync(descriptor)
   return start.toString() === 'PGDMP'
+}
+
+function open(file: string): number {
+  try {
+    return openSync(file, 'r')
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`The backup ${file} cannot be read (${reason})`, { cause: error })
+  }
 }
 
 /**
