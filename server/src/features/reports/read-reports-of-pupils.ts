@@ -1,6 +1,6 @@
 import type { ReportedPage } from '@vikalp/contract/reports'
 import type { FeatureDeps } from '#feature-deps.ts'
-import { countReportedByPupils, listReportedByPupils } from './reports.store.ts'
+import { listQuestionsReportedByPupils, listReportedByPupils } from './reports.store.ts'
 
 const pageSize = 5
 
@@ -10,10 +10,10 @@ export async function readReportsOfPupils(
   teacherId: string,
   after: string | null,
 ): Promise<ReportedPage> {
-  const [total, found] = await Promise.all([
-    countReportedByPupils(db, teacherId),
-    listReportedByPupils(db, { teacherId, after, limit: pageSize + 1 }),
-  ])
+  // A question may have left the bank after its report; nothing of it could be shown.
+  const reported = await listQuestionsReportedByPupils(db, teacherId)
+  const questionIds = reported.filter((id) => bank.find(id))
+  const found = await listReportedByPupils(db, { teacherId, questionIds, after, limit: pageSize + 1 })
   const page = found.slice(0, pageSize)
   const questions = page.flatMap(({ questionId, reports, reasons, notes, reportedAt }) => {
     const question = bank.find(questionId)
@@ -23,5 +23,9 @@ export async function readReportsOfPupils(
     const date = reportedAt.toISOString()
     return [{ questionId, subject, chapter, html: html.question, reports, reasons, notes: dated, date }]
   })
-  return { total, questions, next: found.length > pageSize ? (page.at(-1)?.latestId ?? null) : null }
+  return {
+    total: questionIds.length,
+    questions,
+    next: found.length > pageSize ? (page.at(-1)?.latestId ?? null) : null,
+  }
 }

@@ -92,3 +92,24 @@ test('a decided question leaves the list, and so does a pupil who leaves the cla
     ['v is constant.'],
   )
 })
+
+test('a question that has left the bank is neither listed nor counted', async () => {
+  const known = await read()
+  await server.db.run(
+    {
+      name: 'test.reportGone',
+      text: `WITH gone AS (
+        INSERT INTO cases (id, question_id, state, opened_at)
+        VALUES (gen_random_uuid(), 'gone-0001', 'open', now())
+        RETURNING id, question_id
+      )
+      INSERT INTO reports (id, case_id, question_id, reporter_id, reason, reported_at)
+      SELECT gen_random_uuid(), gone.id, gone.question_id, users.id, 'unclear', now()
+      FROM gone, users
+      WHERE role = 'student'`,
+      parameters: [],
+    },
+    {},
+  )
+  assert.deepEqual(await read(), known)
+})

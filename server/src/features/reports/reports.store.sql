@@ -36,8 +36,8 @@ JOIN cases ON cases.id = case_id
 WHERE reporter_id = $reporterId AND reports.question_id = ANY ($questionIds)
 ORDER BY reports.question_id, reports.id DESC;
 
--- name: countReportedByPupils
-SELECT count(DISTINCT cases.id) AS questions
+-- name: listQuestionsReportedByPupils
+SELECT DISTINCT reports.question_id AS "questionId"
 FROM reports
 JOIN cases ON cases.id = case_id
 WHERE state = 'open'
@@ -49,6 +49,7 @@ WITH seen AS (
   FROM reports
   JOIN cases ON cases.id = case_id
   WHERE state = 'open'
+    AND reports.question_id = ANY ($questionIds)
     AND reporter_id = ANY (ARRAY(SELECT student_id FROM seen_pupils WHERE viewer_id = $teacherId))
 ), latest AS (
   SELECT DISTINCT ON (question_id) question_id, id, reported_at

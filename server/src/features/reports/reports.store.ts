@@ -13,7 +13,7 @@ const sql = loadSql(
   'openCase',
   'upsertReport',
   'listOwnReports',
-  'countReportedByPupils',
+  'listQuestionsReportedByPupils',
   'listReportedByPupils',
 )
 
@@ -80,11 +80,17 @@ export const listOwnReports = (
   questionIds: readonly string[],
 ): Promise<ReportRow[]> => db.many(sql.listOwnReports, { reporterId, questionIds }, ReportRow)
 
-export const countReportedByPupils = async (db: Db, teacherId: string): Promise<number> =>
-  (await db.one(sql.countReportedByPupils, { teacherId }, z.object({ questions: z.number() }))).questions
+export const listQuestionsReportedByPupils = async (db: Db, teacherId: string): Promise<string[]> => {
+  const rows = await db.many(
+    sql.listQuestionsReportedByPupils,
+    { teacherId },
+    z.object({ questionId: z.string() }),
+  )
+  return rows.map(({ questionId }) => questionId)
+}
 
-/** The newest report first; `after` is the `latestId` of the last question that was read. */
+/** Of these questions, the newest report first; `after` is the `latestId` of the last question that was read. */
 export const listReportedByPupils = (
   db: Db,
-  wanted: { teacherId: string; after: string | null; limit: number },
+  wanted: { teacherId: string; questionIds: readonly string[]; after: string | null; limit: number },
 ): Promise<ReportedRow[]> => db.many(sql.listReportedByPupils, wanted, ReportedRow)
