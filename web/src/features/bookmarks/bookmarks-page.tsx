@@ -7,11 +7,11 @@ import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { useFocusAfterRemoval } from '#ui/feedback/use-focus-after-removal.ts'
 import { Button } from '#ui/input/button.tsx'
 import { EmptyPanel } from '#ui/layout/empty-panel.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
+import { ShowMore } from '#ui/show-more.tsx'
 import { BookmarkRow } from './bookmark-row.tsx'
 import { bookmarksQuery } from './bookmarks.api.ts'
 import styles from './bookmarks-page.module.css'
@@ -64,8 +64,6 @@ function Bookmarks({ subject, slots }: BookmarksProps) {
   const total = counts
     .filter((of) => subject === undefined || of.subject === subject)
     .reduce((sum, { bookmarks }) => sum + bookmarks, 0)
-  // Show more disappears with the last page.
-  const count = useFocusAfterRemoval<HTMLParagraphElement>(list.hasNextPage ? 1 : 0)
   if (questions.length === 0) return <NoBookmarks isOfSubject={counts.length > 0} />
   return (
     <>
@@ -74,16 +72,9 @@ function Bookmarks({ subject, slots }: BookmarksProps) {
           <BookmarkRow key={question._id} question={question} slots={slots} />
         ))}
       </ul>
-      {total > questions.length && (
-        <p ref={count} tabIndex={-1} className={styles.count} role="status">
-          {m.shownOf(questions.length, total)}
-        </p>
-      )}
-      {list.hasNextPage && (
-        <Button kind="outline" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-          {list.isFetchingNextPage ? m.loading : m.more}
-        </Button>
-      )}
+      <div className={styles.more}>
+        <ShowMore list={list} count={m.shownOf(questions.length, total)} more={m.more} loading={m.loading} />
+      </div>
     </>
   )
 }

@@ -6,10 +6,9 @@ import { useNames } from '#platform/texts/names.ts'
 import { Chip } from '#ui/chip.tsx'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { useFocusAfterRemoval } from '#ui/feedback/use-focus-after-removal.ts'
-import { Button } from '#ui/input/button.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 import { RichText } from '#ui/rich-text.tsx'
+import { ShowMore } from '#ui/show-more.tsx'
 import styles from './reported-questions.module.css'
 import { reportsOfPupils } from './reports.api.ts'
 
@@ -19,8 +18,6 @@ export function ReportedQuestions() {
   const list = useInfiniteQuery(reportsOfPupils)
   const questions = list.data?.pages.flatMap((page) => page.questions) ?? []
   const total = list.data?.pages[0]?.total ?? 0
-  // Show more disappears with the last page.
-  const count = useFocusAfterRemoval<HTMLParagraphElement>(list.hasNextPage ? 1 : 0)
   const note = list.data && (total === 0 ? m.none : m.text)
   return (
     <SectionCard title={m.title} note={note}>
@@ -33,18 +30,7 @@ export function ReportedQuestions() {
         </ul>
       )}
       {list.isError && <FailedNote retry={list.refetch}>{m.failed}</FailedNote>}
-      {total > questions.length && (
-        <p ref={count} tabIndex={-1} className={styles.detail} role="status">
-          {m.count(questions.length, total)}
-        </p>
-      )}
-      {list.hasNextPage && (
-        <div>
-          <Button kind="outline" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-            {list.isFetchingNextPage ? m.loading : m.more}
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list} count={m.count(questions.length, total)} more={m.more} loading={m.loading} />
     </SectionCard>
   )
 }

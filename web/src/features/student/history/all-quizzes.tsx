@@ -2,11 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { useFocusAfterRemoval } from '#ui/feedback/use-focus-after-removal.ts'
-import { Button } from '#ui/input/button.tsx'
+import { ShowMore } from '#ui/show-more.tsx'
 import { historyQuery } from '../student.api.ts'
 import { AttemptRow, type ReviewFrom } from './attempt-row.tsx'
-import styles from './quiz-history.module.css'
 
 export type AllQuizzesProps = {
   /** The student; one's own attempts without it. */
@@ -21,8 +19,6 @@ export function AllQuizzes({ userId, from }: AllQuizzesProps) {
   const history = useInfiniteQuery(historyQuery(userId))
   const attempts = history.data?.pages.flatMap((page) => page.attempts) ?? []
   const total = history.data?.pages[0]?.total ?? 0
-  // Show more disappears with the last page.
-  const count = useFocusAfterRemoval<HTMLParagraphElement>(history.hasNextPage ? 1 : 0)
 
   if (history.isPending) return <Skeleton shape="block" count={4} />
   return (
@@ -33,18 +29,7 @@ export function AllQuizzes({ userId, from }: AllQuizzesProps) {
         ))}
       </ul>
       {history.isError && <FailedNote retry={history.refetch}>{m.failed}</FailedNote>}
-      {history.data && (
-        <p ref={count} tabIndex={-1} className={styles.note} role="status">
-          {m.shownOf(attempts.length, total)}
-        </p>
-      )}
-      {history.hasNextPage && (
-        <div>
-          <Button kind="outline" busy={history.isFetchingNextPage} onClick={() => history.fetchNextPage()}>
-            {history.isFetchingNextPage ? m.loading : m.more}
-          </Button>
-        </div>
-      )}
+      <ShowMore list={history} count={m.shownOf(attempts.length, total)} more={m.more} loading={m.loading} />
     </>
   )
 }
