@@ -19,9 +19,11 @@ export function StudentTrend({ trend, control, hasQuick, className }: StudentTre
   const student = useMessages('student')
   const m = student.trend
   const format = (seconds: number): string => studyTime(seconds, m)
-  const { period, points, averageScore, totalQuizzes, studyHours } = trend
+  const { period, points, averageScore, totalQuizzes } = trend
   const hasTime = period !== 'yearly'
   const time = { name: m.time, values: points.map((point) => point.time), format }
+  // The hours of the answer are rounded to tenths: short times would differ from their rows in the table.
+  const studied = points.reduce((sum, point) => sum + point.time, 0)
   return (
     <TrendFigure
       {...control}
@@ -37,7 +39,7 @@ export function StudentTrend({ trend, control, hasQuick, className }: StudentTre
     >
       {averageScore !== null && <TrendStat value={formats.percent(averageScore)} name={m.averageScore} />}
       <TrendStat value={formats.number(totalQuizzes)} name={m.totalQuizzes(totalQuizzes, hasQuick)} />
-      {hasTime && <TrendStat value={format(studyHours * 3600)} name={m.studyTime} />}
+      {hasTime && <TrendStat value={format(studied)} name={m.studyTime} />}
     </TrendFigure>
   )
 }
