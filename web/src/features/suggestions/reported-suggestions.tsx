@@ -5,6 +5,7 @@ import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
 import { Button } from '#ui/input/button.tsx'
+import { SectionCard } from '#ui/layout/section-card.tsx'
 import { judgeSuggestion, reportedQuery } from './reported.api.ts'
 import styles from './reported-suggestions.module.css'
 
@@ -26,37 +27,38 @@ export function ReportedSuggestions() {
     onError: () => toast({ text: reported.judgeFailed }),
   })
 
+  const note = list.data && (list.data.length === 0 ? reported.none : reported.text)
   return (
-    <section className={styles.card}>
-      <h2>{reported.title}</h2>
+    <SectionCard title={reported.title} note={note}>
       {list.isPending && <Skeleton count={2} />}
       {list.isError && <FailedNote retry={list.refetch}>{reported.failed}</FailedNote>}
-      {list.data && <p className={styles.note}>{list.data.length === 0 ? reported.none : reported.text}</p>}
-      <ul>
-        {list.data?.map(({ id, questionId, text, reports }) => (
-          <li key={id} className={styles.row}>
-            <p className={styles.note}>
-              {reported.question(questionId)} · {reported.reports(reports)}
-            </p>
-            <p id={`suggestion-${id}`} className={styles.text}>
-              {text}
-            </p>
-            <div className={styles.actions}>
-              {[true, false].map((keep) => (
-                <Button
-                  key={String(keep)}
-                  kind="outline"
-                  busy={judge.isPending && judge.variables.id === id && judge.variables.keep === keep}
-                  aria-describedby={`suggestion-${id}`}
-                  onClick={() => !judge.isPending && judge.mutate({ id, keep })}
-                >
-                  {keep ? reported.keep : reported.remove}
-                </Button>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+      {list.data && list.data.length > 0 && (
+        <ul>
+          {list.data.map(({ id, questionId, text, reports }) => (
+            <li key={id} className={styles.row}>
+              <p className={styles.note}>
+                {reported.question(questionId)} · {reported.reports(reports)}
+              </p>
+              <p id={`suggestion-${id}`} className={styles.text}>
+                {text}
+              </p>
+              <div className={styles.actions}>
+                {[true, false].map((keep) => (
+                  <Button
+                    key={String(keep)}
+                    kind="outline"
+                    busy={judge.isPending && judge.variables.id === id && judge.variables.keep === keep}
+                    aria-describedby={`suggestion-${id}`}
+                    onClick={() => !judge.isPending && judge.mutate({ id, keep })}
+                  >
+                    {keep ? reported.keep : reported.remove}
+                  </Button>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionCard>
   )
 }

@@ -39,7 +39,7 @@ export const profiles = {
     remove: 'Remove',
     kept: 'Kept. Students see it again.',
     removed: 'Removed for good.',
-    failed: 'The reported suggestions did not load',
+    failed: 'The reported suggestions did not load.',
     judgeFailed: 'That did not work. Please try again.',
   },
   signOut: 'Sign out',

@@ -84,7 +84,7 @@ export const teacher = {
     engagement: 'Engagement',
     attendance: 'Attendance',
     students: 'Students',
-    note: 'Performance is the mean score, engagement the share of students who practised, attendance the share present.',
+    note: 'Performance is the average score, engagement the share of students who practised, attendance the share present.',
     empty: 'Nothing to show for this time yet. The first quiz or the first attendance starts the chart.',
   },
   topics: {

@@ -8,11 +8,11 @@ import { problemText } from '#platform/texts/problem-text.ts'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { SectionCard } from '#ui/layout/section-card.tsx'
 import { CodeToShare } from '#ui/share/code-to-share.tsx'
 import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 import { RenewCode } from './renew-code.tsx'
 import { invitationQuery } from './staff.api.ts'
-import styles from './staff.module.css'
 
 const loadStaffSheet = async () => (await import('./staff-sheet.tsx')).StaffSheet
 
@@ -26,11 +26,10 @@ export function InviteTeachers({ teachers }: { teachers: number }) {
   // The button to the list stays when the last teacher is removed.
   const [hadTeachers] = useState(!isFirst)
   return (
-    <section className={styles.card}>
-      <div className={styles.head}>
-        <h2>{isFirst ? invite.firstTitle : invite.title}</h2>
-        <p className={styles.note}>{isFirst ? invite.firstText : invite.text}</p>
-      </div>
+    <SectionCard
+      title={isFirst ? invite.firstTitle : invite.title}
+      note={isFirst ? invite.firstText : invite.text}
+    >
       {invitation.isPending && <Skeleton shape="block" />}
       {invitation.isError && (
         <FailedNote retry={invitation.refetch}>
@@ -58,6 +57,6 @@ export function InviteTeachers({ teachers }: { teachers: number }) {
           )}
         </CodeToShare>
       )}
-    </section>
+    </SectionCard>
   )
 }

@@ -9,6 +9,7 @@ import { useToast } from '#ui/feedback/toast.tsx'
 import { Field } from '#ui/input/field.tsx'
 import { Form } from '#ui/input/form.tsx'
 import { SubmitButton } from '#ui/input/submit-button.tsx'
+import { SectionCard } from '#ui/layout/section-card.tsx'
 import { LeaveInstitute } from './leave-institute.tsx'
 import { joinInstitute } from './staff.api.ts'
 import styles from './staff.module.css'
@@ -20,11 +21,8 @@ export function MyInstitute({ institute }: { institute: string | null }) {
   // The form disappears when it has succeeded; the focus stays in the section.
   const onDone = () => heading.current?.focus()
   return (
-    <section className={styles.card}>
-      <div className={styles.head}>
-        <h2 ref={heading} tabIndex={-1}>
-          {m.title}
-        </h2>
+    <SectionCard title={m.title} headingRef={heading}>
+      <div className={styles.sight}>
         <p>{institute === null ? m.none : m.belongs(institute)}</p>
         <p className={styles.note}>{m.sight}</p>
       </div>
@@ -33,7 +31,7 @@ export function MyInstitute({ institute }: { institute: string | null }) {
       ) : (
         <LeaveInstitute institute={institute} onDone={onDone} />
       )}
-    </section>
+    </SectionCard>
   )
 }
 
