@@ -8,7 +8,7 @@ export const joinedClasses = {
   failed: 'Your classes did not load',
   none: 'You have not joined a class yet. Ask your teacher for the class code.',
   taughtBy: (teacher: string) => `Teacher: ${teacher}`,
-  rollNo: (rollNo: string) => `Roll no. ${rollNo}`,
+  rollNo: (rollNo: string) => `Roll no.\u00a0${rollNo}`,
   joinAnother: 'Join another class',
   code: 'Class code',
   codeHint: 'Eight letters and digits, such as K7QM-2WXD',

@@ -51,7 +51,7 @@ export function FilterChips({ classes, filters, choose, onLast }: FilterChipsPro
           {names[name]} <Icon of={X} size={16} />
         </button>
       ))}
-      <Button kind="text" onClick={(event) => take(noFilters, event.currentTarget)}>
+      <Button kind="text" flush onClick={(event) => take(noFilters, event.currentTarget)}>
         {m.reset}
       </Button>
     </fieldset>
