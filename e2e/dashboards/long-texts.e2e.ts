@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inOrder, takeQuiz } from '../../server/src/testing/take-quiz.ts'
-import { callAs, expect, signIn, signInAs, test } from '../fixtures.ts'
+import { callAs, expect, expectNoSidewaysScroll, signIn, signInAs, test } from '../fixtures.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -22,6 +22,22 @@ test.describe('on a phone', () => {
     const previous = await page.getByRole('button', { name: 'Previous' }).boundingBox()
     const next = await page.getByRole('button', { name: 'Next' }).boundingBox()
     expect(next?.y).toBe(previous?.y)
+  })
+
+  test('a wide table of a reported question scrolls in its box, the words of its formulas too', async ({
+    page,
+    newAccount,
+  }) => {
+    const cell = '<td>3000000000000000</td>'
+    const html = `<div class="table-box"><table><tr>${cell.repeat(4)}<td><span class="words">3</span></td></tr></table></div>`
+    const question = { questionId: 'kin-0001', subject: 'Physics', chapter: 'kinematics', html }
+    const reported = { ...question, reports: 1, reasons: [], notes: [], date: '2026-11-01T06:00:00.000Z' }
+    const data = { total: 1, questions: [reported], next: null }
+    await page.route('**/api/profiles/teacher/reports*', (route) => route.fulfill({ json: { data } }))
+    await signIn(page, (await newAccount('teacher')).token)
+    await page.goto('/teacher')
+    await expect(page.getByRole('cell').first()).toBeVisible()
+    await expectNoSidewaysScroll(page, 'a wide table')
   })
 
   test('below its first line a name has the whole width of its card', async ({ page, newAccount }) => {
