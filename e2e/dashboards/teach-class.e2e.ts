@@ -175,6 +175,44 @@ test('a class is renamed, gets another code, loses a student and ends', async ({
   await expect(page.getByRole('heading', { name: 'Make your first class' })).toBeFocused()
 })
 
+test('two quick taps make one class', async ({ page, newAccount, request }) => {
+  const teacher = await newAccount('teacher')
+  await signIn(page, teacher.token)
+  await page.goto('/teacher')
+  await page.getByLabel('Name of the class').fill('JEE')
+  await page.getByRole('button', { name: 'Make class' }).dblclick()
+  await expect(page.getByRole('heading', { name: 'JEE' })).toBeFocused()
+  expect(await callAs(request, teacher)('GET', '/api/classes')).toHaveLength(1)
+})
+
+test('what another tab has ended is said to be gone, and a class that was left is left', async ({
+  page,
+  newAccount,
+  request,
+}) => {
+  const teacher = await newAccount('teacher')
+  const asTeacher = callAs(request, teacher)
+  const taught = await asTeacher<{ classId: string; code: string }>('POST', '/api/classes', { name: 'JEE' })
+  const student = await newAccount('student')
+  await enrol(request, student, taught.code)
+  await signIn(page, student.token)
+  await page.goto('/profile')
+  const leave = page.getByRole('button', { name: 'Leave' })
+  await expect(leave).toBeVisible()
+  await callAs(request, student)('DELETE', `/api/classes/${taught.classId}/membership`)
+  await leave.click()
+  await page.getByRole('button', { name: 'Leave class' }).click()
+  await expect(page.getByRole('complementary').getByText('You have left JEE.')).toBeVisible()
+
+  await page.evaluate((token) => localStorage.setItem('token', token), teacher.token)
+  await page.goto('/teacher')
+  const attendance = page.getByRole('button', { name: 'Attendance: JEE' })
+  await expect(attendance).toBeVisible()
+  await asTeacher('DELETE', `/api/classes/${taught.classId}`)
+  await attendance.click()
+  await expect(page.getByText('It is no longer here. Reload the page.')).toBeVisible()
+})
+
 test('a class name without a space pushes no button off a small screen', async ({ page, newAccount }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await signIn(page, (await newAccount('teacher')).token)

@@ -1,5 +1,6 @@
 import type { JoinedClass } from '@vikalp/contract/classes'
 import { LogOut } from 'lucide'
+import { failureCode } from '#platform/api/api-failure.ts'
 import { useChange } from '#platform/api/use-change.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
@@ -15,7 +16,8 @@ export function JoinedClassRow({ joined }: { joined: JoinedClass }) {
   const leave = useChange('class', {
     mutationFn: () => leaveClass({ params: { classId } }),
     onSuccess: () => toast({ text: m.left(name) }),
-    onError: () => toast({ text: m.leaveFailed }),
+    // Another tab was faster, or the teacher.
+    onError: (error) => toast({ text: failureCode(error) === 'not_found' ? m.left(name) : m.leaveFailed }),
   })
   return (
     <li className={styles.row}>

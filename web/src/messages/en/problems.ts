@@ -13,6 +13,7 @@ export const problems = {
   slow: 'The server took too long to answer. Your data is safe.',
   unavailable: 'The server is busy. Wait a moment and try again.',
   unexpected: 'Something went wrong on our side. Your data is safe.',
+  gone: 'It is no longer here. Reload the page.',
   tooManyTries: 'Too many tries. Wait a minute and try again.',
   wrongPassword: 'Email or password is wrong.',
   emailTaken: 'This email already has an account. Sign in instead.',

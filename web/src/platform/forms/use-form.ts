@@ -23,6 +23,8 @@ export function useForm<Body extends object, Result = unknown>(options: FormOpti
   const { change, read, check, send, onSaved, failed } = options
   const element = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FormErrors<Body>>({})
+  // A second tap may come before the first one is drawn.
+  const isSent = useRef(false)
   const sending = useChange(change, {
     mutationFn: send,
     onSuccess: async (result) => {
@@ -41,13 +43,19 @@ export function useForm<Body extends object, Result = unknown>(options: FormOpti
   }
 
   function submit(form: HTMLFormElement): void {
-    if (sending.isPending) return
+    if (isSent.current) return
     element.current = form
     const typed = new FormData(form)
     const body = read((field) => String(typed.get(field) ?? ''))
     const found = check(body)
     show(found)
-    if (Object.values(found).every((error) => error === undefined)) sending.mutate(body)
+    if (Object.values(found).some((error) => error !== undefined)) return
+    isSent.current = true
+    sending.mutate(body, {
+      onSettled: () => {
+        isSent.current = false
+      },
+    })
   }
 
   return {

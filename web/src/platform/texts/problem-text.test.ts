@@ -21,7 +21,7 @@ const expected: Record<string, Partial<Record<FailureCode, string>> & { else: st
   verify: { else: 'verify' },
   signIn: { ...usual, unauthenticated: 'wrongPassword', else: 'signIn' },
   signUp: { ...usual, conflict: 'emailTaken', invalid_request: 'checkFields', else: 'signUp' },
-  other: { ...usual, else: 'unexpected' },
+  other: { ...usual, not_found: 'gone', else: 'unexpected' },
 }
 const codes: readonly FailureCode[] = [
   'offline',

@@ -30,6 +30,7 @@ const sentences: Record<Screen, Partial<Record<FailureCode, Sentence>> & { else:
     else: (say) => say.signUp,
   },
   other: {
+    not_found: (say) => say.gone,
     offline: (say) => say.offline,
     timeout: (say) => say.slow,
     unavailable: (say) => say.unavailable,
