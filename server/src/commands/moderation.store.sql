@@ -6,7 +6,7 @@ FROM suggestions
 JOIN standing_reports ON suggestion_id = suggestions.id
 GROUP BY suggestions.id
 HAVING count(*) >= $hidingReports
-ORDER BY hidden DESC, suggestions.created_at;
+ORDER BY hidden DESC, suggestions.created_at, suggestions.id;
 
 -- name: keepText
 UPDATE suggestions SET kept_at = $now WHERE id = $id;

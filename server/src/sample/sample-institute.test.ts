@@ -162,15 +162,16 @@ test('each earned badge of the sample has a day, and what was kept for it is wha
 })
 
 /** A sum over the rows of each table, without what must not be guessed: passwords and codes. */
-const rowsByTable = (db: Db): Promise<string[]> =>
-  Promise.all(
-    [...storedTables, ...rollupTables].map(async (table) => {
-      const sum = {
-        name: `test.sum.${table}`,
-        text: `SELECT coalesce(md5(string_agg(row, ',' ORDER BY row)), '') || ' ${table} ' || count(*) AS sum
-          FROM (SELECT (to_jsonb(t) - 'password_hash' - 'code')::text AS row FROM ${table} AS t) AS rows`,
-        parameters: [],
-      }
-      return (await db.one(sum, {}, z.object({ sum: z.string() }))).sum
-    }),
-  )
+async function rowsByTable(db: Db): Promise<string[]> {
+  const sums: string[] = []
+  for (const table of [...storedTables, ...rollupTables]) {
+    const statement = {
+      name: `test.sum.${table}`,
+      text: `SELECT coalesce(md5(string_agg(row, ',' ORDER BY row)), '') || ' ${table} ' || count(*) AS sum
+        FROM (SELECT (to_jsonb(t) - 'password_hash' - 'code')::text AS row FROM ${table} AS t) AS rows`,
+      parameters: [],
+    }
+    sums.push((await db.one(statement, {}, z.object({ sum: z.string() }))).sum)
+  }
+  return sums
+}

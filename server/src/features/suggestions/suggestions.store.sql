@@ -43,7 +43,7 @@ WHERE counts_from <= $now
   AND author_id IN (SELECT student_id FROM present_pupils WHERE $userId IN (teacher_id, institute_id))
 GROUP BY id
 HAVING count(*) >= $hidingReports
-ORDER BY created_at
+ORDER BY created_at, id
 LIMIT 100;
 
 -- name: approveSuggestion
