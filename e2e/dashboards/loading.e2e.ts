@@ -88,6 +88,27 @@ for (const width of [360, 1280])
       expect((await jumps()).filter((jump) => jump > 4)).toEqual([])
     })
 
+test('what stands below the students of a teacher keeps its place when they come', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  await signInAs(page, 'teacher')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/profiles/teacher/students?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/teacher')
+  const charts = page.locator('#charts')
+  await expect(charts.locator('svg[class*=chart]')).toBeVisible()
+  const before = await charts.evaluate((element) => element.getBoundingClientRect().top)
+  release()
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
+  const after = await charts.evaluate((element) => element.getBoundingClientRect().top)
+  expect(Math.abs(after - before)).toBeLessThan(100) // the buttons that turn the pages
+})
+
 const firstParts: [Role, string, string][] = [
   ['teacher', '**/api/classes', 'Make your first class'],
   ['institute', '**/api/institutes/invitation', 'Invite your teachers'],

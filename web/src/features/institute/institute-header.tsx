@@ -21,7 +21,7 @@ export function InstituteHeader({ profile }: { profile: InstituteProfile }) {
       {profile.isSample && (
         <SampleNote>
           <p>{m.sample}</p>
-          <LinkButton kind="text" href={paths.profile}>
+          <LinkButton kind="text" flush href={paths.profile}>
             {m.sampleBack}
           </LinkButton>
         </SampleNote>

@@ -49,7 +49,11 @@ function Figures({ profile, trend }: Omit<TeacherDashboardProps, 'tools'>) {
   return (
     <>
       <TeacherStats stats={profile.stats} isOwn={profile.details !== null} />
-      <StudentManagement needAttention={profile.needAttention} idleThisWeek={profile.idleThisWeek} />
+      <StudentManagement
+        students={profile.stats.totalStudents}
+        needAttention={profile.needAttention}
+        idleThisWeek={profile.idleThisWeek}
+      />
       <div id="charts" className={styles.charts}>
         <TeacherTrend trend={profile.trend} {...trend} />
         <TeacherTopics subject={profile.subject} topics={profile.topics} />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type CSSProperties, useRef, useState } from 'react'
 import { useDashboard } from '#dashboard/use-dashboard.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
@@ -17,8 +17,13 @@ import { studentsQuery } from './students.api.ts'
 import { StudentsPager } from './students-pager.tsx'
 import { useStudentFilters } from './use-student-filters.ts'
 
+// As many as the server puts on a page.
+const pageSize = 15
+
+type StudentManagementProps = ShortcutCounts & { students: number }
+
 /** Requirements 11.3 and 11.4: search, filters, a count, and a row per student. The server filters and pages. */
-export function StudentManagement(counts: ShortcutCounts) {
+export function StudentManagement({ students, ...counts }: StudentManagementProps) {
   const m = useMessages('teacher').students
   const problems = useMessages('problems')
   const [filters, choose] = useStudentFilters()
@@ -38,6 +43,8 @@ export function StudentManagement(counts: ShortcutCounts) {
     choose(noFilters)
     search.current?.focus()
   }
+  // What stands below keeps its place when the rows come.
+  const rows = { '--rows': Math.min(students, pageSize) } as CSSProperties // a custom property
   const turnTo = (page: number) => {
     choose({ ...filters, page })
     heading.current?.scrollIntoView()
@@ -56,7 +63,7 @@ export function StudentManagement(counts: ShortcutCounts) {
     >
       <StudentFiltersBar {...filtering} searchRef={search} />
       {isFiltered && <FilterChips {...filtering} onLast={() => search.current?.focus()} />}
-      {!data && !error && <Skeleton shape="block" count={4} />}
+      {!data && !error && <Skeleton className={styles.waiting} style={rows} />}
       {error !== undefined && (
         <FailedNote retry={refetch}>
           {m.failed}. {problemText(problems, 'other', error)}
