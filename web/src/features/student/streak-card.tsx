@@ -17,14 +17,21 @@ type StreakCardProps = {
   isOwn: boolean
   /** The chapter of the quick quiz to offer; null offers none. */
   quickQuiz: NextStep | null
+  className?: string
 }
 
-export function StreakCard({ days, week, isOwn, quickQuiz }: StreakCardProps) {
+export function StreakCard({ days, week, isOwn, quickQuiz, className }: StreakCardProps) {
   const m = useMessages('student').streak
   const chapterTitle = useChapterTitle()
   const formats = useMessages('formats')
   return (
-    <StatCard label={m.title} value={formats.number(days)} unit={m.days(days)} note={isOwn && m.hint}>
+    <StatCard
+      className={className}
+      label={m.title}
+      value={formats.number(days)}
+      unit={m.days(days)}
+      note={isOwn && m.hint}
+    >
       <WeekBubbles week={week} />
       {quickQuiz && (
         <div>

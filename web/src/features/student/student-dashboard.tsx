@@ -82,6 +82,7 @@ export function StudentDashboard({ profile, view, trend, goOn, classes }: Studen
           isOwn={isOwn}
         />
         <StreakCard
+          className={styles.streak}
           days={stats.streak}
           week={profile.practisedDays}
           isOwn={view !== 'other'}
