@@ -5,6 +5,8 @@ test('no dot begins or ends a line of facts, and one is between two facts of a l
   await page.goto('/teacher')
   const facts = page.locator('p', { hasText: 'Sardar Vidya Institute' }).first()
   await expect(facts).toBeVisible()
+  // Two pictures are compared, so everything must have come and found its place.
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   const lines = await facts.evaluate((line) =>
     [...line.children].map((fact) => fact.getBoundingClientRect().y),
