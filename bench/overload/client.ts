@@ -18,9 +18,13 @@ export class Client {
     return reply
   }
 
-  /** Opens that many connections, a few at a time: people have theirs before they ask at once. */
+  /**
+   * Opens that many connections anew, a few at a time: people have theirs before they all ask at once, and none of them
+   * has rested for so long that the server is about to close it.
+   */
   async open(count: number, token: string): Promise<void> {
     const path = '/api/test'
+    this.close()
     while (this.#free.length < count) {
       const connections = Array.from({ length: 20 }, () => new Connection(this.#port))
       await Promise.all(connections.map((each) => each.send(textOf({ method: 'GET', path, token }))))
@@ -29,7 +33,7 @@ export class Client {
   }
 
   close(): void {
-    for (const connection of this.#free) connection.close()
+    for (const connection of this.#free.splice(0)) connection.close()
   }
 }
 

@@ -22,10 +22,12 @@ export class Connection {
     const socket = this.#socket ?? this.#open()
     this.#socket = socket
     this.#said = ''
+    socket.setTimeout(patienceMs)
     const answer = await new Promise<{ status: number; text: string }>((resolve) => {
       this.#finish = resolve
       socket.write(request)
     })
+    socket.setTimeout(0) // one that rests stays open
     return { ...answer, ms: performance.now() - begin }
   }
 
@@ -35,7 +37,7 @@ export class Connection {
 
   #open(): Socket {
     const socket = connect(this.#port, '127.0.0.1')
-    socket.setNoDelay(true).setTimeout(patienceMs, () => socket.destroy())
+    socket.setNoDelay(true).on('timeout', () => socket.destroy())
     socket.setEncoding('utf8')
     socket.on('data', (chunk) => this.#read(String(chunk)))
     socket.on('error', () => {}) // it closes as well

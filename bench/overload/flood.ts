@@ -8,8 +8,8 @@ import { percentile } from './tally.ts'
 const [url = '', token = '', connections = '', ms = ''] = process.argv.slice(2)
 setPriority(getPriority() + 5)
 const client = new Client(url)
-const { good, refused, others } = await saturate(reads(client, [token]), Number(connections), Number(ms))
+const { good, refused, failures } = await saturate(reads(client, [token]), Number(connections), Number(ms))
 console.log(
-  JSON.stringify({ good: good.length, refused: refused.length, others, p99: percentile(refused, 0.99) }),
+  JSON.stringify({ good: good.length, refused: refused.length, failures, p99: percentile(refused, 0.99) }),
 )
 process.exit()

@@ -15,7 +15,7 @@ const people = 5_000
 const others = 200
 
 let isKept = true
-const check = (name: string, value: number, isWithin: boolean, bound: string): void => {
+const check = (name: string, value: number | string, isWithin: boolean, bound: string): void => {
   console.log(`${isWithin ? 'ok  ' : 'OVER'} ${name}: ${value} (${bound})`)
   isKept &&= isWithin
 }
@@ -38,10 +38,10 @@ process.exit(isKept ? 0 : 1)
 async function measure(product: Product, tokens: readonly string[]): Promise<void> {
   const client = new Client(product.url)
   const crowd = tokens.slice(others)
-  await client.open(mostConnections, tokens[0] ?? '')
   const kinds = { reads: reads(client, crowd), 'starts and submits': writes(client, crowd) }
   const memory: number[] = []
   for (const [name, next] of Object.entries(kinds)) {
+    await client.open(mostConnections, tokens[0] ?? '')
     const warm = () => memory.push(memoryOf(product.pid))
     await measureGoodput({ name, next, stretchMs, check, warm })
     memory.push(memoryOf(product.pid))

@@ -5,12 +5,14 @@ import type { Reply } from './connection.ts'
 /** Calls of one kind, each by another student, so that nobody passes a limit of one user. */
 export type Next = () => Promise<Reply>
 
+/** What a student's page asks for. */
 export function reads(client: Client, tokens: readonly string[]): Next {
   let turn = 0
-  return () => client.call(historyOf(tokens[turn++ % tokens.length] ?? ''))
+  return () => {
+    const path = turn % 2 === 0 ? '/api/profiles/student' : '/api/quiz/history'
+    return client.call({ method: 'GET', path, token: tokens[turn++ % tokens.length] ?? '' })
+  }
 }
-
-export const historyOf = (token: string): Call => ({ method: 'GET', path: '/api/quiz/history', token })
 
 /** Quizzes are begun and, as soon as they are there, delivered. */
 export function writes(client: Client, tokens: readonly string[]): Next {

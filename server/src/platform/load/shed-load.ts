@@ -10,7 +10,7 @@ import { loopDelay } from './loop-delay.ts'
 // read again.
 const bounds = {
   read: { inFlight: 100, delayMs: 200 },
-  write: { inFlight: 400, delayMs: 1_000 },
+  write: { inFlight: 300, delayMs: 1_000 },
 } as const
 
 const tooMany = new Problem('rate_limited', 'Too many calls at once: please wait a little', {
