@@ -32,7 +32,8 @@ const shorten = (page: Page) =>
   page.getByRole('article').evaluate((question) => {
     const [stem, options] = [question.querySelector('p'), question.querySelector('fieldset')]
     if (!stem || !options) throw new Error('no question')
-    for (const wide of question.querySelectorAll('button:has(img), table')) wide.remove()
+    question.querySelector('button:has(img)')?.remove()
+    stem.parentElement?.replaceChildren(stem)
     stem.textContent = 'word '
     while (stem.offsetHeight < 4 * 28) stem.textContent += 'word '
     for (const text of options.querySelectorAll('[aria-hidden] > span + span')) text.textContent = 'Short'

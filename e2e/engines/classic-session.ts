@@ -2,9 +2,10 @@
 export class ClassicSession {
   readonly #address: string
 
-  static async open(driver: string): Promise<ClassicSession> {
+  static async open(driver: string, patienceMs: number): Promise<ClassicSession> {
+    const signal = AbortSignal.timeout(patienceMs)
     const body = { capabilities: {} }
-    const { sessionId } = await call<{ sessionId: string }>(`${driver}/session`, 'POST', body)
+    const { sessionId } = await call<{ sessionId: string }>(`${driver}/session`, 'POST', body, signal)
     return new ClassicSession(`${driver}/session/${sessionId}`)
   }
 
@@ -27,8 +28,12 @@ export class ClassicSession {
 
 type Reply<T> = { value: T & { error?: string; message?: string } }
 
-async function call<T>(url: string, method: string, body?: object): Promise<T> {
-  const reply = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
+async function call<T>(url: string, method: string, body?: object, signal?: AbortSignal): Promise<T> {
+  const reply = await fetch(url, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  })
   const { value }: Reply<T> = JSON.parse(await reply.text())
   if (!reply.ok) throw new Error(`${value.error}: ${value.message}`)
   return value

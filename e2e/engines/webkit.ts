@@ -13,20 +13,36 @@ export type WebKitPrograms = { driver: string; display: string }
 /** WebKitGTK needs a display, so it gets one in memory; its driver speaks WebDriver over HTTP. */
 export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   const [xvfb, display] = await startDisplay(programs.display)
+  let driver = await startDriver(programs.driver, display)
+  const restart = async () => {
+    await stopProgram(driver.program)
+    driver = await startDriver(programs.driver, display)
+  }
+  return {
+    newTab: async () => {
+      // On a busy machine the browser now and then never reports to the driver that started it.
+      const session = await ClassicSession.open(driver.address, 15_000).catch(async () => {
+        await restart()
+        return ClassicSession.open(driver.address, 25_000)
+      })
+      return tabOf(session)
+    },
+    stop: async () => {
+      await stopProgram(driver.program)
+      await stopProgram(xvfb)
+    },
+  }
+}
+
+async function startDriver(file: string, display: number) {
   const port = await freePort()
-  const driver = startProgram(programs.driver, [`--port=${port}`], {
+  const program = startProgram(file, [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11', LANG: 'en_IN.UTF-8' },
   })
   const address = `http://127.0.0.1:${port}`
   await expect(() => fetch(`${address}/status`), 'the driver answers').toPass({ timeout: 20_000 })
-  return {
-    newTab: () => newTab(address),
-    stop: async () => {
-      await stopProgram(driver)
-      await stopProgram(xvfb)
-    },
-  }
+  return { program, address }
 }
 
 /** Xvfb chooses a free display number and prints it when it is ready. */
@@ -37,8 +53,7 @@ async function startDisplay(program: string): Promise<[ChildProcess, number]> {
   return [xvfb, Number(number)]
 }
 
-async function newTab(driver: string): Promise<Tab> {
-  const session = await ClassicSession.open(driver)
+async function tabOf(session: ClassicSession): Promise<Tab> {
   // The window cannot be narrower than its tool bar, some 450 pixels: still the layout of a phone.
   await session.post('/window/rect', phone)
   const act = async (actions: object) => {
