@@ -32,18 +32,25 @@ function FacultyCard({ member }: { member: FacultyMember }) {
   const m = useMessages('instituteProfile').faculty
   const { subjectName } = useNames()
   const { name, photo, subject, experience, studentsCount, practisedCount, avgRating } = member
+  const facts = [
+    subject === null ? m.noSubject : subjectName(subject),
+    experience !== null && m.experience(experience),
+  ]
   return (
     <li className={styles.card}>
       <InitialsDisc initials={initials(name)} photo={photo} />
       <div className={styles.who}>
         <h3>{name}</h3>
-        <p>{subject === null ? m.noSubject : subjectName(subject)}</p>
-        {experience !== null && <p>{m.experience(experience)}</p>}
-        <p>{avgRating === null ? m.noStudents : m.practised(practisedCount, studentsCount)}</p>
-        {avgRating !== null && (
-          <p className={styles.rating}>
-            <Icon of={Star} size={18} />
-            {m.of5(avgRating)}
+        <p>{facts.filter(Boolean).join(' · ')}</p>
+        {avgRating === null ? (
+          <p>{m.noStudents}</p>
+        ) : (
+          <p className={styles.practice}>
+            <span className={styles.rating}>
+              <Icon of={Star} size={18} />
+              {m.of5(avgRating)}
+            </span>{' '}
+            {m.practised(practisedCount, studentsCount)}
           </p>
         )}
       </div>

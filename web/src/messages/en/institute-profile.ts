@@ -57,6 +57,8 @@ export const instituteProfile = {
     note: (when: string) => `Average score, ${when}. Choose days, months or years in the chart.`,
     class: 'Class',
     scrolls: 'Classes Compared, scrolls sideways',
+    viewAll: (count: number) => `Compare all ${number(count)} classes`,
+    showLess: 'Compare fewer classes',
   },
   takeAway: {
     print: 'Print',
@@ -70,11 +72,11 @@ export const instituteProfile = {
   faculty: {
     title: 'Teaching Faculty',
     rating:
-      'The rating shows how many of a teacher’s students practise: all of them make 5. Marks are not counted.',
+      'The rating shows how many of a teacher’s students practised in the last 4 weeks: all of them make 5. Marks are not counted.',
     of5: (rating: number) => `Practice ${decimal(rating)} of 5`,
     noStudents: 'No students yet',
     practised: (practised: number, all: number) =>
-      `${number(practised)} of ${plural(all, { one: '# student', other: '# students' })} practised in the last 4 weeks`,
+      `${number(practised)} of ${plural(all, { one: '# student', other: '# students' })} practised`,
     practisedColumn: 'Practised in the last 4 weeks',
     noSubject: 'Subject not given',
     experience: (years: number) =>

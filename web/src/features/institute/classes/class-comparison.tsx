@@ -2,7 +2,10 @@ import type { InstituteProfile } from '@vikalp/contract/institute-profile'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { ScrollBox } from '#ui/layout/scroll-box.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
+import { ShowAll, useShowAll } from '../show-all.tsx'
 import styles from './class-comparison.module.css'
+
+const shownAtFirst = 6
 
 /** The classes side by side over the period of the chart: sections by the row, days, months or years by the column. */
 export function ClassComparison({ classes, trend }: Pick<InstituteProfile, 'classes' | 'trend'>) {
@@ -10,10 +13,14 @@ export function ClassComparison({ classes, trend }: Pick<InstituteProfile, 'clas
   const dashboard = useMessages('dashboard')
   const formats = useMessages('formats')
   const { period, points } = trend
-  // The first period in which any class practised: months before that would be empty columns.
-  const first = points.findIndex((_, index) => classes.some(({ performance }) => performance[index] != null))
+  const { shown, toggle } = useShowAll(classes, shownAtFirst)
+  // Periods before the first and after the last in which any class practised would be empty columns.
+  const practised = points.map((_, index) => classes.some(({ performance }) => performance[index] != null))
+  const first = practised.indexOf(true)
   if (classes.length < 2 || first === -1) return null
-  const shown = points.map((point, index) => ({ ...point, index })).slice(first)
+  const columns = points
+    .map((point, index) => ({ ...point, index }))
+    .slice(first, practised.lastIndexOf(true) + 1)
   return (
     <SectionCard title={m.title} note={m.note(dashboard.trend.captions[period])}>
       <ScrollBox name={m.scrolls}>
@@ -22,7 +29,7 @@ export function ClassComparison({ classes, trend }: Pick<InstituteProfile, 'clas
           <thead>
             <tr>
               <th scope="col">{m.class}</th>
-              {shown.map((point) => (
+              {columns.map((point) => (
                 <th key={point.period} scope="col">
                   {formats.period(period, point.period)}
                 </th>
@@ -30,10 +37,10 @@ export function ClassComparison({ classes, trend }: Pick<InstituteProfile, 'clas
             </tr>
           </thead>
           <tbody>
-            {classes.map(({ class: name, performance }) => (
+            {shown.map(({ class: name, performance }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                {shown.map(({ period: day, index }) => (
+                {columns.map(({ period: day, index }) => (
                   <Cell key={day} value={performance[index] ?? null} />
                 ))}
               </tr>
@@ -41,6 +48,7 @@ export function ClassComparison({ classes, trend }: Pick<InstituteProfile, 'clas
           </tbody>
         </table>
       </ScrollBox>
+      <ShowAll toggle={toggle} viewAll={m.viewAll(classes.length)} showLess={m.showLess} />
     </SectionCard>
   )
 }
