@@ -6,6 +6,9 @@ import { z } from 'zod'
 /** Whether it can be stored: PostgreSQL rejects U+0000, and half a surrogate pair is not text. */
 export const isCleanText = (value: string): boolean => !/\p{Surrogate}/u.test(value) && !value.includes('\0')
 
+/** Whether it shows anything: fillers, zero-width characters and empty Braille cells are letters to a program only. */
+const isVisible = (value: string): boolean => /[^\p{Default_Ignorable_Code_Point}\s\u2800]/u.test(value)
+
 /** Text of 1 to `max` characters (UTF-16 units, as the browser counts them) after tidying. */
 export const text = (max: number) =>
   z
@@ -15,6 +18,7 @@ export const text = (max: number) =>
     .min(1)
     .max(max)
     .refine(isCleanText, 'contains a character that cannot be stored')
+    .refine(isVisible, 'is empty')
 
 /** The name of an exam, a subject or a chapter: it is looked up, never stored. */
 export const name = text(catalogueLimits.name)

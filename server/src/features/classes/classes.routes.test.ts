@@ -42,6 +42,7 @@ test('a teacher does not see the classes of another', async () => {
 const badNames: [string, unknown][] = [
   ['no name', {}],
   ['a blank name', { name: '   ' }],
+  ['a name that nobody can see', { name: '\u200b\u2060\u3164' }],
   ['a name of 61 characters', { name: 'x'.repeat(61) }],
   ['a name with a null character', { name: 'Class \u0000' }],
 ]

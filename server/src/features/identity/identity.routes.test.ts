@@ -143,6 +143,7 @@ const badAccounts: [string, object][] = [
   ['an email that is none', { email: 'dev at mail' }],
   ['an unknown role', { role: 'headmaster' }],
   ['a blank name', { name: '   ' }],
+  ['a name that nobody can see', { name: '\u200b\u2060\u3164' }],
   ['a name of directions alone', { name: '\u202e \u2069' }],
   ['a null character in the name', { name: 'De\u0000v' }],
   ['half a character in the name', { name: 'De\ud800v' }],

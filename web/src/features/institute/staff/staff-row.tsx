@@ -4,6 +4,7 @@ import { useChange } from '#platform/api/use-change.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
 import { problemText } from '#platform/texts/problem-text.ts'
+import { EmailText } from '#ui/email-text.tsx'
 import { ConfirmButton } from '#ui/sheet/confirm-button.tsx'
 import { dismissTeacher, staffQuery } from './staff.api.ts'
 import styles from './staff.module.css'
@@ -32,7 +33,9 @@ export function StaffRow({ member, removed, say }: StaffRowProps) {
     <li className={styles.row}>
       <div className={styles.who}>
         <strong>{name}</strong>
-        <span className={styles.note}>{email}</span>
+        <span className={styles.note}>
+          <EmailText email={email} />
+        </span>
         <span className={styles.note}>
           {subject === null ? m.noSubject : subjectName(subject)} · {m.classes(classes)} ·{' '}
           <time dateTime={joinedOn}>{m.since(joinedOn)}</time>

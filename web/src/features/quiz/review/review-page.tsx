@@ -43,7 +43,7 @@ function StoredReview({ attemptId, state, slots }: StoredReviewProps) {
   if (attempt.isPending) return <Waiting />
   if (review || failureCode(attempt.error) === 'not_found') return <Waiting isOver />
   return (
-    <Page title={m.title} back={reviewBack(state, m)}>
+    <Page title={m.title} back={reviewBack(state, m)} narrow>
       <AttemptFailed attempt={attempt} words={{ ...m, title: m.failedTitle }} />
     </Page>
   )
@@ -53,7 +53,7 @@ function StoredReview({ attemptId, state, slots }: StoredReviewProps) {
 function Waiting({ isOver = false }: { isOver?: boolean }) {
   const m = useMessages('results').review
   return (
-    <Page title={m.title}>
+    <Page title={m.title} narrow>
       <Spinner label={m.loading} />
       {isOver && <Redirect to={paths.exams} replace />}
     </Page>
