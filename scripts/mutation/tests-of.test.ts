@@ -16,6 +16,7 @@ const files = [
   { path: 'server/src/features/quiz/quiz.test.ts', text: '' },
   { path: 'server/src/commands/repair.ts', text: "import { a } from '../features/quiz/quiz.store.ts'" },
   { path: 'server/src/commands/repair.test.ts', text: '' },
+  { path: 'server/src/commands/quiz.test.ts', text: '' },
   { path: 'server/src/access/authorization.test.ts', text: '' },
 ]
 
@@ -26,11 +27,11 @@ test('the tests of the folder come first, then those of the folders that use the
     ['server/src/features/quiz/quiz.test.ts'],
   ]))
 
-test('a statement of SQL is used where its store is, and on the server every route is tried', () =>
+test('a statement of SQL is used where its store is, and on the server every route is tried, and what bears the feature’s name', () =>
   assert.deepEqual(testsOf('server/src/features/quiz/quiz.store.sql', files), [
     ['server/src/features/quiz/quiz.test.ts'],
     ['server/src/access/authorization.test.ts'],
-    ['server/src/commands/repair.test.ts'],
+    ['server/src/commands/repair.test.ts', 'server/src/commands/quiz.test.ts'],
   ]))
 
 test('a folder without tests is tested from above', () =>

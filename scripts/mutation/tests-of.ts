@@ -1,4 +1,4 @@
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { targetOf } from '../../architecture/imports.ts'
 import type { SourceFile } from '../../architecture/law.ts'
 
@@ -14,9 +14,11 @@ export function testsOf(path: string, files: readonly SourceFile[]): string[][] 
   const used = testsAround(users, files)
   const isFew = near.length + used.length < 10
   const far = isFew ? testsAround(importersOf(users, files), files) : []
-  const walks = /^(?:server|contract)\//.test(path) ? files.map((file) => file.path).filter(isWalk) : []
+  const paths = files.map((file) => file.path)
+  const walks = /^(?:server|contract)\//.test(path) ? paths.filter(isWalk) : []
+  const named = paths.filter((test) => isTest(test) && bearsFeatureOf(path, test))
   const seen = new Set<string>()
-  const groups = [near, walks, [...users.filter(isTest), ...used], far]
+  const groups = [near, walks, [...users.filter(isTest), ...used, ...named], far]
   const isOwn = (test: string): boolean => test.split('/')[0] === path.split('/')[0]
   return [...groups.map((group) => group.filter(isOwn)), ...groups]
     .map((group) => [...new Set(group)].filter((test) => !seen.has(test) && seen.add(test)))
@@ -25,6 +27,12 @@ export function testsOf(path: string, files: readonly SourceFile[]): string[][] 
 
 /** What tries every route. */
 const isWalk = (path: string): boolean => /^server\/src\/(?:access\/\w+|app)\.test\.ts$/.test(path)
+
+/** A command or a walk bears the name of the feature that it is about, and uses it through its routes. */
+function bearsFeatureOf(path: string, test: string): boolean {
+  const [, feature] = /^server\/src\/features\/([^/]+)\//.exec(path) ?? []
+  return feature !== undefined && basename(test).startsWith(`${feature}.`)
+}
 
 /** A folder without tests is tested from the next one above that has some. */
 function testsAround(paths: readonly string[], files: readonly SourceFile[]): string[] {
