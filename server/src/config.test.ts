@@ -60,6 +60,9 @@ const bounds: [name: string, allowed: readonly string[], refused: readonly strin
   ['TOKEN_SECRET', ['', 'x'.repeat(32)], ['x'.repeat(31)]],
   ['SITE_NAME', ['V', 'x'.repeat(40)], [' ', 'x'.repeat(41)]],
   ['SITE_PHONE', ['+91 (79) 1', '079-23/45'], ['+', 'phone', '12a']],
+  ['SITE_ADDRESS', ['V'], ['', ' ']],
+  ['SECURITY_LOG', ['stdout', '/var/log/vikalp/security.log'], ['']],
+  ['TRUST_PROXY', ['loopback', '10.0.0.0/8'], ['']],
   ['LOGIN_URL', ['/login', 'https://login.example'], ['login', 'ftp://login.example']],
   ['DATABASE_URL', ['', 'postgres://a', 'postgresql://a'], ['mysql://a', 'a postgres://a']],
 ]
