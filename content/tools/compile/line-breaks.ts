@@ -49,7 +49,7 @@ function childrenOf(html: string): Part[] {
   return inner === undefined ? parts : childrenOf(inner)
 }
 
-/** Spaces and a second bar stay on the line of the sign before them; nothing is cut before the last thing seen. */
+/** Spaces and a second bar stay on the line of the sign before them. */
 function cutAfter(parts: readonly Part[], ends: RegExp): Part[][] {
   const lines: Part[][] = [[]]
   let isEnded = false
@@ -61,7 +61,7 @@ function cutAfter(parts: readonly Part[], ends: RegExp): Part[][] {
     }
     lines.at(-1)?.push(part)
     // A sign that begins a line belongs to what follows: '= 3', '-3'.
-    if (isSign && lengthOf(parts.slice(0, index)) > 0 && lengthOf(parts.slice(index + 1)) > 0) isEnded = true
+    if (isSign && lengthOf(parts.slice(0, index)) > 0) isEnded = true
   }
   return lines
 }
