@@ -40,10 +40,11 @@ const all = meant.flatMap((place) => {
 })
 const chosen = values.sample ? draw(all, Number(values.sample), Number(values.seed)) : all
 
-type Verdict = 'tests' | 'types' | 'journeys' | 'hung' | 'SURVIVED' | 'equivalent' | 'failing anyhow'
+type Verdict = 'tests' | 'types' | 'lint' | 'journeys' | 'hung' | 'SURVIVED' | 'equivalent' | 'failing anyhow'
 const counts: Record<Verdict, number> = {
   tests: 0,
   types: 0,
+  lint: 0,
   journeys: 0,
   hung: 0,
   SURVIVED: 0,
@@ -58,7 +59,8 @@ for (const mutant of chosen) {
   const { path, line } = mutant
   console.log(`${verdict.padEnd(10)} ${path}:${line} ${changeOf(readFileSync(path, 'utf8'), mutant)}`)
 }
-const killed = counts.tests + counts.types + counts.journeys + counts.hung
+const { tests, types, lint, journeys, hung } = counts
+const killed = tests + types + lint + journeys + hung
 const rate = (100 * killed) / (killed + counts.SURVIVED)
 console.log(
   `${chosen.length} of ${all.length} mutants: ${JSON.stringify(counts)}; killed ${rate.toFixed(1)} %`,
@@ -86,6 +88,9 @@ async function judge(mutant: Mutant): Promise<Verdict> {
       return end === 'hung' ? 'hung' : 'tests'
     }
     if ((await run('node_modules/.bin/tsc', ['-p', '.'])) !== 0) return 'types'
+    // How a line is written is no fault, so it is not formatted.
+    const linted = ['lint', '--error-on-warnings', '--no-errors-on-unmatched', path]
+    if ((await run('node_modules/.bin/biome', linted)) !== 0) return 'lint'
     const journeys = journeysOf(path)
     if (journeys.length === 0 || (await runJourneys(journeys)) === 0) return 'SURVIVED'
     restore()

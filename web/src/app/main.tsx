@@ -21,7 +21,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 document.documentElement.lang = languages[locale].tag
 // Another language than English is fetched before the first frame; without a network English has to do.
-addMessages({ names, problems, shell, ui })
+void addMessages({ names, problems, shell, ui })
   .catch(() => undefined)
   .then(() =>
     createRoot(root).render(

@@ -57,7 +57,7 @@ export class DeliveryQueue {
       .filter((record) => record.refused === undefined)
       .map(({ quizId }) => ({ quizId, time: this.#retries.get(quizId)?.notBefore ?? 0 }))
     const due = pending.find(({ time }) => time <= this.#deps.now())
-    if (due) this.#enqueue(due.quizId)
+    if (due) void this.#enqueue(due.quizId)
     else if (pending.length > 0) {
       const next = Math.min(...pending.map(({ time }) => time))
       this.#cancelTimer = this.#deps.later(next - this.#deps.now(), this.wake)

@@ -24,7 +24,7 @@ export function useBookmark(questionId: string, show: (bookmarked: boolean) => v
       const wanted = later.current ?? bookmarked
       later.current = undefined
       show(wanted) // a list that was asked for before has come in the meantime, without it
-      forgetBookmarks(queries)
+      void forgetBookmarks(queries)
       if (wanted !== bookmarked) change.mutate(wanted)
     },
     onError: (error, bookmarked) => {
