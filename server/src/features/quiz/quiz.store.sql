@@ -20,7 +20,7 @@ FROM attempts
 WHERE id = $id AND student_id = $studentId;
 
 -- name: findSubmitted
--- Two students may have used the same id: the reader's own quiz comes first, then one of a present pupil.
+-- Two pupils of one teacher may have used the same id: the teacher may see either.
 SELECT id, student_id AS "studentId", exam, subject, chapters, question_ids AS "questionIds", chosen, key, seconds,
   is_quick AS quick, started_at AS "startedAt", finished_at AS "finishedAt", submitted_at AS "submittedAt"
 FROM attempts
@@ -28,7 +28,6 @@ WHERE id = $id AND submitted_at IS NOT NULL
   AND (student_id = $readerId OR EXISTS (
     SELECT FROM present_pupils
     WHERE present_pupils.student_id = attempts.student_id AND $readerId IN (teacher_id, institute_id)))
-ORDER BY student_id = $readerId DESC, student_id
 LIMIT 1;
 
 -- name: storeAnswer
