@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { QuizResult } from '@vikalp/contract/quiz'
+import { type QuizResult, quizContract } from '@vikalp/contract/quiz'
 import { type Call, startQuiz, submitQuiz } from '../../../server/src/testing/take-quiz.ts'
 import type { Observations } from './observations.ts'
 import { patientCalls } from './patient-calls.ts'
 import type { Student } from './student.ts'
 
 const thinkingMs = 100
+// Nobody starts more quizzes a minute than one may.
+const restMs = 63_000 / quizContract.start.limit.perMinute
 
 export type Acknowledged = { student: Student; result: QuizResult }
 
@@ -23,13 +25,13 @@ type LoadOptions = {
 export class Load {
   readonly acknowledged: Acknowledged[] = []
   readonly #options: LoadOptions
-  readonly #waiting: Student[]
+  readonly #waiting: { student: Student; restedAt: number }[]
   #running: Promise<void>[] = []
   #isOver = false
 
   constructor(options: LoadOptions) {
     this.#options = options
-    this.#waiting = [...options.students]
+    this.#waiting = options.students.map((student) => ({ student, restedAt: 0 }))
   }
 
   start(): void {
@@ -58,12 +60,15 @@ export class Load {
 
   async #client(): Promise<void> {
     while (!this.#isOver && !this.#options.signal.aborted) {
-      const student = this.#waiting.shift()
-      if (!student) return
+      const next = this.#waiting.shift()
+      if (!next) return
+      const { student, restedAt } = next
+      await pause(Math.max(0, restedAt - performance.now()))
+      const begin = performance.now()
       await this.#takeQuiz(student).catch((error: unknown) =>
         this.#options.observations.breach(error instanceof Error ? error.message : String(error)),
       )
-      this.#waiting.push(student)
+      this.#waiting.push({ student, restedAt: begin + restMs })
       await pause(thinkingMs)
     }
   }
