@@ -81,11 +81,11 @@ test('a caller with too much under way is refused in our shape, while others are
 
 test('a full server refuses what is read before what is written, and says that it is alive', async (t) => {
   const { call, occupy, release } = await slowServer(t)
-  const calls = await occupy(100, (i) => `student ${i}`)
+  const calls = await occupy(60, (i) => `student ${i}`)
   const read = await call('/api/slow')
   assert.deepEqual([read.status, read.headers.get('retry-after')], [503, '2'])
   assert.equal(errorOf(await read.json()).code, 'unavailable')
-  calls.push(...(await occupy(200, (i) => `writer ${i}`)))
+  calls.push(...(await occupy(240, (i) => `writer ${i}`)))
   assert.equal((await call('/api/slow', 'POST')).status, 503)
   assert.equal((await call('/%61pi/slow', 'POST')).status, 503, 'the same address written otherwise')
   assert.equal((await call('/livez')).status, 200)

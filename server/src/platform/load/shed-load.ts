@@ -9,7 +9,7 @@ import { loopDelay } from './loop-delay.ts'
 // What the server takes on at most. What a student writes is refused last: an answer weighs more than a page that can be
 // read again.
 const bounds = {
-  read: { inFlight: 100, delayMs: 200 },
+  read: { inFlight: 60, delayMs: 200 },
   write: { inFlight: 300, delayMs: 1_000 },
 } as const
 
