@@ -5,10 +5,11 @@ import { jsonLog } from './json-log.ts'
 function linesAt(t: TestContext, level: string): Record<string, unknown>[] {
   t.mock.timers.enable({ apis: ['Date'], now: 1_000 })
   const lines: Record<string, unknown>[] = []
-  t.mock.method(console, 'log', (line: string) => void lines.push(JSON.parse(line)))
+  const { mock } = t.mock.method(process.stdout, 'write', (line: string) => lines.push(JSON.parse(line)) > 0)
   const log = jsonLog(level)
   log.info('started', { port: 3000 })
   log.error('broke')
+  mock.restore() // what runs the tests writes there as well
   return lines
 }
 

@@ -1,3 +1,5 @@
+import { standardOutput } from './standard-output.ts'
+
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 type Details = Record<string, unknown>
@@ -6,9 +8,8 @@ type Details = Record<string, unknown>
 export function jsonLog(level: string) {
   const write = (name: string, message: string, details?: Details): void => {
     if (levels.indexOf(name) < levels.indexOf(level)) return
-    console.log(
-      JSON.stringify({ level: 10 * (levels.indexOf(name) + 1), time: Date.now(), ...details, msg: message }),
-    )
+    const line = { level: 10 * (levels.indexOf(name) + 1), time: Date.now(), ...details, msg: message }
+    standardOutput.write(`${JSON.stringify(line)}\n`)
   }
   return {
     info: (message: string, details?: Details) => write('info', message, details),

@@ -1,5 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import type { SecurityEvent } from './security-events.ts'
+import { standardOutput } from './standard-output.ts'
 
 /** One event without personal data: people are named by their ids, addresses by a keyed hash. */
 export type SecurityLine = {
@@ -18,7 +19,7 @@ type Setting = { where: string; onError: (error: unknown) => void }
  */
 export function securityLog({ where, onError }: Setting): SecurityLog {
   if (where === 'off') return () => undefined
-  const write = where === 'stdout' ? (text: string) => process.stdout.write(text) : appendTo(where)
+  const write = where === 'stdout' ? standardOutput.write : appendTo(where)
   return (line) => {
     try {
       write(`${JSON.stringify({ kind: 'security', time: Date.now(), ...line })}\n`)
