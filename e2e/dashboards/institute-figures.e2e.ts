@@ -64,7 +64,8 @@ test('all classes and teachers are on paper, though the screen shows the first o
   await page.goto('/institute')
   const rows = page.getByRole('table', { name: 'Class Performance Overview' }).getByRole('row')
   await expect(rows).toHaveCount(7) // its head and the first six
-  await expect(page.locator('svg[class*=chart]')).toBeVisible()
+  for (const late of [page.locator('svg[class*=chart]'), page.getByRole('button', { name: /^Compare all/ })])
+    await expect(late).toBeVisible()
   const sheets = async () =>
     (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
   const printed = await sheets()
