@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Server } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import test, { type TestContext } from 'node:test'
 import fastify from 'fastify'
 import { errorOf } from '#testing/test-app.ts'
@@ -9,6 +11,14 @@ const connectionsOf = (server: Server): Promise<number> =>
   new Promise((resolve, reject) =>
     server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   )
+
+/** The status of a call with these very first lines, which `fetch` would write otherwise. */
+async function statusOf(url: string, ...lines: string[]): Promise<number> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  socket.write(`${[...lines, `host: ${hostname}`, 'connection: close'].join('\r\n')}\r\n\r\n`)
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(await text(socket))?.[1])
+}
 
 /** A server whose answers under /api wait until `release`. */
 async function slowServer(t: TestContext) {
@@ -26,7 +36,7 @@ async function slowServer(t: TestContext) {
     },
   })
   app.get('/livez', () => ({ status: 'alive' }))
-  const url = await app.listen({ port: 0 })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
   t.after(() => {
     release()
     return app.close()
@@ -53,7 +63,7 @@ async function slowServer(t: TestContext) {
     underWay = []
     while ((await connectionsOf(app.server)) > 0) await new Promise(setImmediate)
   }
-  return { call, occupy, release, lose }
+  return { url, call, occupy, release, lose }
 }
 
 test('a caller with too much under way is refused in our shape, while others are served', async (t) => {
@@ -80,7 +90,7 @@ test('a caller with too much under way is refused in our shape, while others are
 })
 
 test('a full server refuses what is read before what is written, and says that it is alive', async (t) => {
-  const { call, occupy, release } = await slowServer(t)
+  const { url, call, occupy, release } = await slowServer(t)
   const calls = await occupy(60, (i) => `student ${i}`)
   const read = await call('/api/slow')
   assert.deepEqual([read.status, read.headers.get('retry-after')], [503, '2'])
@@ -88,10 +98,19 @@ test('a full server refuses what is read before what is written, and says that i
   calls.push(...(await occupy(240, (i) => `writer ${i}`)))
   assert.equal((await call('/api/slow', 'POST')).status, 503)
   assert.equal((await call('/%61pi/slow', 'POST')).status, 503, 'the same address written otherwise')
+  for (const site of ['http://vikalp.example', 'HTTPS://vikalp.example:443'])
+    assert.equal(await statusOf(url, `POST ${site}/api/slow HTTP/1.1`), 503, 'and as to a proxy')
   assert.equal((await call('/livez')).status, 200)
   release()
   for (const answer of await Promise.all(calls)) assert.equal(answer.status, 200)
   assert.equal((await call('/api/slow')).status, 200)
+})
+
+test('a caller who writes the scheme of the token otherwise is the same caller', async (t) => {
+  const { url, occupy } = await slowServer(t)
+  await occupy(12, () => 'one')
+  const status = await statusOf(url, 'GET /api/slow HTTP/1.1', 'authorization: bEARER one')
+  assert.equal(status, 429)
 })
 
 test('calls whose clients have gone do not count', async (t) => {

@@ -24,8 +24,8 @@ const tooMany = new Problem('rate_limited', 'Too many calls at once: please wait
 const tooManyMs = 1_000
 const busy = new Problem('unavailable', 'Too much to do just now', { retryAfterSeconds: 2 })
 
-// An address that begins with an escaped character may lead to the API as well.
-const ofApi = /^\/(api|[^/?]*%[^/?]*)\//
+// An address that begins with an escaped character may lead to the API as well, and one that is whole, as a proxy gets it.
+const ofApi = /^(?:https?:\/\/[^/]*)?\/(api|[^/?]*%[^/?]*)\//i
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -80,6 +80,12 @@ export function installLoadShedding(app: FastifyInstance, headers: Record<string
   app.server.removeAllListeners('request').on('request', guard(handle))
 }
 
-/** Short, whatever was sent, for it is remembered. Without a token there is no caller yet: a school may share an address. */
+/**
+ * Short, whatever was sent, for it is remembered, and the same however the scheme before the token is written. Without a
+ * token there is no caller yet: a school may share an address.
+ */
 const callerOf = ({ headers: { authorization } }: IncomingMessage): string | undefined =>
-  authorization && createHash('sha256').update(authorization).digest('base64')
+  authorization &&
+  createHash('sha256')
+    .update(authorization.slice(authorization.indexOf(' ') + 1))
+    .digest('base64')
