@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after, before } from 'node:test'
 import { contractEndpoints } from '#testing/contract-endpoints.ts'
-import { addClass, enrol, userIdOf } from '#testing/roster.ts'
+import { addClass, employ, enrol, userIdOf } from '#testing/roster.ts'
 import { dataOf, type TestApp, testApp } from '#testing/test-app.ts'
 import { securityEvents } from './security-events.ts'
 
@@ -95,6 +95,37 @@ test('whoever reads a pupil, or tries to, is written with the pupil; what is the
   assert.deepEqual(await written(get(`/api/profiles/student/${ashaId}`, dev)), [
     `profile-read refused ${devId} ${ashaId}`,
   ])
+})
+
+test('a list with the names of pupils is written, whoever reads it and wherever it stands', async () => {
+  const [asha, teacher, institute] = [
+    await server.signUp('student'),
+    await server.signUp('teacher'),
+    await server.signUp('institute'),
+  ]
+  const [ashaId, teacherId, instituteId] = await Promise.all(
+    [asha, teacher, institute].map((token) => userIdOf(server, token)),
+  )
+  assert.ok(ashaId && teacherId && instituteId)
+  const classId = await addClass(server.db, teacherId, '12 A')
+  await enrol(server.db, classId, ashaId)
+  await employ(server.db, instituteId, teacherId)
+  const register = `/api/classes/${classId}/register/2026-11-21`
+  const lists = [
+    ['GET', `/api/classes/${classId}/students`, teacher, `pupils-listed ok ${teacherId} ${classId}`],
+    ['GET', register, teacher, `pupils-listed ok ${teacherId} ${classId}`],
+    ['PUT', register, teacher, `pupils-listed ok ${teacherId} ${classId}`],
+    ['GET', '/api/profiles/institute', institute, `pupils-listed ok ${instituteId}`],
+    ['GET', '/api/profiles/institute/class?name=12 A', institute, `pupils-listed ok ${instituteId}`],
+  ] as const
+  for (const [method, path, token, line] of lists) {
+    const body = method === 'PUT' && { body: { absent: [] } }
+    const read = async () => {
+      const { body: answer } = await server.call(method, path, { token, ...body })
+      if (path !== '/api/profiles/institute') assert.match(JSON.stringify(answer), /Asha Patel/, path)
+    }
+    assert.deepEqual(await written(read), [line], path)
+  }
 })
 
 test('a right that is refused is written at every endpoint, and nothing where nothing is refused', async () => {

@@ -9,7 +9,14 @@ export const securityEvents = {
   'sign-out': ['POST /api/accounts/sign-out'],
   'class-joined': ['POST /api/classes/join'],
   'institute-joined': ['POST /api/institutes/join'],
-  'pupils-listed': ['GET /api/profiles/teacher/students', 'GET /api/classes/{classId}/students'],
+  'pupils-listed': [
+    'GET /api/profiles/teacher/students',
+    'GET /api/profiles/institute',
+    'GET /api/profiles/institute/class',
+    'GET /api/classes/{classId}/students',
+    'GET /api/classes/{classId}/register/{day}',
+    'PUT /api/classes/{classId}/register/{day}',
+  ],
   'profile-read': [
     'GET /api/profiles/student/{userId}',
     'GET /api/profiles/student/{userId}/history',
