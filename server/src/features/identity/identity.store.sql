@@ -32,6 +32,7 @@ VALUES ($id, 'vikalp', $email, $name, $email, $role, $passwordHash)
 ON CONFLICT (issuer, subject) DO NOTHING;
 
 -- name: revokeToken
-WITH forgotten AS (DELETE FROM revoked_tokens WHERE expires_at < now())
+-- Kept for longer than the token lives: a clock that was ahead for some weeks must not bring it back when it is set right.
+WITH forgotten AS (DELETE FROM revoked_tokens WHERE expires_at < now() - interval '90 days')
 INSERT INTO revoked_tokens (token_hash, expires_at) VALUES ($tokenHash, $expiresAt)
 ON CONFLICT DO NOTHING;
