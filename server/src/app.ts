@@ -128,6 +128,7 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
     clock,
     failedTries,
     hasAccounts: config.providerUrl === undefined,
+    hasDemo: config.demo,
   })
   catalogueRoutes(app, deps)
   quizRoutes(app, deps)
@@ -144,9 +145,18 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
 }
 
 function chooseProvider({ config, databases, clock }: AppDeps, builtIn: Authenticate): Authenticate {
-  const { providerUrl, providerKeys: keys } = config
-  return providerUrl ? externalProvider({ db: databases.public, clock, providerUrl, keys }) : builtIn
+  const { providerUrl, providerKeys: keys, demo } = config
+  if (providerUrl) return externalProvider({ db: databases.public, clock, providerUrl, keys })
+  return demo ? builtIn : withoutDemo(builtIn)
 }
+
+/** Who signed in to a demo account before there were none any more is signed out. */
+const withoutDemo =
+  (authenticate: Authenticate): Authenticate =>
+  async (token) => {
+    const caller = await authenticate(token)
+    return caller?.tenant === 'demo' ? undefined : caller
+  }
 
 function installHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', async (_, reply) => {

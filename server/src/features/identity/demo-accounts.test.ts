@@ -38,6 +38,20 @@ test('a demo account signs in, reads its own data, and signs out', async () => {
   assert.equal(await me(token), 401)
 })
 
+test('where the demo was turned off, nobody enters its accounts nor stays in them', async (t) => {
+  const closed = await testApp({ DEMO: 'off' })
+  t.after(closed.close)
+  const id = randomUUIDv7()
+  const passwordHash = await hashPassword(demoPassword)
+  await insertUser(closed.databases.demo, { id, name: 'Meera Trivedi', email, role: 'teacher', passwordHash })
+  const body = { email, password: demoPassword }
+  assert.equal((await closed.call('POST', '/api/accounts/sign-in', { body })).status, 401)
+  const token = await closed.tokenOf(id, 'demo')
+  assert.equal((await closed.call('GET', '/api/accounts/me', { token })).status, 401)
+  const own = await closed.signUp('student')
+  assert.equal((await closed.call('GET', '/api/accounts/me', { token: own })).status, 200)
+})
+
 test('the id of a user in another tenant is not found', async () => {
   const id = randomUUIDv7()
   const user = { id, name: 'Asha', email: 'asha@mail.example', role: 'student', passwordHash: 'none' }
