@@ -125,6 +125,11 @@ test('when there is a sample already, nothing is done', async () => {
   assert.equal(await seedSample(server.databaseUrl, bank, new Date(lastMoment), daily), undefined)
 })
 
+test('a sample that was made while the clock was ahead is made anew when it is right again', async () => {
+  for (const moment of [nextDay, now])
+    assert.ok(await seedSample(server.databaseUrl, bank, new Date(moment), { refresh: 'daily' }), moment)
+})
+
 test('the sample and the demo accounts have the same rows, which exist nowhere else', async () => {
   const { public: people, sample, demo } = server.databases
   assert.deepEqual(await rowsByTable(demo), await rowsByTable(sample))
