@@ -82,7 +82,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await installLimits(app, deps.config.callLimits, countedTogether(deps))
   await app.register(swagger, { openapi: { info: { title: 'Vikalp', version: '1' } } })
   addFeatures(app, deps)
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  let list: string | undefined // larger than any page, and the same for everybody
+  app.get('/api/openapi.json', { schema: { hide: true } }, (_, reply) => {
+    list ??= JSON.stringify(app.swagger())
+    return reply.type('application/json; charset=utf-8').send(list)
+  })
   installSecurityContact(app, { email: deps.config.operator.email, clock: deps.clock })
   installQuestionImages(app)
   installWebPages(app, siteSettings(deps.config))
