@@ -19,6 +19,8 @@ const errors: [what: string, error: unknown, isOutage: boolean][] = [
   ['a shutdown', withCode('57P01'), true],
   ['a standby', withCode('25006'), true],
   ['a deadlock', withCode('40P01'), true],
+  ['a table that others use', withCode('55P03'), true],
+  ['an object in use', withCode('55006'), false],
   ['another state of a transaction', withCode('25001'), false],
   ['a row that is there already', withCode('23505'), false],
   ['a code of another program', withCode('08'), false],

@@ -1,8 +1,8 @@
 import { Problem, unavailable } from './problem.ts'
 
-// Connection exceptions, insufficient resources (such as a full disk), operator intervention, a read-only standby, and a
-// transaction rolled back for another one: all may succeed the next time.
-const passingStates = ['08', '53', '57', '25006', '40']
+// Connection exceptions, insufficient resources (such as a full disk), operator intervention, a read-only standby, a
+// transaction rolled back for another one, and a lock that did not come in time: all may succeed the next time.
+const passingStates = ['08', '53', '57', '25006', '40', '55P03']
 
 /** Errors of the operating system; EAGAIN is a socket with a full queue. */
 const systemErrors =

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { indianDay } from '@vikalp/domain/progress/periods'
+import type { Queries } from '#platform/db.ts'
 import { loadBank } from '#question-bank/load-bank.ts'
 import { sampleDay } from '../sample/sample-institute.store.ts'
+import { waitsForLock } from '../testing/lock-waits.ts'
 import { rowsOf, testApp } from '../testing/test-app.ts'
 import { startNightly } from './nightly.ts'
 
@@ -26,6 +28,7 @@ test('the sample is made at the start, and again in the night, which also takes 
     clock: () => now,
     demo: true,
     onError: (_, error) => errors.push(error),
+    signal: new AbortController().signal,
   })
   assert.equal(await sampleDay(server.databases.sample), '2026-11-21')
   const evening = new Date('2026-11-21T22:00:00Z') // half past three in India
@@ -43,4 +46,30 @@ test('the sample is made at the start, and again in the night, which also takes 
   t.mock.timers.tick(hour)
   assert.deepEqual(errors, [])
   assert.equal(await sampleDay(server.databases.sample), '2026-11-22')
+})
+
+test('a start waits for a database that goes away while the sample is made', async (t) => {
+  const bank = loadBank()
+  const server = await testApp({}, bank)
+  t.after(() => server.close())
+  const { owner } = server
+  const run = (tx: Queries, text: string) => tx.run({ name: text.slice(0, 63), text, parameters: [] }, {})
+  const starting = await owner.transaction(async (tx) => {
+    await run(tx, 'SELECT pg_advisory_xact_lock(7265301)')
+    const started = startNightly({
+      databaseUrl: server.databaseUrl,
+      bank,
+      clock: () => new Date('2026-11-21T13:00:00Z'),
+      demo: true,
+      onError: assert.fail,
+      signal: new AbortController().signal,
+    })
+    assert.ok(await waitsForLock(owner, started))
+    const ended = await run(tx, 'SELECT pg_terminate_backend(pid) FROM pg_locks WHERE NOT granted')
+    assert.equal(ended, 1)
+    return [started]
+  })
+  const [stop] = await Promise.all(starting)
+  stop?.()
+  assert.equal(await sampleDay(server.databases.sample), '2026-11-21')
 })

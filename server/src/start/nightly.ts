@@ -7,6 +7,7 @@ import { step } from '../platform/monitoring/step.ts'
 import { withTenant } from '../platform/tenants.ts'
 import type { QuestionBank } from '../question-bank/question-bank.ts'
 import { seedSample } from '../sample/sample-institute.ts'
+import { whenItAnswers } from './prepare-database.ts'
 
 const hour = 3_600_000
 
@@ -19,6 +20,8 @@ type Setting = {
   clock: Clock
   demo: boolean
   onError: (what: string, error: unknown) => void
+  /** Ends the wait for a database that goes away while the sample is made. */
+  signal: AbortSignal
 }
 
 /**
@@ -32,6 +35,7 @@ export async function startNightly({
   clock,
   demo,
   onError,
+  signal,
 }: Setting): Promise<() => void> {
   const makeSample = () => seedSample(databaseUrl, bank, clock(), { refresh: 'daily' })
   const works: [failure: string, work: () => Promise<unknown>][] = [
@@ -39,7 +43,7 @@ export async function startNightly({
     ['old counters could not be deleted', () => forgetCounters(databaseUrl)],
   ]
   if (demo) {
-    await step('Sample institute', makeSample)
+    await whenItAnswers(() => step('Sample institute', makeSample), signal)
     works.push(['the sample could not be refreshed', makeSample])
   }
   const timer = setInterval(() => {

@@ -20,8 +20,8 @@ export async function prepareDatabase({ url, bank, log, signal }: Preparation): 
   await whenItAnswers(() => repair(url, bank, { ifNeeded: true }), signal)
 }
 
-/** The result of the work; undefined when the wait was ended. */
-async function whenItAnswers<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+/** The result of the work, which is done again for as long as the database fails it; undefined when `signal` ended that. */
+export async function whenItAnswers<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> {
   let said = Number.NEGATIVE_INFINITY
   for (;;) {
     try {

@@ -52,10 +52,13 @@ export async function serveAlone(config: Config): Promise<void> {
     onceAsked(end)
     const address = await listen(app, config)
     dropRoot(config)
-    await prepareDatabase({ url: database.url, bank, log, signal: ending.signal })
-    if (ending.signal.aborted) return
+    const { signal } = ending
+    await prepareDatabase({ url: database.url, bank, log, signal })
+    if (signal.aborted) return
     const { demo } = config
-    stopNightly = await startNightly({ databaseUrl: database.url, bank, clock: systemClock, demo, onError })
+    const night = { databaseUrl: database.url, bank, clock: systemClock }
+    stopNightly = await startNightly({ ...night, demo, onError, signal })
+    if (signal.aborted) return
     isReady = true
     await pingDatabase(databases.public).catch(() => undefined) // a connection that db:restore sees
     console.log(`Vikalp is ready on ${address} with ${bank.size} questions`)
