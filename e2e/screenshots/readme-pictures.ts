@@ -21,6 +21,7 @@ const boards: { role: Role; path: string }[] = [
 for (const { width, height, shown } of sizes) {
   const shoot = async (page: Page, name: string): Promise<void> => {
     if (!shown.includes(name)) return
+    await expect(page.locator('[class*=skeleton]')).toHaveCount(0)
     await page.evaluate(() => document.fonts.ready)
     await page.screenshot({
       path: join(folder, `${name}-${width}.png`),
