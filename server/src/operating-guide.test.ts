@@ -40,6 +40,14 @@ test('docs/operating.md names only settings, commands and files that exist', () 
     assert.ok(existsSync(join(root, path)), path)
 })
 
+test('the unit keeps the socket of the database where the nightly backup sees it', () => {
+  const unit = read('deploy/vikalp.service')
+  const [, folder] = /^RuntimeDirectory=(.+)$/m.exec(unit) ?? []
+  const [, temporary] = /^Environment=.*\bTMPDIR=(\S+)/m.exec(unit) ?? []
+  assert.match(unit, /^PrivateTmp=true$/m)
+  assert.equal(temporary, `/run/${folder}`)
+})
+
 test('docs/operating.md quotes only lines that the log can have, and routes that exist', () => {
   const code = globSync('server/src/**/*.ts', { cwd: root })
     .filter((path) => !path.endsWith('.test.ts'))
