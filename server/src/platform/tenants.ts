@@ -1,4 +1,4 @@
-import { connect, type Db, type PoolOptions } from './db.ts'
+import { connect, type Db, inTransaction, type PoolOptions, queriesOf, withConnection } from './db.ts'
 
 /**
  * The schemas of the database, each with the same tables. A caller belongs to one of them and reaches no other. public:
@@ -46,18 +46,16 @@ export function connectTenants(databaseUrl: string, options: TenantOptions = {})
 }
 
 /** For work that may take minutes, on one connection to the schema, which is closed when the work has ended. */
-export async function withTenant<T>(
+export const withTenant = <T>(
   databaseUrl: string,
   tenant: Tenant,
   work: (db: Db) => Promise<T>,
-): Promise<T> {
-  const db = connect(inSchema(databaseUrl, tenant), { size: 1, isUnhurried: true })
-  try {
-    return await work(db)
-  } finally {
-    await db.close()
-  }
-}
+): Promise<T> =>
+  withConnection(inSchema(databaseUrl, tenant), (client) => {
+    const queries = queriesOf(client)
+    const transaction: Db['transaction'] = (inside) => inTransaction(client, () => inside(queries))
+    return work({ ...queries, transaction, close: () => client.end() })
+  })
 
 export async function closeTenants(databases: Databases): Promise<void> {
   await Promise.all(tenants.map((tenant) => databases[tenant].close()))

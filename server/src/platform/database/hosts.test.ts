@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import test, { after, before } from 'node:test'
 import { z } from 'zod'
 import { ownPrograms, startMachinePostgres } from '#testing/machine-postgres.ts'
 import { connect, openConnection } from '../db.ts'
-import { inSchema } from '../tenants.ts'
+import { inSchema, withTenant } from '../tenants.ts'
 import { addressesOf } from './hosts.ts'
 
 const nobody = '127.0.0.1:1'
 const port = { name: 'test.port', text: `SELECT current_setting('port') AS port`, parameters: [] }
 const promote = { name: 'test.promote', text: 'SELECT pg_promote()', parameters: [] }
+
+const Port = z.object({ port: z.number() })
 
 type Server = Awaited<ReturnType<typeof startMachinePostgres>>
 let primary: Server
@@ -62,6 +66,21 @@ test('commands and migrations go to the primary at once; without one they fail',
   await client.end()
   assert.equal(rows[0].port, portOf(primary))
   await assert.rejects(openConnection(urlOf(nobody, hostOf(standby))), { code: '25006' })
+})
+
+test('long works, of which a start has some, pass over a host that takes connections and says nothing', async (t) => {
+  const frozen = createServer().listen(0, '127.0.0.1')
+  t.after(() => frozen.close())
+  await once(frozen, 'listening')
+  const { port: frozenPort } = Port.parse(frozen.address())
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const asked = once(frozen, 'connection')
+  const work = withTenant(urlOf(`127.0.0.1:${frozenPort}`, hostOf(primary)), 'public', (db) =>
+    db.transaction((tx) => tx.one(port, {}, z.object({ port: z.string() }))),
+  )
+  await asked
+  t.mock.timers.tick(10_000)
+  assert.deepEqual(await work, { port: portOf(primary) })
 })
 
 test('when the primary is gone and a standby promoted, the same pool goes on with that one', async () => {
