@@ -3,7 +3,7 @@ import { connect } from '../server/src/platform/db.ts'
 import { loadBank } from '../server/src/question-bank/load-bank.ts'
 import { dataOf, type TestApp, testApp } from '../server/src/testing/test-app.ts'
 import { addClasses, addStudents, countAttempts, studentId, vacuum } from './growth.store.ts'
-import { type Measurement, median } from './measurement.ts'
+import { type Measurement, median, round } from './measurement.ts'
 
 const each = 50
 const few = 200
@@ -49,12 +49,11 @@ export async function measureGrowth(): Promise<Measurement[]> {
 }
 
 function compare(name: string, before: number, after: number): Measurement[] {
-  const oneDecimal = (value: number): number => Math.round(value * 10) / 10
   return [
-    { name: `${name} with 1,000,000 attempts (ms)`, value: oneDecimal(after) },
+    { name: `${name} with 1,000,000 attempts (ms)`, value: round(after, 1) },
     {
       name: `${name}, 1,000,000 to 10,000 attempts (times)`,
-      value: Math.round((100 * after) / before) / 100,
+      value: round(after / before, 2),
     },
   ]
 }

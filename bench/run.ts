@@ -1,44 +1,38 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { measureGrowth } from './growth.bench.ts'
-import { measureJavascriptSize } from './javascript-size.bench.ts'
-import { measureLargestPaint } from './largest-paint.bench.ts'
-import type { Measurement } from './measurement.ts'
-import { measureQuestionBank } from './question-bank.bench.ts'
-import { measureSecondStart } from './second-start.bench.ts'
-import { measureSubmitRoundTrips } from './submit-round-trips.bench.ts'
-import { measureSubmitThroughput } from './submit-throughput.bench.ts'
+import { parseArgs } from 'node:util'
+import { measures } from './measures.ts'
+import { type Budgets, forgotten, judge, print, type Row } from './table.ts'
 
-type Budget = number | { atLeast: number }
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    list: { type: 'boolean' },
+  },
+})
 
-const budgets: Record<string, Budget> = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8'),
-)
+const unknown = (options.only ?? []).filter((name) => !measures.some((measure) => measure.name === name))
+if (options.list || unknown.length > 0) {
+  for (const { name, gives } of measures) console.log(`${name.padEnd(20)} ${gives}`)
+  if (unknown.length > 0) console.error(`There is no measure ${unknown.join(', ')}`)
+  process.exit(unknown.length)
+}
 
-const measures = [
-  measureJavascriptSize,
-  measureQuestionBank,
-  measureSubmitRoundTrips,
-  measureSecondStart,
-  measureSubmitThroughput,
-  measureLargestPaint,
-  measureGrowth,
-]
-
-for (const measure of measures)
-  for (const { name, value } of await measure()) {
-    const isKept = keeps({ name, value })
-    console.log(`${isKept ? 'ok  ' : 'OVER'} ${name}: ${value} (${describe(budgets[name])})`)
-    if (!isKept) process.exitCode = 1
+const budgets: Budgets = JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8'))
+const rows: Row[] = []
+for (const { name, run } of measures.filter(({ name }) => !options.only || options.only.includes(name))) {
+  const begin = performance.now()
+  try {
+    rows.push(...judge(await run(), budgets))
+    console.log(`${name}: measured in ${Math.round((performance.now() - begin) / 1000)} s`)
+  } catch (error) {
+    console.error(`${name}: FAILED, ${error instanceof Error ? error.stack : error}`)
+    process.exitCode = 1
   }
-
-function keeps({ name, value }: Measurement): boolean {
-  const budget = budgets[name]
-  if (budget === undefined) return false
-  return typeof budget === 'number' ? value <= budget : value >= budget.atLeast
 }
 
-function describe(budget: Budget | undefined): string {
-  if (budget === undefined) return 'has no budget'
-  return typeof budget === 'number' ? `at most ${budget}` : `at least ${budget.atLeast}`
-}
+console.log(`\n${print(rows).join('\n')}`)
+const missing = options.only ? [] : forgotten(rows, budgets)
+for (const name of missing) console.error(`${name} has a budget, and nothing measured it`)
+if (missing.length > 0 || rows.some(({ verdict }) => verdict === 'OVER')) process.exitCode = 1
+process.exit()

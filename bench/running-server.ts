@@ -12,9 +12,12 @@ export type BenchServer = RealServer & {
 }
 
 /** Runs the real server on an empty data folder during `work`, signed in as a new student. */
-export async function withServer<T>(work: (server: BenchServer, dataDir: string) => Promise<T>): Promise<T> {
+export async function withServer<T>(
+  work: (server: BenchServer, dataDir: string) => Promise<T>,
+  settings: Record<string, string> = {},
+): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vikalp-bench-'))
-  const server = await startServer({ DATA_DIR: dataDir, DEMO: 'off', CALL_LIMITS: 'off' })
+  const server = await startServer({ DATA_DIR: dataDir, DEMO: 'off', CALL_LIMITS: 'off', ...settings })
   try {
     const newStudent = () => signUp(server)
     return await work({ ...server, token: await newStudent(), newStudent }, dataDir)

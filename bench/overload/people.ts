@@ -4,7 +4,7 @@ import { systemClock } from '../../server/src/platform/clock.ts'
 import { connect } from '../../server/src/platform/db.ts'
 import { inSchema } from '../../server/src/platform/tenants.ts'
 import { loadBank } from '../../server/src/question-bank/load-bank.ts'
-import { addStudents, studentId } from '../growth.store.ts'
+import { addStudents, studentId, vacuum } from '../growth.store.ts'
 
 export const secret = 'a secret for measurements only, long enough'
 
@@ -19,6 +19,7 @@ export async function enrol(dataDir: string, count: number): Promise<string[]> {
   const db = connect(inSchema(url, 'public'), { size: 1, isUnhurried: true })
   try {
     await addStudents(db, loadBank(), { first: 1, last: count }, attemptsEach)
+    await vacuum(db) // or the database would do so at some moment of a measurement
   } finally {
     await db.close()
   }

@@ -1,4 +1,4 @@
-import type { StartedQuiz } from '@vikalp/contract/quiz'
+import type { StartedQuiz, StartQuiz } from '@vikalp/contract/quiz'
 import type { Call, Client } from './client.ts'
 import type { Reply } from './connection.ts'
 
@@ -22,31 +22,31 @@ export function writes(client: Client, tokens: readonly string[]): Next {
     const submit = open.pop()
     if (submit) return client.call(submit)
     const token = tokens[turn++ % tokens.length] ?? ''
-    const reply = await client.call(startOf(token))
-    if (reply.status === 200) open.push(submitOf(reply, token))
+    const reply = await client.call({ ...startOf(kinematics), token })
+    if (reply.status === 200) open.push({ ...submitOf(reply.text), token })
     return reply
   }
 }
 
 /** A quiz of one student; the answer to its submit, or to the start that failed. */
 export async function takeQuiz(client: Client, token: string): Promise<Reply> {
-  const started = await client.call(startOf(token))
-  return started.status === 200 ? client.call(submitOf(started, token)) : started
+  const started = await client.call({ ...startOf(kinematics), token })
+  return started.status === 200 ? client.call({ ...submitOf(started.text), token }) : started
 }
 
-const startOf = (token: string): Call => ({
-  method: 'POST',
-  path: '/api/quiz/start',
-  token,
-  body: { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'], count: 5 },
-})
+type Asked = Omit<Call, 'token'>
 
-function submitOf({ text }: Reply, token: string): Call {
-  const { data } = JSON.parse(text) as { data: StartedQuiz } // as the contract says
+const kinematics = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'], count: 5 }
+
+export const startOf = (body: StartQuiz): Asked => ({ method: 'POST', path: '/api/quiz/start', body })
+
+/** The submit of a quiz whose start was answered with this text, with everything right. */
+export function submitOf(started: string): Asked {
+  const { data } = JSON.parse(started) as { data: StartedQuiz } // as the contract says
   const answers = data.questions.map(({ _id, answer }) => ({
     questionId: _id,
     selectedOption: answer,
     seconds: 30,
   }))
-  return { method: 'POST', path: '/api/quiz/submit-multiple', token, body: { quizId: data.quizId, answers } }
+  return { method: 'POST', path: '/api/quiz/submit-multiple', body: { quizId: data.quizId, answers } }
 }

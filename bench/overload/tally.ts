@@ -1,3 +1,4 @@
+import { percentile as exactPercentile } from '../measurement.ts'
 import type { Reply } from './connection.ts'
 
 /** The answers of a stretch of time. */
@@ -23,7 +24,6 @@ export class Tally {
   }
 }
 
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
-}
+/** To the millisecond; 0 of no values. */
+export const percentile = (values: readonly number[], share: number): number =>
+  Math.round(exactPercentile(values, share)) || 0

@@ -1,0 +1,35 @@
+import { withAttemptsServer } from './attempts/attempts-server.ts'
+import { mostMemory, perSecond } from './attempts.bench.ts'
+import { type Measurement, round } from './measurement.ts'
+
+const warmUpMs = 5_000
+const stretchMs = 4_000
+const rounds = 4
+
+/**
+ * How many whole attempts does a server with two workers take for each of a server with one? Both run, and the load
+ * turns from one to the other and back, so that whatever else the machine does slows both.
+ */
+export function measureWorkers(): Promise<Measurement[]> {
+  return withAttemptsServer({ workers: 1 }, (one) =>
+    withAttemptsServer({ workers: 2 }, async (two) => {
+      await one.load(warmUpMs)
+      await two.load(warmUpMs)
+      const taken = { one: 0, two: 0 }
+      for (let i = 0; i < rounds; i++) {
+        taken.one += perSecond(await one.load(stretchMs))
+        taken.two += perSecond(await two.load(stretchMs))
+      }
+      console.log(
+        `     ${round(taken.one / rounds)} a second with one worker, ${round(taken.two / rounds)} with two`,
+      )
+      return [
+        {
+          name: 'attempts with two workers for one with one (times)',
+          value: round(taken.two / taken.one, 2),
+        },
+        { name: 'memory under attempts with two workers (MB)', value: round(await mostMemory(two)) },
+      ]
+    }),
+  )
+}
