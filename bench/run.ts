@@ -8,6 +8,7 @@ const { values: options } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
     list: { type: 'boolean' },
+    screen: { type: 'string', multiple: true },
   },
 })
 
@@ -23,7 +24,7 @@ const rows: Row[] = []
 for (const { name, run } of measures.filter(({ name }) => !options.only || options.only.includes(name))) {
   const begin = performance.now()
   try {
-    rows.push(...judge(await run(), budgets))
+    rows.push(...judge(await run(options), budgets))
     console.log(`${name}: measured in ${Math.round((performance.now() - begin) / 1000)} s`)
   } catch (error) {
     console.error(`${name}: FAILED, ${error instanceof Error ? error.stack : error}`)
@@ -32,7 +33,7 @@ for (const { name, run } of measures.filter(({ name }) => !options.only || optio
 }
 
 console.log(`\n${print(rows).join('\n')}`)
-const missing = options.only ? [] : forgotten(rows, budgets)
+const missing = options.only || options.screen ? [] : forgotten(rows, budgets)
 for (const name of missing) console.error(`${name} has a budget, and nothing measured it`)
 if (missing.length > 0 || rows.some(({ verdict }) => verdict === 'OVER')) process.exitCode = 1
 process.exit()

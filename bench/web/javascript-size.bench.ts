@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Measurement } from './measurement.ts'
+import type { Measurement } from '../measurement.ts'
 
-const dist = join(import.meta.dirname, '../web/dist')
+const dist = join(import.meta.dirname, '../../web/dist')
 
 /** How much JavaScript does the first visit to a screen load, in KB after gzip? */
 export async function measureJavascriptSize(): Promise<Measurement[]> {
