@@ -1,108 +1,105 @@
-import { rebuildRollups } from '../server/src/features/quiz/rollups.store.ts'
-import { connect } from '../server/src/platform/db.ts'
 import { loadBank } from '../server/src/question-bank/load-bank.ts'
-import { dataOf, type TestApp, testApp } from '../server/src/testing/test-app.ts'
-import { addClasses, addStudents, countAttempts, studentId, vacuum } from './growth.store.ts'
+import { type GrownServer, growServer, pupils } from './growth/grown-server.ts'
+import { type Times, timeStaff, timeStudent } from './growth/timed-calls.ts'
+import { studentId } from './growth.store.ts'
 import { type Measurement, median, round } from './measurement.ts'
 
-const each = 50
-const few = 200
-const many = 20_000
-const pupils = 145
+/** Students with 20 attempts each: 10,000 attempts, a little more than 1,000,000 and 10,000,000. */
+const few = 500
+const many = 50_145
+const most = 500_000
+const attemptsOfOne = 10_000
 const calls = 100
 
-type Times = { student: number; teacher: number; list: number; institute: number }
+const tooLong = 'it takes long: npm run bench -- --only growth --huge'
 
 /**
- * How much longer do dashboards take with 1,000,000 attempts in the database than with 10,000? The student, the teacher
- * with 145 students and the institute are the same; there is a hundred times more of everybody else.
+ * How much longer do calls take with 1,000,000 attempts in the database than with 10,000? The caller is the same, there
+ * is a hundred times more of everybody else. Both servers run, and each call is made on one and then on the other.
  */
-export async function measureGrowth(): Promise<Measurement[]> {
+export async function measureGrowth({ huge: isHuge = false }: { huge?: boolean }): Promise<Measurement[]> {
   const bank = loadBank()
-  const server = await testApp({ DEMO: 'off' }, bank)
-  const db = connect(server.databaseUrl, { size: 1, isUnhurried: true })
-  const refresh = async (attempts: number): Promise<void> => {
-    if ((await countAttempts(db)) !== attempts) throw new Error('The attempts are not all there')
-    await db.transaction((tx) => rebuildRollups(tx, bank))
-    await vacuum(db)
-  }
+  const servers: GrownServer[] = []
   try {
-    const staff = await employTeacher(server)
-    await addStudents(db, bank, { first: 1, last: few }, each)
-    await addClasses(db, staff.teacherId, pupils)
-    await refresh(few * each)
-    const before = await measureTimes(server, staff)
-    for (let first = few + 1; first <= many; first += 1_800)
-      await addStudents(db, bank, { first, last: first + 1_799 }, each)
-    await refresh(many * each)
-    const after = await measureTimes(server, staff)
+    servers.push(await growServer(bank, { students: few }))
+    servers.push(await growServer(bank, { students: many, attemptsOfLast: attemptsOfOne }))
+    if (isHuge) servers.push(await growServer(bank, { students: most }))
+    const [small, large, huge] = await timeAll(servers)
+    if (!small || !large) return []
     return [
-      ...compare('student dashboard', before.student, after.student),
-      ...compare('teacher dashboard', before.teacher, after.teacher),
-      ...compare('student management', before.list, after.list),
-      ...compare('institute dashboard', before.institute, after.institute),
+      ...Object.entries(large).map(([name, ms]) => ({
+        name: `${name} with 1,000,000 attempts (ms)`,
+        value: round(ms, 1),
+      })),
+      ...compare('1,000,000', small, large),
+      ...(huge
+        ? compare('10,000,000', small, huge)
+        : Object.keys(small).map((name) => ({ name: ratioOf(name, '10,000,000'), reason: tooLong }))),
+      ...(await measureOneStudent(servers[1])),
+      ...(await measureLargeStaff(servers[1])),
     ]
   } finally {
-    await db.close()
-    await server.close()
+    for (const server of servers) await server.close()
   }
 }
 
-function compare(name: string, before: number, after: number): Measurement[] {
-  return [
-    { name: `${name} with 1,000,000 attempts (ms)`, value: round(after, 1) },
-    {
-      name: `${name}, 1,000,000 to 10,000 attempts (times)`,
-      value: round(after / before, 2),
-    },
-  ]
+const ratioOf = (name: string, attempts: string): string => `${name}, ${attempts} to 10,000 attempts (times)`
+
+const compare = (attempts: string, before: Times, after: Times): Measurement[] =>
+  Object.entries(before).map(([name, ms]) => ({
+    name: ratioOf(name, attempts),
+    value: round((after[name] ?? Number.NaN) / ms, 2),
+  }))
+
+/** The median of each call on each server. */
+async function timeAll(servers: readonly GrownServer[]): Promise<Times[]> {
+  const times: Times[][] = servers.map(() => [])
+  for (let i = 0; i < calls; i++)
+    for (const [place, server] of servers.entries()) {
+      const token = await server.tokenOf(studentId(1 + (i % pupils)))
+      times[place]?.push({
+        ...(await timeStudent(server, token)),
+        ...(await timeStaff(server, server.small)),
+      })
+    }
+  return times.map(medians)
 }
 
-type Staff = { teacherId: string; teacher: string; institute: string }
-
-async function employTeacher(server: TestApp): Promise<Staff> {
-  const [teacher, institute] = await Promise.all([server.signUp('teacher'), server.signUp('institute')])
-  const invitation = await server.call('GET', '/api/institutes/invitation', { token: institute })
-  const { code } = dataOf<{ code: string }>(invitation.body)
-  await server.call('POST', '/api/institutes/join', { token: teacher, body: { code } })
-  const details = { subject: 'Physics', qualification: null, phone: null, teachingSince: null }
-  await server.call('PUT', '/api/profiles/teacher', { token: teacher, body: details })
-  const account = await server.call('GET', '/api/accounts/me', { token: teacher })
-  return { teacherId: dataOf<{ id: string }>(account.body).id, teacher, institute }
-}
-
-async function measureTimes(server: TestApp, { teacher, institute }: Staff): Promise<Times> {
-  const students = await Promise.all(
-    Array.from({ length: calls }, (_, i) => server.tokenOf(studentId(1 + (i % pupils)))),
+/** The first calls prepare their statements. */
+function medians(times: readonly Times[]): Times {
+  const names = Object.keys(times[0] ?? {})
+  const settled = times.slice(times.length / 10)
+  return Object.fromEntries(
+    names.map((name) => [name, median(settled.map((each) => each[name] ?? Number.NaN))]),
   )
-  return {
-    student: await medianTime(server, '/api/profiles/student?period=monthly', students),
-    teacher: await medianTime(
-      server,
-      '/api/profiles/teacher?period=monthly',
-      students.map(() => teacher),
-    ),
-    list: await medianTime(
-      server,
-      '/api/profiles/teacher/students?status=good',
-      students.map(() => teacher),
-    ),
-    institute: await medianTime(
-      server,
-      '/api/profiles/institute?period=monthly',
-      students.map(() => institute),
-    ),
-  }
 }
 
-/** The median time in milliseconds of a call through the whole server, with one call per token. */
-async function medianTime(server: TestApp, url: string, tokens: readonly string[]): Promise<number> {
-  const times: number[] = []
-  for (const token of tokens) {
-    const begin = performance.now()
-    const { status } = await server.call('GET', url, { token })
-    if (status !== 200) throw new Error(`${url} answered ${status}`)
-    times.push(performance.now() - begin)
+/** One student with 10,000 attempts beside those who have 20. */
+async function measureOneStudent(server: GrownServer | undefined): Promise<Measurement[]> {
+  if (!server) return []
+  const busy = await server.tokenOf(studentId(many + 1))
+  const times: { busy: Times[]; others: Times[] } = { busy: [], others: [] }
+  for (let i = 0; i < calls; i++) {
+    times.busy.push(await timeStudent(server, busy))
+    times.others.push(await timeStudent(server, await server.tokenOf(studentId(1 + (i % pupils)))))
   }
-  return median(times.slice(calls / 10)) // the first calls prepare their statements
+  const others = medians(times.others)
+  return Object.entries(medians(times.busy)).map(([name, ms]) => ({
+    name: `${name} of a student with 10,000 attempts, to one with 20 (times)`,
+    value: round(ms / (others[name] ?? Number.NaN), 2),
+  }))
+}
+
+/** A teacher with 2,000 students and an institute with 50,000. */
+async function measureLargeStaff(server: GrownServer | undefined): Promise<Measurement[]> {
+  if (!server?.large) return []
+  const times: Times[] = []
+  for (let i = 0; i < calls / 4; i++) times.push(await timeStaff(server, server.large))
+  const of = medians(times)
+  const figures = {
+    'teacher dashboard with 2,000 students (ms)': of['teacher dashboard'],
+    'student management with 2,000 students (ms)': of['student management'],
+    'institute dashboard with 50,000 students (ms)': of['institute dashboard'],
+  }
+  return Object.entries(figures).map(([name, ms = Number.NaN]) => ({ name, value: round(ms, 1) }))
 }

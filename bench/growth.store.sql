@@ -26,13 +26,13 @@ CROSS JOIN LATERAL (
 INSERT INTO classes (id, teacher_id, name, code, created_at)
 SELECT ('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid, $teacherId, 'Class ' || n, 'GROWTH' || n || n,
   $now::timestamptz - interval '1 year'
-FROM generate_series(1, 4) AS n;
+FROM generate_series($firstClass::int, $firstClass::int + $classes::int - 1) AS n;
 
 -- name: insertEnrolments
 INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at)
-SELECT ('00000000-0000-4000-9000-' || lpad((1 + n % 4)::text, 12, '0'))::uuid,
+SELECT ('00000000-0000-4000-9000-' || lpad(($firstClass::int + n % $classes::int)::text, 12, '0'))::uuid,
   ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, n::text, $now::timestamptz - interval '1 year'
-FROM generate_series(1, $pupils::int) AS n;
+FROM generate_series($first::int, $last::int) AS n;
 
 -- name: vacuum
 -- The database does this by itself a minute later.

@@ -19,7 +19,7 @@ const quizKinds = 400
 
 export const studentId = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
-type Range = { first: number; last: number }
+export type Range = { first: number; last: number }
 
 /** Adds a range of students, each with `each` attempts over the past year. */
 export async function addStudents(db: Db, bank: QuestionBank, range: Range, each: number): Promise<void> {
@@ -53,10 +53,15 @@ function readyQuiz(bank: QuestionBank, i: number) {
   }
 }
 
-/** Four classes of the teacher, with the first students enrolled. */
-export async function addClasses(db: Db, teacherId: string, pupils: number): Promise<void> {
-  await db.run(sql.insertClasses, { teacherId, now })
-  await db.run(sql.insertEnrolments, { pupils, now })
+type Teaching = { teacherId: string; firstClass: number; classes: number; students: Range }
+
+/** Classes of the teacher with the students of the range, who must be there. */
+export async function addClasses(
+  db: Db,
+  { teacherId, firstClass, classes, students }: Teaching,
+): Promise<void> {
+  await db.run(sql.insertClasses, { teacherId, firstClass, classes, now })
+  await db.run(sql.insertEnrolments, { firstClass, classes, ...students, now })
 }
 
 export const vacuum = (db: Db): Promise<number> => db.run(sql.vacuum, {})

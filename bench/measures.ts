@@ -2,6 +2,7 @@ import { measureAnswerSize } from './answer-size.bench.ts'
 import { measureAttempts } from './attempts.bench.ts'
 import { measureGrowth } from './growth.bench.ts'
 import type { Measurement } from './measurement.ts'
+import { measurePgbench } from './pgbench.bench.ts'
 import { measureQuestionBank } from './question-bank.bench.ts'
 import { measureSecondStart } from './second-start.bench.ts'
 import { measureSubmitRoundTrips } from './submit-round-trips.bench.ts'
@@ -15,6 +16,8 @@ import { measureWorkers } from './workers.bench.ts'
 export type Choices = {
   /** Of the first visits only those to these paths. */
   screen?: readonly string[]
+  /** With ten million attempts, too. */
+  huge?: boolean
 }
 
 export type Measure = { name: string; gives: string; run: (choices: Choices) => Promise<Measurement[]> }
@@ -29,6 +32,7 @@ export const measures: readonly Measure[] = [
   { name: 'submit-throughput', gives: 'starts and submits a second', run: measureSubmitThroughput },
   { name: 'attempts', gives: 'whole attempts a second, and what one costs', run: measureAttempts },
   { name: 'workers', gives: 'whole attempts with two workers beside one', run: measureWorkers },
+  { name: 'pgbench', gives: 'submits beside pgbench with the same statements', run: measurePgbench },
   {
     name: 'first-visit',
     gives: 'largest paints, requests and long tasks; --screen PATH for some',
@@ -40,5 +44,9 @@ export const measures: readonly Measure[] = [
     run: measureRepeatVisit,
   },
   { name: 'next-question', gives: 'from Next to the painted question', run: measureNextQuestion },
-  { name: 'growth', gives: 'dashboards at a hundred times the attempts', run: measureGrowth },
+  {
+    name: 'growth',
+    gives: 'calls at a hundred times the attempts; --huge for a thousand times',
+    run: measureGrowth,
+  },
 ]

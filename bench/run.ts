@@ -8,6 +8,7 @@ const { values: options } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
     list: { type: 'boolean' },
+    huge: { type: 'boolean' },
     screen: { type: 'string', multiple: true },
   },
 })

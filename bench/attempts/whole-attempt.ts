@@ -1,6 +1,6 @@
 import type { ChapterEntry } from '@vikalp/contract/catalogue'
 import type { Call, Client } from '../overload/client.ts'
-import { startOf, submitOf } from '../overload/practice.ts'
+import { quizIn, startOf, submitOf } from '../overload/practice.ts'
 
 const places = [
   { exam: 'NEET', subject: 'Physics' },
@@ -22,6 +22,6 @@ export async function takeWholeAttempt(client: Client, token: string, turn: numb
   const { data: chapters } = JSON.parse(listed) as { data: ChapterEntry[] } // as the contract says
   const chapter = chapters[Math.floor(turn / places.length) % chapters.length]?.key ?? ''
   const started = await text(startOf({ exam, subject, chapters: [chapter], count }))
-  const submitted = await text(submitOf(started))
+  const submitted = await text(submitOf(quizIn(started)))
   await text({ method: 'GET', path: `/api/quiz/result/${/"attemptId":"([^"]+)"/.exec(submitted)?.[1]}` })
 }

@@ -23,7 +23,7 @@ export function writes(client: Client, tokens: readonly string[]): Next {
     if (submit) return client.call(submit)
     const token = tokens[turn++ % tokens.length] ?? ''
     const reply = await client.call({ ...startOf(kinematics), token })
-    if (reply.status === 200) open.push({ ...submitOf(reply.text), token })
+    if (reply.status === 200) open.push({ ...submitOf(quizIn(reply.text)), token })
     return reply
   }
 }
@@ -31,7 +31,7 @@ export function writes(client: Client, tokens: readonly string[]): Next {
 /** A quiz of one student; the answer to its submit, or to the start that failed. */
 export async function takeQuiz(client: Client, token: string): Promise<Reply> {
   const started = await client.call({ ...startOf(kinematics), token })
-  return started.status === 200 ? client.call({ ...submitOf(started.text), token }) : started
+  return started.status === 200 ? client.call({ ...submitOf(quizIn(started.text)), token }) : started
 }
 
 type Asked = Omit<Call, 'token'>
@@ -40,13 +40,17 @@ const kinematics = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'],
 
 export const startOf = (body: StartQuiz): Asked => ({ method: 'POST', path: '/api/quiz/start', body })
 
-/** The submit of a quiz whose start was answered with this text, with everything right. */
-export function submitOf(started: string): Asked {
-  const { data } = JSON.parse(started) as { data: StartedQuiz } // as the contract says
-  const answers = data.questions.map(({ _id, answer }) => ({
+type Quiz = { quizId: string; questions: readonly Pick<StartedQuiz['questions'][number], '_id' | 'answer'>[] }
+
+/** The submit of a quiz with everything right. */
+export function submitOf({ quizId, questions }: Quiz): Asked {
+  const answers = questions.map(({ _id, answer }) => ({
     questionId: _id,
     selectedOption: answer,
     seconds: 30,
   }))
-  return { method: 'POST', path: '/api/quiz/submit-multiple', body: { quizId: data.quizId, answers } }
+  return { method: 'POST', path: '/api/quiz/submit-multiple', body: { quizId, answers } }
 }
+
+/** The quiz in the answer to a start. */
+export const quizIn = (text: string): StartedQuiz => (JSON.parse(text) as { data: StartedQuiz }).data // as the contract says
