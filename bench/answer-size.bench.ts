@@ -1,11 +1,11 @@
 import { request } from 'node:http'
-import type { Measurement } from './measurement.ts'
-import { round } from './measurement.ts'
+import { type Measurement, round } from './measurement.ts'
 import { withServer } from './running-server.ts'
 
 /** How large is the answer to a start of ten questions for a client that can unpack it? */
 export function measureAnswerSize(): Promise<Measurement[]> {
-  return withServer(async ({ url, token }) => {
+  return withServer(async ({ url, newStudent }) => {
+    const token = await newStudent()
     const bytes = await new Promise<number>((resolve, reject) => {
       const headers = {
         authorization: `Bearer ${token}`,

@@ -9,6 +9,7 @@ import { measureSubmitRoundTrips } from './submit-round-trips.bench.ts'
 import { measureSubmitThroughput } from './submit-throughput.bench.ts'
 import { measureFirstVisit } from './web/first-visit.bench.ts'
 import { measureJavascriptSize } from './web/javascript-size.bench.ts'
+import { measureLighthouse } from './web/lighthouse.bench.ts'
 import { measureNextQuestion } from './web/next-question.bench.ts'
 import { measureRepeatVisit } from './web/repeat-visit.bench.ts'
 import { measureWorkers } from './workers.bench.ts'
@@ -44,6 +45,11 @@ export const measures: readonly Measure[] = [
     run: measureRepeatVisit,
   },
   { name: 'next-question', gives: 'from Next to the painted question', run: measureNextQuestion },
+  {
+    name: 'lighthouse',
+    gives: 'performance scores, where Lighthouse is installed',
+    run: measureLighthouse,
+  },
   {
     name: 'growth',
     gives: 'calls at a hundred times the attempts; --huge for a thousand times',

@@ -5,13 +5,11 @@ import { join } from 'node:path'
 import { type RealServer, request, startServer } from '../server/src/testing/real-server.ts'
 
 export type BenchServer = RealServer & {
-  /** Of a new student. */
-  token: string
-  /** Signs another one up; gives the token. */
+  /** Signs a student up; gives the token. */
   newStudent: () => Promise<string>
 }
 
-/** Runs the real server on an empty data folder during `work`, signed in as a new student. */
+/** Runs the real server on an empty data folder during `work`. */
 export async function withServer<T>(
   work: (server: BenchServer, dataDir: string) => Promise<T>,
   settings: Record<string, string> = {},
@@ -19,8 +17,7 @@ export async function withServer<T>(
   const dataDir = mkdtempSync(join(tmpdir(), 'vikalp-bench-'))
   const server = await startServer({ DATA_DIR: dataDir, DEMO: 'off', CALL_LIMITS: 'off', ...settings })
   try {
-    const newStudent = () => signUp(server)
-    return await work({ ...server, token: await newStudent(), newStudent }, dataDir)
+    return await work({ ...server, newStudent: () => signUp(server) }, dataDir)
   } finally {
     server.process.kill('SIGTERM')
     await server.exit

@@ -4,7 +4,7 @@ import { ensureBrowser } from '../../scripts/ensure-browser.ts'
 /** How many times slower than this machine's the processor of a cheap phone is. */
 const slowdown = 4
 /** 1.6 Mbps down, 0.75 up, and 150 ms until the first byte of an answer. */
-export const poorNetwork = {
+const poorNetwork = {
   offline: false,
   latency: 150,
   downloadThroughput: 200_000,
@@ -36,6 +36,22 @@ export async function slowPage(
   }
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return { page, devtools }
+}
+
+/** A service worker has a network of its own, which becomes as poor as that of a slow page. */
+export async function slowServiceWorkers(browser: Browser): Promise<void> {
+  const devtools = await browser.newBrowserCDPSession()
+  const { targetInfos } = await devtools.send('Target.getTargets')
+  for (const { targetId } of targetInfos.filter(({ type }) => type === 'service_worker')) {
+    const { sessionId } = await devtools.send('Target.attachToTarget', { targetId })
+    const tell = (id: number, method: string, params: object): Promise<unknown> =>
+      devtools.send('Target.sendMessageToTarget', {
+        sessionId,
+        message: JSON.stringify({ id, method, params }),
+      })
+    await tell(1, 'Network.enable', {})
+    await tell(2, 'Network.emulateNetworkConditions', poorNetwork)
+  }
 }
 
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { type Measurement, median, round } from '../measurement.ts'
 import { type DemoServer, withDemoServer } from './demo-server.ts'
 import { observe, readVisit } from './observe.ts'
-import { newPhone, slowPage, withBrowser } from './phone.ts'
+import { newPhone, slowPage, slowServiceWorkers, withBrowser } from './phone.ts'
 
 const visits = 5
 const path = '/quiz'
@@ -30,6 +30,7 @@ async function visitAgain(browser: Browser, { url, tokens }: DemoServer): Promis
   await first.close()
   await observe(phone)
   const { page } = await slowPage(phone)
+  await slowServiceWorkers(browser)
   await page.goto(url + path)
   await showQuestion(page)
   const isStored = await page.evaluate(() => navigator.serviceWorker.controller !== null)
