@@ -1,5 +1,4 @@
-import { withAttemptsServer } from './attempts/attempts-server.ts'
-import { mostMemory, perSecond } from './attempts.bench.ts'
+import { mostMemory, perSecond, withAttemptsServer } from './attempts/attempts-server.ts'
 import { type Measurement, round } from './measurement.ts'
 
 const warmUpMs = 5_000
@@ -10,19 +9,17 @@ const rounds = 4
  * How many whole attempts does a server with two workers take for each of a server with one? Both run, and the load
  * turns from one to the other and back, so that whatever else the machine does slows both.
  */
-export function measureWorkers(): Promise<Measurement[]> {
-  return withAttemptsServer({ workers: 1 }, (one) =>
-    withAttemptsServer({ workers: 2 }, async (two) => {
+export const measureWorkers = (): Promise<Measurement[]> =>
+  withAttemptsServer(1, (one) =>
+    withAttemptsServer(2, async (two) => {
       await one.load(warmUpMs)
       await two.load(warmUpMs)
       const taken = { one: 0, two: 0 }
       for (let i = 0; i < rounds; i++) {
-        taken.one += perSecond(await one.load(stretchMs))
-        taken.two += perSecond(await two.load(stretchMs))
+        taken.one += perSecond(await one.load(stretchMs)) / rounds
+        taken.two += perSecond(await two.load(stretchMs)) / rounds
       }
-      console.log(
-        `     ${round(taken.one / rounds)} a second with one worker, ${round(taken.two / rounds)} with two`,
-      )
+      console.log(`     ${round(taken.one)} a second with one worker, ${round(taken.two)} with two`)
       return [
         {
           name: 'attempts with two workers for one with one (times)',
@@ -32,4 +29,3 @@ export function measureWorkers(): Promise<Measurement[]> {
       ]
     }),
   )
-}
