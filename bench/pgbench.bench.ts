@@ -23,9 +23,10 @@ const connections = 10
 /** A round of pgbench: whose attempt it is and which one follow from a number that no other round has. */
 const rowsOfRound = String.raw`\set i :i + 1
 \set k :first + :client_id * :each + :i
+\set student 1 + :k % :students
 `
 const attempt = "('00000000-0000-4000-b000-' || lpad(:k::text, 12, '0'))::uuid"
-const student = "('00000000-0000-4000-8000-' || lpad((1 + :k % :students)::text, 12, '0'))::uuid"
+const student = "('00000000-0000-4000-8000-' || lpad(:student::text, 12, '0'))::uuid"
 
 /** How many submits does the server take for each that pgbench makes of the same statements on the same database? */
 export async function measurePgbench(): Promise<Measurement[]> {

@@ -10,7 +10,7 @@ export type Times = Record<string, number>
 type Timed = { path: string; method?: Method; token: string; body?: object }
 
 /** A call through the whole server, and how long it took. */
-export async function time(
+async function time(
   server: GrownServer,
   { path, method = 'GET', token, body }: Timed,
 ): Promise<{ ms: number; body: unknown }> {

@@ -3,7 +3,7 @@
 INSERT INTO attempts (id, student_id, exam, subject, chapters, question_ids, chosen, key, started_at)
 SELECT ('00000000-0000-4000-b000-' || lpad(k::text, 12, '0'))::uuid,
   ('00000000-0000-4000-8000-' || lpad((1 + k % $students::int)::text, 12, '0'))::uuid, 'NEET', $subject,
-  ARRAY[$chapter::text], $questionIds, repeat('-', length($key)), $key, now() - interval '10 minutes'
+  ARRAY[$chapter::text], $questionIds, repeat('-', length($key)), $key, '2024-01-01T00:00:00Z'
 FROM generate_series($first::int, $last::int) AS k;
 
 -- name: countClosed
