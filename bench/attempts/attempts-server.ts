@@ -40,7 +40,7 @@ export const withAttemptsServer = <T>(
       const tokens = JSON.stringify(await enrol(dataDir, students))
       return work({ processes, memoryAtRest, load: (ms) => load(url, tokens, ms) })
     },
-    { TOKEN_SECRET: secret, WORKERS: String(workers) },
+    { TOKEN_SECRET: secret, WORKERS: String(workers), LOG_LEVEL: 'info' },
   )
 
 async function load(url: string, tokens: string, ms: number): Promise<Load> {
