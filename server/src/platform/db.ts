@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { z } from 'zod'
+import { arrayParsers } from './database/arrays.ts'
 import {
   addressesOf,
   clientTo,
@@ -22,6 +23,7 @@ const patience = { ...patienceOfClient, statement_timeout: 2_000 } as const
 // PostgreSQL's count is a bigint and its sum a numeric, which the driver returns as text.
 const types = new pg.TypeOverrides()
 for (const type of [pg.types.builtins.INT8, pg.types.builtins.NUMERIC]) types.setTypeParser(type, exactNumber)
+for (const [type, parse] of arrayParsers) types.setTypeParser(type, parse)
 
 type Parameters = Record<string, unknown>
 type Row = z.ZodType
