@@ -19,3 +19,12 @@ test('a question is found by its id, and by its text with any spacing', () => {
   assert.equal(bank.findByText(`  ${question.text.replace(' ', '\n ')} `), question)
   assert.equal(bank.find('none-0000'), undefined)
 })
+
+test('the questions of a chapter are those of the exam, or all', () => {
+  const bank = makeQuestionBank(questions)
+  assert.equal(bank.ofChapter('kinematics').length, 14)
+  assert.equal(bank.ofChapter('kinematics', 'JEE').length, 14)
+  assert.deepEqual(bank.ofChapter('kinematics', 'BOARD'), [])
+  assert.deepEqual(bank.ofChapter('astrology'), [])
+  assert.deepEqual(bank.ofChapter('astrology', 'NEET'), [])
+})

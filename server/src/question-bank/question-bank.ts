@@ -1,5 +1,12 @@
 import type { Question } from '@vikalp/contract/question'
-import type { Difficulty, ExamKey, Letter, SubjectKey, ThinkingLevel } from '@vikalp/domain/vocabulary'
+import {
+  type Difficulty,
+  type ExamKey,
+  examKeys,
+  type Letter,
+  type SubjectKey,
+  type ThinkingLevel,
+} from '@vikalp/domain/vocabulary'
 
 /** A question as the compiler wrote it; `hint` is never sent with the question. */
 export type BankQuestion = {
@@ -35,15 +42,21 @@ export function makeQuestionBank(questions: readonly BankQuestion[]): QuestionBa
   const byId = new Map(questions.map((question) => [question.id, question]))
   const byText = new Map(questions.map((question) => [plain(question.text), question]))
   const byChapter = Map.groupBy(questions, (question) => question.chapter)
+  const byExam = new Map(
+    examKeys.map((exam) => [
+      exam,
+      Map.groupBy(
+        questions.filter((question) => question.exams.includes(exam)),
+        (question) => question.chapter,
+      ),
+    ]),
+  )
   return {
     size: byId.size,
     questions,
     find: (id) => byId.get(id),
     findByText: (text) => byText.get(plain(text)),
-    ofChapter: (chapter, exam) => {
-      const all = byChapter.get(chapter) ?? []
-      return exam ? all.filter((question) => question.exams.includes(exam)) : all
-    },
+    ofChapter: (chapter, exam) => (exam ? byExam.get(exam) : byChapter)?.get(chapter) ?? [],
   }
 }
 
