@@ -436,3 +436,25 @@ CREATE OR REPLACE FUNCTION indian_day(moment timestamp with time zone)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN ((moment AT TIME ZONE 'Asia/Kolkata'::text))::date;
+
+CREATE OR REPLACE FUNCTION say_token_revoked()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_notify('vikalp', concat_ws(' ', TG_TABLE_SCHEMA, 'token', encode(NEW.token_hash, 'hex')));
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION say_user_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_notify('vikalp', concat_ws(' ', TG_TABLE_SCHEMA, 'user', OLD.id));
+  RETURN NULL;
+END $function$;
+
+CREATE TRIGGER token_revoked AFTER INSERT ON revoked_tokens FOR EACH ROW EXECUTE FUNCTION say_token_revoked();
+
+CREATE TRIGGER users_changed AFTER DELETE OR UPDATE OF id, name, email, role ON users FOR EACH ROW EXECUTE FUNCTION say_user_changed();

@@ -15,6 +15,7 @@ import { builtInProvider } from './features/identity/built-in-provider.ts'
 import { externalProvider } from './features/identity/external-provider.ts'
 import { FailedTries } from './features/identity/failed-tries.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
+import { KnownCallers } from './features/identity/known-callers.ts'
 import { tokenSigner } from './features/identity/token.ts'
 import { instituteRoutes } from './features/institute/institute.routes.ts'
 import { photoRoutes } from './features/photo/photo.routes.ts'
@@ -27,6 +28,7 @@ import { penNames } from './features/suggestions/pen-names.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
 import { teachingRoutes } from './features/teaching/teaching.routes.ts'
 import type { Authenticate } from './platform/caller.ts'
+import type { Listener } from './platform/database/listener.ts'
 import { readerOf } from './platform/database/read-copy.ts'
 import { installErrorReply, rejectUnreadable } from './platform/error-reply.ts'
 import { installJsonBody } from './platform/json-body.ts'
@@ -50,6 +52,8 @@ export type AppDeps = Omit<FeatureDeps, 'db'> & {
   databases: Databases
   /** The same read from elsewhere, where there is such a place. */
   copies?: Databases | undefined
+  /** Without one, who calls is asked of the database for every request. */
+  listener?: Listener
 }
 
 /** Composes the whole server: platform first, then every feature. It does not listen. */
@@ -121,7 +125,8 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
   const signer = tokenSigner(tokenSecret, clock)
   app.decorate('databases', databases)
   app.decorate('readCopy', readerOf(deps.copies ?? databases, databases))
-  app.decorate('authenticate', chooseProvider(deps, builtInProvider(databases, signer)))
+  const callers = new KnownCallers(deps.listener)
+  app.decorate('authenticate', chooseProvider(deps, builtInProvider(databases, signer, callers)))
   app.decorate('findRelation', findRelation)
   app.decorate('findSamplePerson', findSamplePerson)
   siteRoutes(app)
@@ -129,6 +134,7 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
   identityRoutes(app, {
     databases,
     signer,
+    callers,
     clock,
     failedTries,
     hasAccounts: config.providerUrl === undefined,

@@ -43,9 +43,11 @@ export async function openDatabase(config: Config, log: Log, options: Options = 
   }
 }
 
+const listeners = 1
+
 /** For every worker, and as many again for a worker that takes the place of another, and for commands. */
 const connectionsFor = ({ workers, databaseConnections }: Config): number =>
-  (workers + 1) * Object.values(poolSizes(databaseConnections)).reduce((sum, size) => sum + size)
+  (workers + 1) * Object.values(poolSizes(databaseConnections)).reduce((sum, size) => sum + size, listeners)
 
 async function openEmbedded(config: Config, log: Log, options: Options): Promise<OpenDatabase> {
   const { dataDir } = config

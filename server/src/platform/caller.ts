@@ -1,7 +1,7 @@
 import type { Role } from '@vikalp/domain/vocabulary'
 import type { Tenant } from './tenants.ts'
 
-/** The user who makes a request, read from the database for each request. */
+/** The user who makes a request, as the database has it (record 0033). */
 export type Caller = {
   userId: string
   name: string

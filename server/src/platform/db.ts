@@ -104,11 +104,16 @@ export function connect(databaseUrl: string, options: PoolOptions = {}): Db {
  * One connection without time limits, for work that begins and ends its transactions itself. Of several hosts it is the
  * first that takes writes.
  */
-export async function openConnection(databaseUrl: string): Promise<pg.Client> {
+export async function openConnection(databaseUrl: string, name?: string): Promise<pg.Client> {
   const addresses = addressesOf(databaseUrl)
   const failures: unknown[] = []
   for (const connectionString of addresses) {
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, types })
+    const client = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: 10_000,
+      application_name: name,
+      types,
+    })
     client.on('error', () => {}) // one that breaks between two statements fails the next of them
     try {
       await client.connect()

@@ -65,7 +65,7 @@ export async function closeTenants(databases: Databases): Promise<void> {
  * A pooler such as PgBouncer, which lends its connections for a transaction at a time, has a database for each schema
  * (`postgres://user@pooler/vikalp_{schema}`) and sets its search path: the settings of a client would not stay with it.
  */
-const isThroughPooler = (databaseUrl: string): boolean => databaseUrl.includes('{schema}')
+export const isThroughPooler = (databaseUrl: string): boolean => databaseUrl.includes('{schema}')
 
 /** The address of one schema: the search path is set as the connection opens, so no statement can forget it. */
 export function inSchema(databaseUrl: string, schema: string, ...settings: string[]): string {

@@ -4,11 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
 import { pingDatabase } from '../features/site/site.store.ts'
-import { reachDatabase } from '../open-database.ts'
+import { type OpenDatabase, reachDatabase } from '../open-database.ts'
 import { systemClock } from '../platform/clock.ts'
+import { Listener } from '../platform/database/listener.ts'
 import { jsonLog } from '../platform/monitoring/json-log.ts'
 import { step } from '../platform/monitoring/step.ts'
-import { closeTenants, connectTenants } from '../platform/tenants.ts'
+import { closeTenants, connectTenants, isThroughPooler } from '../platform/tenants.ts'
 import { loadBank } from '../question-bank/load-bank.ts'
 import { tokenSecret } from '../token-secret.ts'
 import { dropRoot } from './drop-root.ts'
@@ -34,6 +35,7 @@ export async function serveAlone(config: Config): Promise<void> {
   }
   const databases = connectTenants(database.servingUrl, pools)
   const copies = config.databaseReadUrl ? connectTenants(config.databaseReadUrl, pools) : undefined
+  const listener = new Listener(pastPooler(database), databases.public)
   const ending = new AbortController()
   let app: FastifyInstance | undefined
   const onError = (what: string, error: unknown): void => log.error(what, { reason: String(error) })
@@ -42,13 +44,14 @@ export async function serveAlone(config: Config): Promise<void> {
     ending.abort()
     stopNightly()
     if (app) await closeServer(app)
+    await listener.close()
     await closeTenants(databases)
     if (copies) await closeTenants(copies)
     await database.close()
   }
   try {
     const works = { bank, clock: systemClock, random: Math.random }
-    app = await buildApp({ config, tokenSecret: secret, databases, copies, ...works })
+    app = await buildApp({ config, tokenSecret: secret, databases, copies, listener, ...works })
     onceAsked(end)
     const address = await listen(app, config)
     dropRoot(config)
@@ -71,3 +74,6 @@ export async function serveAlone(config: Config): Promise<void> {
     throw error
   }
 }
+
+const pastPooler = ({ url, servingUrl }: OpenDatabase): string =>
+  isThroughPooler(servingUrl) ? url : servingUrl

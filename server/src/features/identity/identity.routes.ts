@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#platform/clock.ts'
 import { serve } from '#platform/serve.ts'
 import { revokeToken } from './identity.store.ts'
+import type { KnownCallers } from './known-callers.ts'
 import { type AccountDeps, signIn, signUp } from './sign-in.ts'
 import { expiryOf, revocationKey } from './token.ts'
 
 /** With an external provider the accounts are there: `hasAccounts` is false, and only the token routes exist. */
-type IdentityDeps = AccountDeps & { clock: Clock; hasAccounts: boolean }
+type IdentityDeps = AccountDeps & { callers: KnownCallers; clock: Clock; hasAccounts: boolean }
 
 export function identityRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   serve(app, identityContract.verifyToken, () => ({ message: 'Token is valid' as const }))
@@ -19,6 +20,7 @@ export function identityRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   }))
   serve(app, identityContract.signOut, async ({ caller: { token }, db }) => {
     await revokeToken(db, { tokenHash: revocationKey(token), expiresAt: expiryOf(token, deps.clock) })
+    deps.callers.forget(token)
   })
   if (!deps.hasAccounts) return
   serve(app, identityContract.signUp, ({ body, note }) => signUp(deps, body, note))

@@ -34,6 +34,20 @@ for (const tenant of ['sample', 'pg_catalog', '', null])
   test(`a token with the tenant ${tenant} belongs to nobody`, async () =>
     assert.equal(await signer.read(await sign({ tenant })), undefined))
 
+test('a token that was read before is read until it expires, and no changed one is', async () => {
+  let now = '2026-11-21T06:00:00Z'
+  const reader = tokenSigner(secret, () => new Date(now))
+  const token = await sign({ tenant: 'public' })
+  for (const time of [now, '2026-11-30T23:59:59.999Z', now]) {
+    now = time
+    assert.deepEqual(await reader.read(token), { userId, tenant: 'public' })
+  }
+  for (const other of [`${token}=`, `${token.slice(0, -6)}AAAAAA`, token.slice(0, -1)])
+    assert.equal(await reader.read(other), undefined)
+  now = '2026-12-01T00:00:00Z'
+  assert.equal(await reader.read(token), undefined)
+})
+
 test('a revocation is remembered until the token ends, or for a month where it says no end', async () => {
   const endOf = (token: string) => expiryOf(token, () => new Date('2026-11-21T06:00:00Z')).toISOString()
   assert.equal(endOf(await sign({})), '2026-12-01T00:00:00.000Z')

@@ -2,11 +2,15 @@ import { createHash, randomUUID } from 'node:crypto'
 import { decodeJwt, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Clock } from '#platform/clock.ts'
+import { RecentMap } from '#platform/load/recent-map.ts'
 import type { Tenant } from '#platform/tenants.ts'
 
 const issuer = 'vikalp'
 /** A month, as students practise every day on one phone; signing out ends a token at once. */
 const lifetimeSeconds = 30 * 24 * 3600
+
+/** A verified token is as good until it expires; checking the signature again would cost more than most requests. */
+const rememberedTokens = 10_000
 
 /** The sample is only shown, so nobody signs in to it. */
 export type Bearer = { userId: string; tenant: Exclude<Tenant, 'sample'> }
@@ -18,10 +22,15 @@ export type TokenSigner = {
 }
 
 // A separate signed claim, which tokens of older versions lack.
-const Claims = z.object({ sub: z.string(), tenant: z.enum(['public', 'demo']).default('public') })
+const Claims = z.object({
+  sub: z.string(),
+  tenant: z.enum(['public', 'demo']).default('public'),
+  exp: z.number().optional(),
+})
 
 export function tokenSigner(secret: string, clock: Clock): TokenSigner {
   const key = new TextEncoder().encode(secret)
+  const verified = new RecentMap<{ bearer: Bearer; expiresAt: number }>(rememberedTokens)
   return {
     sign: ({ userId, tenant }) => {
       const now = Math.floor(clock().getTime() / 1000)
@@ -36,11 +45,16 @@ export function tokenSigner(secret: string, clock: Clock): TokenSigner {
         .sign(key)
     },
     read: async (token) => {
+      const known = verified.get(token)
+      if (known && clock().getTime() < known.expiresAt) return known.bearer
       if (!isCanonical(token)) return undefined
       const options = { issuer, audience: issuer, algorithms: ['HS256'], currentDate: clock() }
-      const verified = await jwtVerify(token, key, options).catch(() => undefined)
-      const claims = Claims.safeParse(verified?.payload).data
-      return claims && { userId: claims.sub, tenant: claims.tenant }
+      const jwt = await jwtVerify(token, key, options).catch(() => undefined)
+      const claims = Claims.safeParse(jwt?.payload).data
+      if (!claims) return undefined
+      const bearer = { userId: claims.sub, tenant: claims.tenant }
+      if (claims.exp !== undefined) verified.set(token, { bearer, expiresAt: claims.exp * 1000 })
+      return bearer
     },
   }
 }

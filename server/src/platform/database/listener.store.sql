@@ -1,0 +1,2 @@
+-- name: beat
+SELECT pg_notify('vikalp', $beat);
