@@ -21,7 +21,10 @@ const importRules: readonly ImportRule[] = [
     /^server\/src\/platform\//,
     /^server\/src\/platform\/|^contract\/src\/(endpoint|problem|rights)|^domain\/src\/vocabulary|^node$|^package:(fastify|@fastify\/(swagger|rate-limit)|pg|prom-client|zod)$/,
   ],
-  [/^server\/src\/question-bank\//, /^domain\/src\/|^contract\/src\/question|^node$|^package:zod$/],
+  [
+    /^server\/src\/question-bank\//,
+    /^domain\/src\/|^contract\/src\/question|^server\/src\/platform\/json\/ready-json|^node$|^package:zod$/,
+  ],
   [
     /^server\/src\/web-pages\//,
     /^(contract|domain)\/src\/site|^node$|^package:(fastify|@fastify\/static|zod)$/,

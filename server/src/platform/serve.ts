@@ -1,10 +1,11 @@
 import type {} from '@fastify/swagger'
 import type { Endpoint } from '@vikalp/contract/endpoint'
 import { type Right, type RightName, rights } from '@vikalp/contract/rights'
-import type { FastifyInstance, FastifySchema } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify'
 import { z } from 'zod'
 import type { Caller } from './caller.ts'
 import type { Db } from './db.ts'
+import { ReadyJson } from './json/ready-json.ts'
 import { note, type SecurityNotes } from './monitoring/record-security.ts'
 import { eventOf } from './monitoring/security-events.ts'
 import { admit, permit } from './permit.ts'
@@ -24,14 +25,16 @@ export type HandlerRequest<E extends Endpoint> = {
   note: (more: SecurityNotes) => void
 }
 
-type Handler<E extends Endpoint> = (
-  request: HandlerRequest<E>,
-) => Promise<z.input<E['response']>> | z.input<E['response']>
+type Answer<E extends Endpoint> = z.input<E['response']> | ReadyJson<z.input<E['response']>>
+type Handler<E extends Endpoint> = (request: HandlerRequest<E>) => Promise<Answer<E>> | Answer<E>
 
 /** Where a handler reads: a copy may lag behind by moments, and takes what is read often and by few. */
 type Source = 'database' | 'copy'
 
-/** Serves one endpoint of the contract: rights, request, handler, then a response cut to its schema. */
+/**
+ * Serves one endpoint of the contract: rights, request, handler, then a response cut to its schema. One that is ready has
+ * been written from values of the schema's type, and is sent as it is.
+ */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -67,10 +70,19 @@ export function serve<E extends Endpoint>(
         handler({ caller, db, note: noteHere, ...input } as HandlerRequest<E>)
       const result = await (source === 'copy' ? app.readCopy(tenant, answer) : answer(app.databases[tenant]))
       reply.code(status)
+      if (result instanceof ReadyJson) return sendReady(reply, result, endpoint.data)
       return endpoint.data ? { data: result } : result
     },
   })
 }
+
+const before = Buffer.from('{"data":')
+const behind = Buffer.from('}')
+
+const sendReady = (reply: FastifyReply, { parts }: ReadyJson<unknown>, isData: boolean): FastifyReply =>
+  reply
+    .type('application/json; charset=utf-8')
+    .send(Buffer.concat(isData ? [before, ...parts, behind] : parts))
 
 function read(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { Question } from '@vikalp/contract/question'
 import { sampleQuestions } from '#testing/sample-questions.ts'
-import { makeQuestionBank, publicQuestion } from './question-bank.ts'
+import { makeQuestionBank, publicQuestion, readyQuestion } from './question-bank.ts'
 
 const questions = sampleQuestions()
 const [question] = questions
@@ -27,4 +28,12 @@ test('the questions of a chapter are those of the exam, or all', () => {
   assert.deepEqual(bank.ofChapter('kinematics', 'BOARD'), [])
   assert.deepEqual(bank.ofChapter('astrology'), [])
   assert.deepEqual(bank.ofChapter('astrology', 'NEET'), [])
+})
+
+test('a question that is ready says what the contract makes of it, for each of its exams', () => {
+  for (const asked of questions)
+    for (const exam of asked.exams) {
+      const written = Buffer.concat([...readyQuestion(asked, exam).parts]).toString()
+      assert.equal(written, JSON.stringify(Question.parse(publicQuestion(asked, exam))))
+    }
 })

@@ -1,4 +1,4 @@
-import type { Question } from '@vikalp/contract/question'
+import { Question } from '@vikalp/contract/question'
 import {
   type Difficulty,
   type ExamKey,
@@ -7,6 +7,7 @@ import {
   type SubjectKey,
   type ThinkingLevel,
 } from '@vikalp/domain/vocabulary'
+import { ReadyJson } from '#platform/json/ready-json.ts'
 
 /** A question as the compiler wrote it; `hint` is never sent with the question. */
 export type BankQuestion = {
@@ -79,5 +80,23 @@ export const publicQuestion = ({ html, ...question }: BankQuestion, exam: ExamKe
   html: withoutHint(html),
   spoken: question.spoken,
 })
+
+const readyParts = new WeakMap<BankQuestion, { start: Buffer; end: Buffer }>()
+
+/** The same as it is sent, written once for all its exams. */
+export function readyQuestion(question: BankQuestion, exam: ExamKey): ReadyJson<Question> {
+  const { start, end } = readyParts.get(question) ?? writeParts(question, exam)
+  return new ReadyJson([start, Buffer.from(`"${exam}"`), end])
+}
+
+function writeParts(question: BankQuestion, exam: ExamKey): { start: Buffer; end: Buffer } {
+  const { _id, exam: _, ...rest } = Question.parse(publicQuestion(question, exam))
+  const parts = {
+    start: Buffer.from(`{"_id":${JSON.stringify(_id)},"exam":`),
+    end: Buffer.from(`,${JSON.stringify(rest).slice(1)}`),
+  }
+  readyParts.set(question, parts)
+  return parts
+}
 
 const withoutHint = ({ hint: _, ...html }: BankQuestion['html']): Question['html'] => html

@@ -5,8 +5,38 @@ import { findSubject } from '@vikalp/domain/catalogue/subjects'
 import { chapterDescriptions } from '@vikalp/domain/english/chapter-descriptions'
 import { chapterTitles } from '@vikalp/domain/english/chapter-titles'
 import { type ExamKey, examKeys, type SubjectKey, subjectKeys } from '@vikalp/domain/vocabulary'
+import { type ReadyJson, ready } from '#platform/json/ready-json.ts'
 import { notFound } from '#platform/problem.ts'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
+
+/** The bank never changes while the server runs, so each list is written only the first time. */
+export function writtenCatalogue(bank: QuestionBank) {
+  const lists = {
+    exams: new Map<string, ReadyJson<ExamEntry[]>>(),
+    subjects: new Map<string, ReadyJson<SubjectEntry[]>>(),
+    chapters: new Map<string, ReadyJson<ChapterEntry[]>>(),
+  }
+  return {
+    exams: () => once(lists.exams, '', () => readExams(bank)),
+    subjects: (examName: string) => {
+      const exam = knownExam(examName)
+      return once(lists.subjects, exam, () => readSubjects(bank, exam))
+    },
+    chapters: (examName: string, subjectName: string) => {
+      const exam = knownExam(examName)
+      const subject = knownSubject(subjectName)
+      return once(lists.chapters, `${exam} ${subject}`, () => readChapters(bank, exam, subject))
+    },
+  }
+}
+
+function once<T>(written: Map<string, ReadyJson<T>>, name: string, read: () => T): ReadyJson<T> {
+  const known = written.get(name)
+  if (known) return known
+  const list = ready(read())
+  written.set(name, list)
+  return list
+}
 
 /** The ready exams with their live counts (rule 20). */
 export const readExams = (bank: QuestionBank): ExamEntry[] =>

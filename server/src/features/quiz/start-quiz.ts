@@ -2,8 +2,9 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { StartedQuiz, StartQuiz } from '@vikalp/contract/quiz'
 import type { ExamKey } from '@vikalp/domain/vocabulary'
 import type { FeatureDeps } from '#feature-deps.ts'
+import { type ReadyJson, ready, readyList, readyObject } from '#platform/json/ready-json.ts'
 import { Problem } from '#platform/problem.ts'
-import { type BankQuestion, publicQuestion, type QuestionBank } from '#question-bank/question-bank.ts'
+import { type BankQuestion, type QuestionBank, readyQuestion } from '#question-bank/question-bank.ts'
 import { planQuiz } from './plan-quiz.ts'
 import { type AttemptRow, findOwnAttempt, insertAttempt } from './quiz.store.ts'
 
@@ -15,31 +16,32 @@ export async function startQuiz(
   deps: FeatureDeps,
   studentId: string,
   { quizId, ...request }: StartQuiz,
-): Promise<StartedQuiz> {
+): Promise<ReadyJson<StartedQuiz>> {
   const { db, bank, clock } = deps
   const id = quizId ?? randomUUIDv7()
   const opened = quizId ? await findOwnAttempt(db, { id, studentId }) : undefined
   if (opened) return reopen(bank, opened)
 
   const { questions, ...names } = await planQuiz(deps, studentId, request)
-  if (questions.length === 0) return { quizId: id, questions: [] }
+  if (questions.length === 0) return ready({ quizId: id, questions: [] })
 
   const questionIds = questions.map((question) => question.id)
   const key = questions.map((question) => question.answer).join('')
   const attempt = { id, studentId, ...names, questionIds, key, startedAt: clock() }
-  if (await insertAttempt(db, attempt)) return { quizId: id, questions: questions.map(asPublic(names.exam)) }
+  if (await insertAttempt(db, attempt)) return readyQuiz(id, names.exam, questions)
 
   const twin = await findOwnAttempt(db, { id, studentId }) // the same start, sent twice at once
   if (!twin) throw new Problem('conflict', 'This quiz was just removed')
   return reopen(bank, twin)
 }
 
-function reopen(bank: QuestionBank, attempt: AttemptRow): StartedQuiz {
+function reopen(bank: QuestionBank, attempt: AttemptRow): ReadyJson<StartedQuiz> {
   if (attempt.submittedAt) throw new Problem('conflict', 'This quiz was submitted before')
   const questions = attempt.questionIds.map((questionId) => bank.find(questionId))
   if (!questions.every((question) => question !== undefined))
     throw new Problem('conflict', 'This quiz holds a question that was withdrawn')
-  return { quizId: attempt.id, questions: questions.map(asPublic(attempt.exam)) }
+  return readyQuiz(attempt.id, attempt.exam, questions)
 }
 
-const asPublic = (exam: ExamKey) => (question: BankQuestion) => publicQuestion(question, exam)
+const readyQuiz = (quizId: string, exam: ExamKey, questions: BankQuestion[]): ReadyJson<StartedQuiz> =>
+  readyObject({ quizId }, 'questions', readyList(questions.map((question) => readyQuestion(question, exam))))
