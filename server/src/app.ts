@@ -21,6 +21,7 @@ import { instituteRoutes } from './features/institute/institute.routes.ts'
 import { photoRoutes } from './features/photo/photo.routes.ts'
 import { practiceRoutes } from './features/practice/practice.routes.ts'
 import { quizRoutes } from './features/quiz/quiz.routes.ts'
+import { RecentAttempts } from './features/quiz/recent-attempts.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { studentRoutes } from './features/student/student.routes.ts'
@@ -127,7 +128,11 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
   app.decorate('readCopy', readerOf(deps.copies ?? databases, databases))
   const callers = new KnownCallers(deps.listener)
   app.decorate('authenticate', chooseProvider(deps, builtInProvider(databases, signer, callers)))
-  app.decorate('findRelation', findRelation)
+  const recent = new RecentAttempts(databases.public)
+  app.decorate('findRelation', async (db, callerId, target, id) => {
+    const isOwnAttempt = target === 'attempt' && recent.findClosed(db, { id, studentId: callerId })
+    return isOwnAttempt ? 'own' : findRelation(db, callerId, target, id)
+  })
   app.decorate('findSamplePerson', findSamplePerson)
   siteRoutes(app)
   const failedTries = new FailedTries(databases.public)
@@ -141,7 +146,7 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
     hasDemo: config.demo,
   })
   catalogueRoutes(app, deps)
-  quizRoutes(app, deps)
+  quizRoutes(app, { ...deps, recent })
   practiceRoutes(app, deps)
   studentRoutes(app, deps)
   teachingRoutes(app, deps)

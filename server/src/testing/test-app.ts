@@ -119,7 +119,7 @@ export async function testApp(
   }
 }
 
-const caller =
+export const caller =
   (app: FastifyInstance): TestApp['call'] =>
   async (method, url, { token, body, raw, headers = {}, from = '127.0.0.1' } = {}) => {
     const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body))
@@ -137,7 +137,7 @@ const caller =
     return { status: reply.statusCode, body: reply.body && parse(reply.body), headers: reply.headers }
   }
 
-const callAs =
+export const callAs =
   (call: TestApp['call'], token: string): Call =>
   async (method, path, body) => {
     const reply = await call(method, path, { token, ...(body && { body }) })

@@ -8,6 +8,7 @@ import { chooseQuestions } from '@vikalp/domain/quiz/choose-questions'
 import { lastAnswers } from '@vikalp/domain/quiz/last-answers'
 import { type ExamKey, letters, type SubjectKey } from '@vikalp/domain/vocabulary'
 import type { FeatureDeps } from '#feature-deps.ts'
+import type { Db } from '#platform/db.ts'
 import { notFound } from '#platform/problem.ts'
 import type { BankQuestion } from '#question-bank/question-bank.ts'
 import { findOwnAttempt, listAnswered } from './quiz.store.ts'
@@ -38,7 +39,7 @@ async function planChapters(
     .flatMap((chapter) => bank.ofChapter(chapter, exam))
     .filter((question) => question.subject === subject)
   if (candidates.length === 0) return { exam, subject, chapters, isQuick, questions: [] }
-  const answered = lastAnswers(await listAnswered(db, { studentId, chapters }))
+  const answered = await readLastAnswers(db, { studentId, chapters }, candidates)
   const count = request.count ?? (isQuick ? quizLimits.questions.min : quizLimits.questions.usual)
   return { exam, subject, chapters, isQuick, questions: chooseQuestions(candidates, answered, count, random) }
 }
@@ -64,10 +65,29 @@ async function planMissed(
       question.exams.includes(exam) &&
       !attempt.questionIds.includes(question.id),
   )
-  const answered = lastAnswers(await listAnswered(db, { studentId, chapters: attempt.chapters }))
+  const quizzes = { studentId, chapters: attempt.chapters, most: mostQuizzes }
+  const answered = lastAnswers(await listAnswered(db, quizzes))
   const questions = chooseMissed(missed, others, answered, quizLimits.questions.max, random)
   const chapters = [...new Set(questions.map(({ chapter }) => chapter))]
   return { exam, subject, chapters, isQuick: true, questions }
+}
+
+/** From which is known how a question was last answered; nobody remembers more. */
+const mostQuizzes = 200
+/** In a chapter that is practised often, the last of them have answers to all of its questions. */
+const fewQuizzes = 20
+
+/** How these questions were last answered. */
+async function readLastAnswers(
+  db: Db,
+  names: { studentId: string; chapters: string[] },
+  questions: readonly BankQuestion[],
+): Promise<ReturnType<typeof lastAnswers>> {
+  const few = Math.min(fewQuizzes * names.chapters.length, mostQuizzes)
+  const quizzes = await listAnswered(db, { ...names, most: few })
+  const answered = lastAnswers(quizzes)
+  const areAll = quizzes.length < few || few === mostQuizzes || questions.every(({ id }) => answered.has(id))
+  return areAll ? answered : lastAnswers(await listAnswered(db, { ...names, most: mostQuizzes }))
 }
 
 function knownNames(request: Request): Pick<QuizPlan, 'exam' | 'subject' | 'chapters'> {

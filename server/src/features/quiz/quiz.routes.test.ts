@@ -5,6 +5,7 @@ import type { Question } from '@vikalp/contract/question'
 import type { QuizResult, StartedQuiz } from '@vikalp/contract/quiz'
 import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
 import { makeQuestionBank } from '../../question-bank/question-bank.ts'
+import { RecentAttempts } from './recent-attempts.ts'
 import { submitQuiz } from './submit-quiz.ts'
 
 let server: TestApp
@@ -163,7 +164,13 @@ test('a question withdrawn during the quiz is still graded by its original key',
   const [one] = questions
   assert.ok(one)
   const me = await server.call('GET', '/api/accounts/me', { token: student })
-  const deps = { db: server.db, bank: makeQuestionBank([]), clock: () => new Date(), random: Math.random }
+  const deps = {
+    db: server.db,
+    bank: makeQuestionBank([]),
+    clock: () => new Date(),
+    random: Math.random,
+    recent: new RecentAttempts(server.db),
+  }
   const answers = [{ questionId: one._id, selectedOption: one.answer }]
   const result = await submitQuiz(deps, dataOf<{ id: string }>(me.body).id, { quizId, answers })
   assert.deepEqual([result.correct, result.total, result.questions[0]?.answer], [1, 10, one.answer])

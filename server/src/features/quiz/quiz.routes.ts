@@ -1,14 +1,14 @@
 import { quizContract } from '@vikalp/contract/quiz'
 import type { FastifyInstance } from 'fastify'
-import type { FeatureDeps } from '#feature-deps.ts'
 import { serve } from '#platform/serve.ts'
+import type { QuizDeps } from './quiz-deps.ts'
 import { readResult } from './read-result.ts'
 import { saveAnswer } from './save-answer.ts'
 import { startQuiz } from './start-quiz.ts'
 import { submitQuiz } from './submit-quiz.ts'
 
 /** Only HTTP: no rules and no SQL in this file. */
-export function quizRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void {
+export function quizRoutes(app: FastifyInstance, deps: Omit<QuizDeps, 'db'>): void {
   serve(app, quizContract.start, ({ caller, db, body }) => startQuiz({ ...deps, db }, caller.userId, body))
   serve(app, quizContract.saveAnswer, ({ caller, db, body }) =>
     saveAnswer({ ...deps, db }, caller.userId, body),

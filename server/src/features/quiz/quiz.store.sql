@@ -42,6 +42,7 @@ WITH closed AS (
   SET chosen = $chosen, seconds = $seconds, duration_seconds = $durationSeconds, finished_at = $finishedAt,
     submitted_at = $submittedAt, correct = $correct, incorrect = $incorrect
   WHERE id = $id AND student_id = $studentId AND submitted_at IS NULL AND chosen = $chosenBefore
+    AND key = $key AND question_ids = $questionIds
   RETURNING id, student_id, subject, question_ids, chosen, key, NOT is_quick AS counts, finished_at, duration_seconds,
     round(10000.0 * correct / length(chosen))::int AS score
 ), totals AS (
@@ -96,7 +97,7 @@ SELECT question_ids AS "questionIds", chosen, key
 FROM attempts
 WHERE student_id = $studentId AND submitted_at IS NOT NULL AND chapters && $chapters
 ORDER BY finished_at DESC, id DESC
-LIMIT 200;
+LIMIT $most;
 
 -- name: deleteAbandoned
 -- The newest of a student stay for long; an answered one may wait on a phone that is offline.

@@ -1,7 +1,7 @@
 import { quizLimits } from '@vikalp/domain/limits'
 import type { AttemptLetters } from '@vikalp/domain/quiz/score-attempt'
 import type { TopicTally } from '@vikalp/domain/quiz/topic-tally'
-import { examKeys } from '@vikalp/domain/vocabulary'
+import { type ExamKey, examKeys } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
@@ -38,8 +38,8 @@ export type AttemptRow = z.infer<typeof AttemptRow>
 const AnsweredRow = z.object({ questionIds: z.array(z.string()), chosen: z.string(), key: z.string() })
 
 type Own = { id: string; studentId: string }
-type NewAttempt = Own & {
-  exam: string
+export type NewAttempt = Own & {
+  exam: ExamKey
   subject: string
   chapters: string[]
   questionIds: string[]
@@ -48,6 +48,8 @@ type NewAttempt = Own & {
   startedAt: Date
 }
 type ClosedAttempt = Own & {
+  questionIds: readonly string[]
+  key: string
   chosenBefore: string
   chosen: string
   seconds: number[] | null
@@ -80,7 +82,10 @@ export const storeAnswer = async (
   answer: Own & { questionId: string; letter: string },
 ): Promise<boolean> => (await db.run(sql.storeAnswer, answer)) === 1
 
-/** False when the attempt was already closed, or an answer was saved since it was read: one of two writers succeeds. */
+/**
+ * False when the attempt was already closed, an answer was saved since it was read, or it was opened anew: one of two
+ * writers succeeds.
+ */
 export const closeAttempt = async (db: Db, { topics, ...attempt }: ClosedAttempt): Promise<boolean> =>
   (await db.run(sql.closeAttempt, {
     ...attempt,
@@ -93,7 +98,7 @@ export const closeAttempt = async (db: Db, { topics, ...attempt }: ClosedAttempt
 /** The student's last graded attempts in these chapters, newest first. */
 export const listAnswered = (
   db: Db,
-  query: { studentId: string; chapters: string[] },
+  query: { studentId: string; chapters: string[]; most: number },
 ): Promise<AttemptLetters[]> => db.many(sql.listAnswered, query, AnsweredRow)
 
 const dayMs = 24 * 3_600_000

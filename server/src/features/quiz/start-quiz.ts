@@ -1,23 +1,23 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { StartedQuiz, StartQuiz } from '@vikalp/contract/quiz'
 import type { ExamKey } from '@vikalp/domain/vocabulary'
-import type { FeatureDeps } from '#feature-deps.ts'
 import { type ReadyJson, ready, readyList, readyObject } from '#platform/json/ready-json.ts'
 import { Problem } from '#platform/problem.ts'
 import { type BankQuestion, type QuestionBank, readyQuestion } from '#question-bank/question-bank.ts'
 import { planQuiz } from './plan-quiz.ts'
-import { type AttemptRow, findOwnAttempt, insertAttempt } from './quiz.store.ts'
+import { type AttemptRow, findOwnAttempt, insertAttempt, type NewAttempt } from './quiz.store.ts'
+import type { QuizDeps } from './quiz-deps.ts'
 
 /**
  * Opens an attempt. A start with a known quizId returns that quiz again, so a start may be sent twice.
  * Known names without common questions give an empty quiz, and nothing is stored.
  */
 export async function startQuiz(
-  deps: FeatureDeps,
+  deps: QuizDeps,
   studentId: string,
   { quizId, ...request }: StartQuiz,
 ): Promise<ReadyJson<StartedQuiz>> {
-  const { db, bank, clock } = deps
+  const { db, bank, clock, recent } = deps
   const id = quizId ?? randomUUIDv7()
   const opened = quizId ? await findOwnAttempt(db, { id, studentId }) : undefined
   if (opened) return reopen(bank, opened)
@@ -28,12 +28,25 @@ export async function startQuiz(
   const questionIds = questions.map((question) => question.id)
   const key = questions.map((question) => question.answer).join('')
   const attempt = { id, studentId, ...names, questionIds, key, startedAt: clock() }
-  if (await insertAttempt(db, attempt)) return readyQuiz(id, names.exam, questions)
+  if (await insertAttempt(db, attempt)) {
+    recent.remember(db, asStored(attempt))
+    return readyQuiz(id, names.exam, questions)
+  }
 
   const twin = await findOwnAttempt(db, { id, studentId }) // the same start, sent twice at once
   if (!twin) throw new Problem('conflict', 'This quiz was just removed')
   return reopen(bank, twin)
 }
+
+const asStored = ({ id, isQuick: quick, ...attempt }: NewAttempt): AttemptRow => ({
+  ...attempt,
+  id: id.toLowerCase(),
+  quick,
+  chosen: '-'.repeat(attempt.key.length),
+  seconds: null,
+  finishedAt: null,
+  submittedAt: null,
+})
 
 function reopen(bank: QuestionBank, attempt: AttemptRow): ReadyJson<StartedQuiz> {
   if (attempt.submittedAt) throw new Problem('conflict', 'This quiz was submitted before')

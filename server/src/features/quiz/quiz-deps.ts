@@ -1,0 +1,4 @@
+import type { FeatureDeps } from '#feature-deps.ts'
+import type { RecentAttempts } from './recent-attempts.ts'
+
+export type QuizDeps = FeatureDeps & { recent: RecentAttempts }
