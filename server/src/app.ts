@@ -32,6 +32,7 @@ import type { Authenticate } from './platform/caller.ts'
 import type { Listener } from './platform/database/listener.ts'
 import { readerOf } from './platform/database/read-copy.ts'
 import { installErrorReply, rejectUnreadable } from './platform/error-reply.ts'
+import { installCompression } from './platform/json/compress.ts'
 import { installJsonBody } from './platform/json-body.ts'
 import { installLeaving } from './platform/leaving.ts'
 import { countCall } from './platform/load/call-windows.store.ts'
@@ -80,6 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   installErrorReply(app)
   cutSlowReaders(app)
   installJsonBody(app)
+  installCompression(app)
   installHeaders(app, headers)
   installMetrics(app)
   installLeaving(app)
