@@ -28,7 +28,7 @@ export async function signUp(
   note: Note,
 ): Promise<SignedIn> {
   const { name, email, password, role } = account
-  if (isGuessable(password, account)) throw invalid('password', 'is among the first that are guessed')
+  if (await isGuessable(password, account)) throw invalid('password', 'is among the first that are guessed')
   const id = randomUUIDv7()
   const user = { id, name, email, role, passwordHash: await hashPassword(password) }
   const isNew = tenantOf(email) === 'public' && (await insertUser(databases.public, user))

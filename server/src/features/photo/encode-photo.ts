@@ -1,12 +1,21 @@
 import { photoLimits } from '@vikalp/domain/limits'
-import sharp from 'sharp'
+import type Sharp from 'sharp'
 import { Problem } from '#platform/problem.ts'
 
-// Only these two decoders exist for us, whatever a file calls itself; each works in a thread of its own pool.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'] })
-sharp.cache(false)
-sharp.concurrency(1)
+let loaded: Promise<typeof Sharp> | undefined
+
+/** With the first photo, as it takes a tenth of the server's memory. */
+const loadSharp = (): Promise<typeof Sharp> => {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    // Only these two decoders exist for us, whatever a file calls itself; each works in a thread of its own pool.
+    sharp.block({ operation: ['VipsForeignLoad'] })
+    sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'] })
+    sharp.cache(false)
+    sharp.concurrency(1)
+    return sharp
+  })
+  return loaded
+}
 
 /** The first is used unless the picture gets too large with it. */
 const qualities = [82, 60, 35, 15] as const
@@ -14,7 +23,8 @@ const qualities = [82, 60, 35, 15] as const
 /** Draws the picture anew, so that nothing else that was in the file is kept: no place, no camera, no text. */
 export async function encodePhoto(picture: Buffer): Promise<Buffer> {
   if (!isJpeg(picture) && !isWebp(picture)) throw refused('This is neither a JPEG nor a WebP')
-  const pixels = await draw(picture)
+  const sharp = await loadSharp()
+  const pixels = await draw(sharp, picture)
   for (const quality of qualities) {
     const webp = await sharp(pixels.data, { raw: pixels.info }).webp({ quality }).toBuffer()
     if (webp.length <= photoLimits.bytes) return webp
@@ -25,7 +35,7 @@ export async function encodePhoto(picture: Buffer): Promise<Buffer> {
 const isJpeg = (file: Buffer): boolean => file.subarray(0, 3).toString('hex') === 'ffd8ff'
 const isWebp = (file: Buffer): boolean => /^RIFF.{4}WEBP/s.test(file.subarray(0, 12).toString('latin1'))
 
-async function draw(picture: Buffer) {
+async function draw(sharp: typeof Sharp, picture: Buffer) {
   const { min, max, stored } = photoLimits.edge
   try {
     const image = sharp(picture, { limitInputPixels: max * max, failOn: 'error' })
