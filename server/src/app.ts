@@ -176,17 +176,19 @@ const withoutDemo =
   }
 
 function installHeaders(app: FastifyInstance, headers: Record<string, string>): void {
-  app.addHook('onRequest', async (_, reply) => {
-    reply.headers(headers)
-    reply.header('cache-control', 'no-store') // files and pages say otherwise
+  const usual = { ...headers, 'cache-control': 'no-store' } // files and pages say otherwise
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.headers(usual)
+    done()
   })
 }
 
 /** An answer has at most a few hundred kilobytes: whoever has not read it in two minutes keeps the connection on purpose. */
 function cutSlowReaders(app: FastifyInstance): void {
   app.server.maxConnections = 10_000
-  app.addHook('onRequest', async (_, { raw }) => {
+  app.addHook('onRequest', (_, { raw }, done) => {
     const timer = setTimeout(() => raw.socket?.destroy(), 120_000).unref()
     raw.once('close', () => clearTimeout(timer))
+    done()
   })
 }

@@ -2,13 +2,23 @@ import cluster from 'node:cluster'
 import { flushCompileCache } from 'node:module'
 import { readConfig } from './config.ts'
 import { fail } from './start/end.ts'
-import { serveAlone } from './start/serve-alone.ts'
-import { serveByWorkers } from './start/serve-by-workers.ts'
 
-flushCompileCache() // all is loaded, and a server that started as root may still write there
 try {
   const config = readConfig()
-  await (cluster.isPrimary && config.workers > 1 ? serveByWorkers(config) : serveAlone(config))
+  const serve = await (cluster.isPrimary && config.workers > 1 ? loadWorkers() : loadAlone())
+  flushCompileCache() // while a server that started as root may still write there
+  await serve(config)
 } catch (error) {
   fail(error)
+}
+
+// Who only watches over workers has no use for all that they load.
+async function loadWorkers() {
+  const { serveByWorkers } = await import('./start/serve-by-workers.ts')
+  return serveByWorkers
+}
+
+async function loadAlone() {
+  const { serveAlone } = await import('./start/serve-alone.ts')
+  return serveAlone
 }

@@ -13,7 +13,8 @@ export function installLeaving(app: FastifyInstance): void {
   app.decorate('leave', () => {
     isLeaving = true
   })
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', (_, reply, done) => {
     if (isLeaving) reply.header('connection', 'close')
+    done()
   })
 }

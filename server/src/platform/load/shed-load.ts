@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../error-reply.ts'
@@ -85,7 +85,4 @@ export function installLoadShedding(app: FastifyInstance, headers: Record<string
  * token there is no caller yet: a school may share an address.
  */
 const callerOf = ({ headers: { authorization } }: IncomingMessage): string | undefined =>
-  authorization &&
-  createHash('sha256')
-    .update(authorization.slice(authorization.indexOf(' ') + 1))
-    .digest('base64')
+  authorization && hash('sha256', authorization.slice(authorization.indexOf(' ') + 1), 'base64')

@@ -20,9 +20,10 @@ export function installMetrics(app: FastifyInstance): void {
       this.set(process.uptime())
     },
   })
-  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) =>
-    record({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / 1000),
-  )
+  app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
+    record({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / 1000)
+    done()
+  })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     const isPassedOn = Object.keys(request.headers).some((name) => proxyHeader.test(name))
     if (isPassedOn || !loopback.has(request.ip))

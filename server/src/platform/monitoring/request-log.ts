@@ -4,13 +4,15 @@ import { standardOutput } from './standard-output.ts'
 
 /** One line per answer with the pattern of the route and never the address, whose query may contain a token. */
 export function installRequestLog(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
     const line = { method: request.method, route, status: reply.statusCode, ms: toTenths(reply.elapsedTime) }
     request.log[levelOf(route, reply.statusCode)](line, 'answered')
+    done()
   })
 }
 
