@@ -1,16 +1,16 @@
 import { practiceContract } from '@vikalp/contract/practice'
 import type { FastifyInstance } from 'fastify'
 import type { FeatureDeps } from '#feature-deps.ts'
+import { readyList } from '#platform/json/ready-json.ts'
 import { serve } from '#platform/serve.ts'
-import { publicQuestion } from '#question-bank/question-bank.ts'
+import { readyQuestion } from '#question-bank/question-bank.ts'
 import { chapterQuestions, chooseNext } from './choose-next.ts'
 
 export function practiceRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void {
   serve(app, practiceContract.questions, ({ params, query }) => {
     const { exam, questions } = chapterQuestions(deps.bank, params.chapter, query.exam)
-    return questions
-      .filter((question) => !query.difficulty || question.difficulty === query.difficulty)
-      .map((question) => publicQuestion(question, exam))
+    const wanted = questions.filter(({ difficulty }) => !query.difficulty || difficulty === query.difficulty)
+    return readyList(wanted.map((question) => readyQuestion(question, exam)))
   })
   serve(app, practiceContract.next, ({ caller, db, params, query }) =>
     chooseNext({ ...deps, db }, caller.userId, params.chapter, query),
