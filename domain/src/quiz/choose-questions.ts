@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
 import { shuffle } from '../random.ts'
-import type { Difficulty } from '../vocabulary.ts'
+import { type Difficulty, difficulties } from '../vocabulary.ts'
 import type { LastAnswer } from './last-answers.ts'
 
 export type Candidate = { id: string; topic: string; difficulty: Difficulty }
@@ -21,31 +21,22 @@ export function chooseQuestions<C extends Candidate>(
     return last.wasCorrect ? 2 : 1
   }
   const age = (candidate: C): number => answered.get(candidate.id)?.order ?? 0
-  const groups = [0, 1, 2].map((wanted) =>
-    shuffle(
-      candidates.filter((c) => rank(c) === wanted),
-      random,
-    ),
+  const ranked = Map.groupBy(candidates, rank)
+  const [unseen = [], wrong = [], right = []] = [0, 1, 2].map((wanted) =>
+    shuffle(ranked.get(wanted) ?? [], random),
   )
-  const oldestFirst = (groups[2] ?? []).sort((a, b) => age(a) - age(b))
-  const preferred = [
-    ...dealByDifficulty(groups[0] ?? []),
-    ...dealByDifficulty(groups[1] ?? []),
-    ...oldestFirst,
-  ]
+  const oldestFirst = right.sort((a, b) => age(a) - age(b))
+  const preferred = [...dealByDifficulty(unseen, count), ...dealByDifficulty(wrong, count), ...oldestFirst]
   return separateTopics(shuffle(preferred.slice(0, count), random))
 }
 
-/** Easy, Medium, Medium, Hard, and so on while there are questions of each: half of a quiz is Medium. */
-function dealByDifficulty<C extends Candidate>(candidates: readonly C[]): C[] {
-  const piles = {
-    Easy: candidates.filter((c) => c.difficulty === 'Easy'),
-    Medium: candidates.filter((c) => c.difficulty === 'Medium'),
-    Hard: candidates.filter((c) => c.difficulty === 'Hard'),
-  }
+/** Easy, Medium, Medium, Hard, and so on while there are questions of each, at least `least` or all. */
+function dealByDifficulty<C extends Candidate>(candidates: readonly C[], least: number): C[] {
+  const piles = Map.groupBy(candidates, ({ difficulty }) => difficulty)
+  const [easy = [], medium = [], hard = []] = difficulties.map((difficulty) => piles.get(difficulty))
   const dealt: C[] = []
-  while (dealt.length < candidates.length)
-    for (const pile of [piles.Easy, piles.Medium, piles.Medium, piles.Hard]) {
+  while (dealt.length < Math.min(least, candidates.length))
+    for (const pile of [easy, medium, medium, hard]) {
       const next = pile.shift()
       if (next) dealt.push(next)
     }
