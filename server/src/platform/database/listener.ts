@@ -26,6 +26,7 @@ export class Listener {
   readonly #db: Db
   #hearer: Hearer | undefined
   #client: pg.Client | undefined
+  #isProving = false
   #isClosed = false
   #askedAt = Number.NEGATIVE_INFINITY
   #triedAt = Number.NEGATIVE_INFINITY
@@ -48,9 +49,15 @@ export class Listener {
     const now = performance.now()
     const isAskedOften = now - this.#askedAt < provenMs
     this.#askedAt = now
-    if (isAskedOften && now - this.#triedAt >= betweenBeatsMs && !this.#isClosed) {
+    const isDue = now - this.#triedAt >= betweenBeatsMs && !this.#isProving && !this.#isClosed
+    if (isAskedOften && isDue) {
       this.#triedAt = now
-      this.#prove().catch(() => undefined) // without a proof nobody relies on what is heard
+      this.#isProving = true
+      this.#prove()
+        .catch(() => undefined) // without a proof nobody relies on what is heard
+        .finally(() => {
+          this.#isProving = false
+        })
     }
     return now < this.#provenUntil
   }
