@@ -89,6 +89,22 @@ test('a server that hears another database than its own asks for every request',
   assert.equal(other.sent(), 50)
 })
 
+test('while the triggers say nothing, every request asks', async (t) => {
+  const other = await secondServer(server)
+  t.after(other.close)
+  const token = await server.signUp('student')
+  await untilAsks(other, token, false)
+  for (const [table, trigger] of [
+    ['users', 'users_changed'],
+    ['revoked_tokens', 'token_revoked'],
+  ]) {
+    await run(`ALTER TABLE ${table} DISABLE TRIGGER ${trigger}`)
+    await untilAsks(other, token, true)
+    await run(`ALTER TABLE ${table} ENABLE TRIGGER ${trigger}`)
+    await untilAsks(other, token, false)
+  }
+})
+
 test('nobody of the demo is remembered, whose tables are replaced without a word', async (t) => {
   const other = await secondServer(server)
   t.after(other.close)

@@ -73,7 +73,7 @@ export class Listener {
     if (!this.#client) await this.#open()
     const now = performance.now()
     this.#unansweredSince ??= now
-    await sendBeat(this.#db, `${this.#beat}${now}`)
+    if (!(await sendBeat(this.#db, `${this.#beat}${now}`))) await this.#leave(this.#client)
   }
 
   async #open(): Promise<void> {
