@@ -43,7 +43,7 @@ WITH closed AS (
     submitted_at = $submittedAt, correct = $correct, incorrect = $incorrect
   WHERE id = $id AND student_id = $studentId AND submitted_at IS NULL AND chosen = $chosenBefore
     AND key = $key AND question_ids = $questionIds
-  RETURNING id, student_id, subject, question_ids, chosen, key, NOT is_quick AS counts, finished_at, duration_seconds,
+  RETURNING id, student_id, subject, NOT is_quick AS counts, finished_at, duration_seconds,
     round(10000.0 * correct / length(chosen))::int AS score
 ), totals AS (
   INSERT INTO student_totals AS t (student_id, quizzes, quick_quizzes, score_sum, last_finished_at, last_attempt_id)
@@ -52,10 +52,9 @@ WITH closed AS (
   ON CONFLICT (student_id) DO UPDATE
   SET quizzes = t.quizzes + excluded.quizzes, quick_quizzes = t.quick_quizzes + excluded.quick_quizzes,
     score_sum = t.score_sum + excluded.score_sum,
-    (last_finished_at, last_attempt_id) = (
-      SELECT * FROM (VALUES (t.last_finished_at, t.last_attempt_id),
-        (excluded.last_finished_at, excluded.last_attempt_id)) AS either (finished_at, id)
-      ORDER BY either.finished_at DESC, either.id DESC LIMIT 1)
+    last_finished_at = greatest(t.last_finished_at, excluded.last_finished_at),
+    last_attempt_id = CASE WHEN (excluded.last_finished_at, excluded.last_attempt_id) > (t.last_finished_at, t.last_attempt_id)
+      THEN excluded.last_attempt_id ELSE t.last_attempt_id END
 ), periods AS (
   INSERT INTO student_periods AS p (student_id, unit, starts_on, attempts, score_sum, seconds)
   SELECT student_id, unit, date_trunc(unit, indian_day(finished_at)::timestamp)::date, 1, score, duration_seconds
@@ -75,20 +74,20 @@ WITH closed AS (
   SET answered = t.answered + excluded.answered, correct = t.correct + excluded.correct
 ), chapters AS (
   INSERT INTO student_chapters AS c (student_id, chapter, met, last_finished_at, last_attempt_id, last_correct, last_total)
-  SELECT student_id, asked.chapter, array_agg(question_id ORDER BY question_id), finished_at, id,
-    count(*) FILTER (WHERE substr(chosen, place::int, 1) = substr(key, place::int, 1)), count(*)
+  SELECT student_id, asked.chapter, string_to_array(asked.met, ','), finished_at, id, asked.correct, asked.total
   FROM closed
-  CROSS JOIN unnest(question_ids, $questionChapters::text[]) WITH ORDINALITY AS asked (question_id, chapter, place)
-  WHERE asked.chapter IS NOT NULL
-  GROUP BY student_id, asked.chapter, finished_at, id
-  ORDER BY asked.chapter
+  CROSS JOIN unnest($chapters::text[], $met::text[], $chaptersCorrect::int[], $chaptersTotal::int[])
+    AS asked (chapter, met, correct, total)
   ON CONFLICT (student_id, chapter) DO UPDATE
-  SET met = ARRAY(SELECT DISTINCT question_id FROM unnest(c.met || excluded.met) AS question_id ORDER BY question_id),
-    (last_finished_at, last_attempt_id, last_correct, last_total) = (
-      SELECT * FROM (VALUES (c.last_finished_at, c.last_attempt_id, c.last_correct, c.last_total),
-        (excluded.last_finished_at, excluded.last_attempt_id, excluded.last_correct, excluded.last_total))
-        AS either (finished_at, id, correct, total)
-      ORDER BY either.finished_at DESC, either.id DESC LIMIT 1)
+  SET met = CASE WHEN c.met @> excluded.met THEN c.met
+      ELSE ARRAY(SELECT DISTINCT question_id FROM unnest(c.met || excluded.met) AS question_id ORDER BY question_id) END,
+    last_finished_at = greatest(c.last_finished_at, excluded.last_finished_at),
+    last_attempt_id = CASE WHEN (excluded.last_finished_at, excluded.last_attempt_id) > (c.last_finished_at, c.last_attempt_id)
+      THEN excluded.last_attempt_id ELSE c.last_attempt_id END,
+    last_correct = CASE WHEN (excluded.last_finished_at, excluded.last_attempt_id) > (c.last_finished_at, c.last_attempt_id)
+      THEN excluded.last_correct ELSE c.last_correct END,
+    last_total = CASE WHEN (excluded.last_finished_at, excluded.last_attempt_id) > (c.last_finished_at, c.last_attempt_id)
+      THEN excluded.last_total ELSE c.last_total END
 )
 SELECT id FROM closed;
 

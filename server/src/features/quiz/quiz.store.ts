@@ -1,4 +1,5 @@
 import { quizLimits } from '@vikalp/domain/limits'
+import type { ChapterTally } from '@vikalp/domain/quiz/chapter-tally'
 import type { AttemptLetters } from '@vikalp/domain/quiz/score-attempt'
 import type { TopicTally } from '@vikalp/domain/quiz/topic-tally'
 import { type ExamKey, examKeys } from '@vikalp/domain/vocabulary'
@@ -59,8 +60,7 @@ type ClosedAttempt = Own & {
   correct: number
   incorrect: number
   topics: readonly TopicTally[]
-  /** The chapter of each question, in their order; null of a withdrawn one. */
-  questionChapters: readonly (string | null)[]
+  chapters: readonly ChapterTally[]
 }
 
 /** False when the student has an attempt with this id. */
@@ -86,13 +86,20 @@ export const storeAnswer = async (
  * False when the attempt was already closed, an answer was saved since it was read, or it was opened anew: one of two
  * writers succeeds.
  */
-export const closeAttempt = async (db: Db, { topics, ...attempt }: ClosedAttempt): Promise<boolean> =>
+export const closeAttempt = async (
+  db: Db,
+  { topics, chapters, ...attempt }: ClosedAttempt,
+): Promise<boolean> =>
   (await db.run(sql.closeAttempt, {
     ...attempt,
     topicChapters: topics.map(({ chapter }) => chapter),
     topics: topics.map(({ topic }) => topic),
     topicsAnswered: topics.map(({ answered }) => answered),
     topicsCorrect: topics.map(({ correct }) => correct),
+    chapters: chapters.map(({ chapter }) => chapter),
+    met: chapters.map(({ met }) => met.join()),
+    chaptersCorrect: chapters.map(({ correct }) => correct),
+    chaptersTotal: chapters.map(({ total }) => total),
   })) === 1
 
 /** The student's last graded attempts in these chapters, newest first. */

@@ -1,5 +1,6 @@
 import type { QuizResult, SubmitQuiz } from '@vikalp/contract/quiz'
 import { attemptDuration, finishTime, secondsPerQuestion } from '@vikalp/domain/quiz/attempt-time'
+import { tallyChapters } from '@vikalp/domain/quiz/chapter-tally'
 import { scoreAttempt, withAnswers } from '@vikalp/domain/quiz/score-attempt'
 import { tallyTopics } from '@vikalp/domain/quiz/topic-tally'
 import { invalid, notFound } from '#platform/problem.ts'
@@ -47,7 +48,7 @@ export async function submitQuiz(
     correct: score.correct,
     incorrect: score.incorrect,
     topics: tallyTopics(score.verdicts, bank.find),
-    questionChapters: questionIds.map((id) => bank.find(id)?.chapter ?? null),
+    chapters: tallyChapters(score.verdicts, bank.find),
   })
   if (isClosed) {
     recent.remember(db, { ...attempt, chosen, seconds, finishedAt, submittedAt })
