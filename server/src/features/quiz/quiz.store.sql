@@ -1,17 +1,21 @@
 -- name: insertAttempt
--- Only this many open attempts of a student are kept, or endless starts would fill the disk.
-WITH forgotten AS (
-  DELETE FROM attempts
-  WHERE student_id = $studentId AND id IN (
-    SELECT id FROM attempts
-    WHERE student_id = $studentId AND submitted_at IS NULL
-    ORDER BY started_at DESC
-    OFFSET $openKept - 1)
-    AND submitted_at IS NULL -- asked again of one that is being submitted at this moment
-)
+-- Nothing where so many of the student are open that the oldest must be forgotten first.
 INSERT INTO attempts (id, student_id, exam, subject, chapters, question_ids, chosen, key, is_quick, started_at)
-VALUES ($id, $studentId, $exam, $subject, $chapters, $questionIds, repeat('-', length($key)), $key, $isQuick, $startedAt)
+SELECT $id, $studentId, $exam, $subject, $chapters, $questionIds, repeat('-', length($key)), $key, $isQuick, $startedAt
+WHERE $openKept > (
+  SELECT count(*)
+  FROM (SELECT FROM attempts WHERE student_id = $studentId AND submitted_at IS NULL LIMIT $openKept) AS open)
 ON CONFLICT (id, student_id) DO NOTHING;
+
+-- name: forgetOldest
+-- Only so many open attempts of a student are kept, one of them the next, or endless starts would fill the disk.
+DELETE FROM attempts
+WHERE student_id = $studentId AND id IN (
+  SELECT id FROM attempts
+  WHERE student_id = $studentId AND submitted_at IS NULL
+  ORDER BY started_at DESC
+  OFFSET $openKept - 1)
+  AND submitted_at IS NULL; -- asked again of one that is being submitted at this moment
 
 -- name: findOwnAttempt
 SELECT id, student_id AS "studentId", exam, subject, chapters, question_ids AS "questionIds", chosen, key, seconds,

@@ -10,6 +10,7 @@ import { loadSql } from '#platform/load-sql.ts'
 const sql = loadSql(
   import.meta.url,
   'insertAttempt',
+  'forgetOldest',
   'findOwnAttempt',
   'findSubmitted',
   'storeAnswer',
@@ -64,8 +65,14 @@ type ClosedAttempt = Own & {
 }
 
 /** False when the student has an attempt with this id. */
-export const insertAttempt = async (db: Db, attempt: NewAttempt): Promise<boolean> =>
-  (await db.run(sql.insertAttempt, { ...attempt, openKept: quizLimits.open.most })) === 1
+export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<boolean> {
+  const openKept = quizLimits.open.most
+  const insert = async (most: number): Promise<boolean> =>
+    (await db.run(sql.insertAttempt, { ...attempt, openKept: most })) === 1
+  if (await insert(openKept)) return true
+  await db.run(sql.forgetOldest, { studentId: attempt.studentId, openKept })
+  return insert(2 * openKept) // others of this student may have begun in the meantime
+}
 
 export const findOwnAttempt = (db: Db, own: Own): Promise<AttemptRow | undefined> =>
   db.maybeOne(sql.findOwnAttempt, own, AttemptRow)
