@@ -231,3 +231,17 @@ function otherSignature(token: string): string {
   const other = Buffer.from((order - s).toString(16).padStart(64, '0'), 'hex')
   return Buffer.concat([signature.subarray(0, 32), other]).toString('base64url')
 }
+
+const ends: [end: unknown, what: string][] = [
+  [Date.parse('2026-12-01T00:00:00Z'), 'is told in milliseconds'],
+  [1e18, 'never comes'],
+  ['2026-12-01', 'is a text'],
+]
+for (const [exp, what] of ends)
+  test(`a token whose end ${what} can be signed out`, async () => {
+    const token = tokenOf({ sub: `valid-end ${what}`, exp })
+    assert.equal((await me(token)).status, 200)
+    const signedOut = await server.call('POST', '/api/accounts/sign-out', { token })
+    assert.equal(signedOut.status, 204)
+    assert.equal((await me(token)).status, 401)
+  })

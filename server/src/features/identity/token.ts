@@ -77,12 +77,15 @@ const sha256 = (text: string): Buffer => createHash('sha256').update(text).diges
 const isCanonical = (token: string): boolean =>
   token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part)
 
+/** The last one that a Date can tell. */
+const lastMoment = 8.64e15
+
 /** How long a revocation must be remembered: until the token expires, or for the longest life of a token. */
 export function expiryOf(token: string, clock: Clock): Date {
   const fallback = clock().getTime() + lifetimeSeconds * 1000
   try {
-    const { exp } = decodeJwt(token)
-    return new Date(exp === undefined ? fallback : exp * 1000)
+    const end = Number(decodeJwt(token).exp) * 1000 // an external token may have anything there
+    return new Date(Number.isFinite(end) ? Math.min(end, lastMoment) : fallback)
   } catch {
     return new Date(fallback) // an external token need not be a JWT
   }
