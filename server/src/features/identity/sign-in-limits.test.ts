@@ -82,3 +82,12 @@ test('the addresses of one IPv6 network have one limit, and an IPv4 address is o
   assert.equal((await tryOnce('198.51.100.20')).status, 429)
   assert.equal((await tryOnce('::ffff:198.51.100.21')).status, 401)
 })
+
+test('behind a proxy that passes on the port of the client too, its address counts', async () => {
+  const guess = (client: string) => tryOnce('127.0.0.1', client)
+  for (let i = 0; i < 20; i++) await guess(`198.51.100.40:${50_000 + i}`)
+  assert.equal((await guess('198.51.100.40')).status, 429)
+  assert.equal((await guess('198.51.100.41:50000')).status, 401)
+  for (let i = 0; i < 20; i++) await guess(`[2001:db8:8:1::${i + 1}]:${50_000 + i}`)
+  assert.equal((await guess('2001:db8:8:1::ffff')).status, 429)
+})

@@ -1,8 +1,9 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import rateLimit from '@fastify/rate-limit'
 import type { Endpoint } from '@vikalp/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '../caller.ts'
 import { Problem } from '../problem.ts'
+import { clientAddress } from './client-address.ts'
 import { WindowStore } from './window-store.ts'
 
 type Limit = NonNullable<Endpoint['limit']>
@@ -34,7 +35,7 @@ export async function installLimits(
     const known = limiters.get(`${max} ${timeWindow}`)
     if (known) return known
     const keyGenerator = (request: FastifyRequest): string =>
-      `${timeWindow} ${keys.get(request) ?? addressOf(request)}`
+      `${timeWindow} ${keys.get(request) ?? clientAddress(request)}`
     const limiter = app.createRateLimit({ max, timeWindow, keyGenerator })
     limiters.set(`${max} ${timeWindow}`, limiter)
     return limiter
@@ -46,7 +47,7 @@ export async function installLimits(
   app.decorate('countCall', async (request: FastifyRequest, caller: Caller | undefined) => {
     const limit: Limit | undefined = request.routeOptions.config.limit
     if (!limit) return
-    const who = limit.by === 'user' && caller ? caller.userId : addressOf(request)
+    const who = limit.by === 'user' && caller ? caller.userId : clientAddress(request)
     const method = request.method === 'HEAD' ? 'GET' : request.method // answered by the same handler
     const key = `${method} ${request.routeOptions.url} ${who}`
     keys.set(request, key)
@@ -63,6 +64,3 @@ const tooMany = (seconds: number): Problem =>
   new Problem('rate_limited', 'Too many tries: please wait a little', {
     retryAfterSeconds: Math.max(1, seconds),
   })
-
-/** A customer of IPv6 has a whole network of addresses, which count as one. */
-const addressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip)

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { normalizeIP } from '@fastify/rate-limit'
 import { type Right, type RightName, rights } from '@vikalp/contract/rights'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Caller, isSample } from '../caller.ts'
+import { clientAddress } from '../load/client-address.ts'
 import { readings, type SecurityEvent } from './security-events.ts'
 import type { SecurityLog } from './security-log.ts'
 
@@ -29,9 +29,9 @@ export const note = (request: FastifyRequest, more: SecurityNotes): void => {
 
 /** Writes an event before its answer leaves, so that nothing is read without a line. */
 export function recordSecurity(app: FastifyInstance, log: SecurityLog, secret: string): void {
-  const hashed = (ip: string): string =>
+  const hashed = (request: FastifyRequest): string =>
     createHmac('sha256', secret)
-      .update(`address ${normalizeIP(ip)}`)
+      .update(`address ${clientAddress(request)}`)
       .digest('base64url')
       .slice(0, 22)
   app.addHook('onSend', async (request, reply) => {
@@ -48,7 +48,7 @@ export function recordSecurity(app: FastifyInstance, log: SecurityLog, secret: s
       about: targetOf(params),
       verdict,
       route: `${method} ${routeOptions.url}`,
-      from: hashed(request.ip),
+      from: hashed(request),
       requestId: request.id,
     })
   })
