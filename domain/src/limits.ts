@@ -22,7 +22,8 @@ export const practiceLimits = { streak: 50, exclude: 2000 } as const
 
 export const hintLimits = { question: 4000 } as const
 
-export const suggestionLimits = { text: 250 } as const
+/** `perQuestion` are those of one user. */
+export const suggestionLimits = { text: 250, perQuestion: 3 } as const
 
 /** `note` and `answer`, which closes a case, are texts; `perDay` are the reports of a student on an Indian day. */
 export const reportLimits = { note: 500, answer: 300, perDay: 10 } as const

@@ -1,8 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Suggestion } from '@vikalp/contract/suggestions'
+import { suggestionLimits } from '@vikalp/domain/limits'
 import { holdsContactDetails } from '@vikalp/domain/suggestions/contact-details'
 import type { FeatureDeps } from '#feature-deps.ts'
-import { invalid, notFound } from '#platform/problem.ts'
+import type { Caller } from '#platform/caller.ts'
+import { invalid, notFound, Problem } from '#platform/problem.ts'
 import type { PenNameOf } from './pen-names.ts'
 import { insertSuggestion, listSuggestions, type SuggestionRow } from './suggestions.store.ts'
 
@@ -12,7 +14,7 @@ type SuggestionInput = { questionId: string; text: string }
 
 export async function addSuggestion(
   deps: SuggestionDeps,
-  userId: string,
+  { userId, tenant }: Caller,
   input: SuggestionInput,
 ): Promise<Suggestion> {
   const { db, bank, clock } = deps
@@ -20,7 +22,10 @@ export async function addSuggestion(
   if (holdsContactDetails(input.text))
     throw invalid('text', 'must not hold phone numbers, email addresses or links')
   const row = { ...input, id: randomUUIDv7(), createdAt: clock() }
-  await insertSuggestion(db, { ...row, userId })
+  // Many people use a demo account, and what they write goes at night.
+  const most = tenant === 'demo' ? Number.MAX_SAFE_INTEGER : suggestionLimits.perQuestion
+  if (!(await insertSuggestion(db, { ...row, userId, most })))
+    throw new Problem('conflict', `A user has at most ${most} suggestions for a question`)
   return toSuggestion(
     userId,
     deps.penNameOf,

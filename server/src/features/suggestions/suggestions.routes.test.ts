@@ -94,6 +94,24 @@ test('a suggestion for an unknown question is not found', async () => {
 test('a student who writes too many suggestions is asked to wait', async () => {
   const token = await server.signUp('student')
   const statuses: number[] = []
-  for (let i = 0; i < 7; i++) statuses.push((await add(token, `Idea number ${i}`, 'kin-0007')).status)
+  for (let i = 0; i < 7; i++)
+    statuses.push((await add(token, `Idea number ${i}`, i < 3 ? 'kin-0007' : 'kin-0008')).status)
   assert.deepEqual(statuses, [201, 201, 201, 201, 201, 201, 429])
+})
+
+test('nobody buries a question under suggestions of their own: there are three at most until one is deleted', async () => {
+  const token = await server.signUp('student')
+  const ideas = []
+  for (let i = 0; i < 3; i++) ideas.push(await added(token, `Idea number ${i}`, 'kin-0009'))
+  const fourth = await add(token, 'One idea more', 'kin-0009')
+  assert.deepEqual([fourth.status, errorOf(fourth.body).code], [409, 'conflict'])
+  assert.equal((await list(token, 'kin-0009')).length, 3)
+  assert.equal((await add(await server.signUp('student'), 'Mine', 'kin-0009')).status, 201)
+  await server.call('DELETE', `/api/suggestions/${ideas[0]?.id}`, { token })
+  assert.equal((await add(token, 'One idea more', 'kin-0009')).status, 201)
+})
+
+test('a demo account, which many people use, may have more of them', async () => {
+  const token = await server.signUp('student', 'Aarav Shah', 'demo')
+  for (let i = 0; i < 4; i++) await added(token, `Idea number ${i}`, 'kin-0009')
 })

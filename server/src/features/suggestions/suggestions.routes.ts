@@ -27,9 +27,7 @@ export function suggestionsRoutes(app: FastifyInstance, deps: Omit<SuggestionDep
   serve(app, suggestionsContract.list, ({ caller, db, query }) =>
     readSuggestions({ ...deps, db }, caller.userId, query.questionId),
   )
-  serve(app, suggestionsContract.add, ({ caller, db, body }) =>
-    addSuggestion({ ...deps, db }, caller.userId, body),
-  )
+  serve(app, suggestionsContract.add, ({ caller, db, body }) => addSuggestion({ ...deps, db }, caller, body))
   serve(app, suggestionsContract.remove, async ({ caller, db, params }) => {
     if (!(await deleteOwn(db, { id: params.id, userId: caller.userId })))
       throw notFound('A suggestion of yours')

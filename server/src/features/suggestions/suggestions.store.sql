@@ -10,8 +10,10 @@ ORDER BY created_at DESC, id
 LIMIT 100;
 
 -- name: insertSuggestion
+-- Or one user could bury those of all others, as only the newest hundred are shown.
 INSERT INTO suggestions (id, question_id, author_id, text, created_at)
-VALUES ($id, $questionId, $userId, $text, $createdAt);
+SELECT $id, $questionId, $userId, $text, $createdAt
+WHERE (SELECT count(*) FROM suggestions WHERE question_id = $questionId AND author_id = $userId) < $most;
 
 -- name: deleteOwn
 DELETE FROM suggestions WHERE id = $id AND author_id = $userId;

@@ -48,8 +48,11 @@ export const listSuggestions = (
   query: { questionId: string; userId: string; now: Date },
 ): Promise<SuggestionRow[]> => db.many(sql.listSuggestions, { ...query, hidingReports }, SuggestionRow)
 
-export const insertSuggestion = (db: Db, suggestion: NewSuggestion): Promise<number> =>
-  db.run(sql.insertSuggestion, suggestion)
+/** False when the user has the most that one may have for the question. */
+export const insertSuggestion = async (
+  db: Db,
+  suggestion: NewSuggestion & { most: number },
+): Promise<boolean> => (await db.run(sql.insertSuggestion, suggestion)) === 1
 
 /** False unless it is the user's own. */
 export const deleteOwn = async (db: Db, mark: Mark): Promise<boolean> =>

@@ -25,6 +25,7 @@ export const suggestions = {
   refused: {
     text: 'A suggestion must not have phone numbers, email addresses or links.',
     tooOften: 'That was a lot at once. Wait a minute and submit again.',
+    tooMany: 'You have three suggestions here. Delete one to add another.',
     notSent: 'The suggestion was not sent. It stays here; try again.',
   },
 
