@@ -13,6 +13,8 @@ const errors: [what: string, error: unknown, isOutage: boolean][] = [
   ['a program that says so later', new Error('The timeout expired'), false],
   ['a number as code', withCode(23), true],
   ['a refused connection', withCode('ECONNREFUSED'), true],
+  ['a socket with a full queue, as of a frozen database', withCode('EAGAIN'), true],
+  ['a process that may open no more files', withCode('EMFILE'), true],
   ['a file that is a folder', withCode('EISDIR'), false],
   ['a connection that is lost', withCode('08006'), true],
   ['a full disk', withCode('53100'), true],

@@ -4,9 +4,9 @@ import { Problem, unavailable } from './problem.ts'
 // transaction rolled back for another one, and a lock that did not come in time: all may succeed the next time.
 const passingStates = ['08', '53', '57', '25006', '40', '55P03']
 
-/** Errors of the operating system; EAGAIN is a socket with a full queue. */
+/** Errors of the operating system; EAGAIN is a socket with a full queue, EMFILE a process with too many connections. */
 const systemErrors =
-  /^(EAGAIN|EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT)$/
+  /^(EAGAIN|EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|EMFILE|ENETUNREACH|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT)$/
 
 // Errors of the driver itself have no code.
 const driverMessages =
