@@ -4,7 +4,7 @@ import { comparableValues, numericOptions } from '../quantities/numeric-options.
 import type { Quantity } from '../quantities/quantity.ts'
 import type { Question } from '../question-file.ts'
 
-/** Every expression of `calc` gives the printed option, to within half a unit of its last digit or 0.5 %. */
+/** Every expression of `calc` gives the printed option, to within half a unit of its last rounded digit. */
 export function* computedAnswer(question: Question): Iterable<string> {
   const { calc } = question
   if (!calc) return
@@ -57,9 +57,13 @@ function computed(question: Question, letter: Letter): number | string | undefin
 }
 
 function agrees(value: number, quantity: Quantity, dp: number | undefined): boolean {
-  const place = dp === undefined ? quantity.lastPlace : 10 ** -dp
-  const room = Math.max(place / 2, Math.abs(quantity.value) * 0.005)
-  return Math.abs(value - quantity.value) <= room * (1 + 1e-9)
+  const place = dp === undefined ? roundedPlace(quantity) : 10 ** -dp
+  return Math.abs(value - quantity.value) <= (place / 2) * (1 + 1e-9)
+}
+
+/** The place that was rounded: of a whole number with more than three figures, zeros at its end may hold no figure, as in 1660 for 1664. */
+function roundedPlace({ figures, lastPlace }: Quantity): number {
+  return lastPlace * 10 ** Math.max(0, figures.most - Math.max(figures.least, 3))
 }
 
 const printed = (value: number) => String(Number(value.toPrecision(5)))

@@ -123,9 +123,33 @@ const rows: [finding: string, passes: Question, fails: Question, message: string
   ],
   [
     'E calc',
-    numbers('150.00', '200.00', '250.00', '350.00', { calc: { vars: {}, C: '251.25' } }),
-    numbers('150.00', '200.00', '250.00', '350.00', { calc: { vars: {}, C: '248.74' } }),
-    'option C evaluates to 248.74, printed 250',
+    numbers('150.00', '200.00', '250.00', '350.00', { calc: { vars: {}, C: '250.005' } }),
+    numbers('150.00', '200.00', '250.00', '350.00', { calc: { vars: {}, C: '249.99' } }),
+    'option C evaluates to 249.99, printed 250',
+  ],
+  [
+    'E calc',
+    numbers('1500', '1580', '1660', '1740', { calc: { vars: {}, C: '1665' } }),
+    numbers('1500', '1580', '1660', '1740', { calc: { vars: {}, C: '1665.1' } }),
+    'option C evaluates to 1665.1, printed 1660',
+  ],
+  [
+    'E calc',
+    numbers('1000', '3000', '5000', '7000', { calc: { vars: {}, C: '4995' } }),
+    numbers('1000', '3000', '5000', '7000', { calc: { vars: {}, C: '4994' } }),
+    'option C evaluates to 4994, printed 5000',
+  ],
+  [
+    'E calc',
+    numbers('150', '200', '250', '350', { calc: { vars: {}, C: '250.5' } }),
+    numbers('150', '200', '250', '350', { calc: { vars: {}, C: '250.6' } }),
+    'option C evaluates to 250.6, printed 250',
+  ],
+  [
+    'E calc',
+    numbers('1500.0', '1580.0', '1660.0', '1740.0', { calc: { vars: {}, C: '1660.05' } }),
+    numbers('1500.0', '1580.0', '1660.0', '1740.0', { calc: { vars: {}, C: '1660.1' } }),
+    'option C evaluates to 1660.1, printed 1660',
   ],
   [
     'E calc',
