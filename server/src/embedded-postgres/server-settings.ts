@@ -11,7 +11,12 @@ function settingsFor({ socketFolder, mark, connections }: Cluster): Settings {
     unix_socket_permissions: '0700',
     port: '5432',
     max_connections: String(connections),
-    shared_buffers: '128MB',
+    shared_buffers: '64MB', // what does not fit is in the memory of the system, which others may have when they need it
+    io_workers: '1',
+    // Nobody copies this database but by a backup.
+    max_wal_senders: '0',
+    max_logical_replication_workers: '0',
+    jit: 'off', // no statement of ours lasts long enough
     TimeZone: 'UTC',
     log_timezone: 'UTC',
     logging_collector: 'off',
