@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { type Measurement, median, round } from '../measurement.ts'
 import { type DemoServer, withDemoServer } from './demo-server.ts'
-import { observe, readVisit, type Visit } from './observe.ts'
+import { observe, readVisit, untilSettled, type Visit } from './observe.ts'
 import { newPhone, slowPage, withBrowser } from './phone.ts'
 import { type Screen, screens } from './screens.ts'
 
@@ -44,7 +44,7 @@ async function visit(
   page.on('request', () => requests++)
   await page.goto(url + path)
   await shown(page)
-  await page.waitForLoadState('networkidle')
+  await untilSettled(page)
   const seen = await readVisit(page)
   await phone.close()
   return { ...seen, requests }

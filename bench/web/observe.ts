@@ -32,6 +32,20 @@ export async function observe(context: BrowserContext): Promise<void> {
   })
 }
 
+/** Until a second has gone by without an answer, a larger paint or a long task. */
+export async function untilSettled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => {
+    const { tasks, largestPaint } = window.observed
+    const answers = performance.getEntriesByType('resource')
+    const ends = [
+      ...answers.map((each) => each.startTime + each.duration),
+      ...tasks.map((each) => each.start + each.ms),
+    ]
+    return performance.now() > 1_000 + Math.max(largestPaint, ...ends)
+  })
+}
+
 export type Visit = {
   largestPaint: number
   /** The longest task that began after the page had loaded; 0 when none was long. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { type Measurement, median, round } from '../measurement.ts'
 import { type DemoServer, withDemoServer } from './demo-server.ts'
-import { observe, readVisit } from './observe.ts'
+import { observe, readVisit, untilSettled } from './observe.ts'
 import { newPhone, slowPage, slowServiceWorkers, withBrowser } from './phone.ts'
 
 const visits = 5
@@ -32,7 +32,8 @@ async function visitAgain(browser: Browser, { url, tokens }: DemoServer): Promis
   const { page } = await slowPage(phone)
   await slowServiceWorkers(browser)
   await page.goto(url + path)
-  await showQuestion(page)
+  await page.getByRole('radio').first().waitFor()
+  await untilSettled(page)
   const isStored = await page.evaluate(() => navigator.serviceWorker.controller !== null)
   if (!isStored) throw new Error('The service worker did not answer for the page')
   const { largestPaint } = await readVisit(page)
