@@ -2,18 +2,18 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { finishBuild } from './build/finish-build.ts'
+import { oldestBrowser } from './build/oldest-browser.ts'
+import { preactForReact } from './build/preact-for-react.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), finishBuild()],
-  // wouter brings a copy of this hook for a React that lacks it.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: { alias: preactForReact },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     sourcemap: false,
-    // The oldest browser that we serve; src/tsconfig.json rejects methods and interfaces that it lacks.
-    target: 'chrome109',
+    target: oldestBrowser,
     // The Content-Security-Policy allows no data: addresses and no inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -2,54 +2,88 @@ import { bundleFile } from '../src/messages/messages.ts'
 import { screenNames, screens } from '../src/platform/navigation/screens.ts'
 
 /** What the bundler knows of its modules. */
-type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
-
-const own = /\/(?:web|domain|contract)\/src\//
-const dialogsAndForms = /\/src\/(?:ui\/(?:input|sheet|feedback\/skeleton|layout\/scroll-box)|platform\/forms)/
-const roomsOfKit = 5
-const sharesOfIcon = 5
-
-const sourceOf = (id: string): string => id.slice(id.lastIndexOf('/web/src/') + '/web/src/'.length)
-
-/** The code and texts of each screen with its room: /teacher and /teacher/classes/:id are one. */
-const rooms = new Map(
-  screenNames.flatMap((name) => {
-    const { path, chunk, texts } = screens[name]
-    const files = [`${chunk}.tsx`, ...texts.map((bundle) => `messages/${bundleFile('en', bundle)}`)]
-    return files.map((file): [string, string] => [file, path.split('/')[1] ?? ''])
-  }),
-)
-
-/** The files that need a module as soon as they run. */
-function filesThatNeed(id: string, modules: Modules): Set<string> {
-  const found = new Set([id])
-  for (const module of found)
-    for (const importer of modules.getModuleInfo(module)?.importers ?? []) found.add(importer)
-  return new Set([...found].map(sourceOf))
+type Modules = {
+  getModuleInfo: (id: string) => {
+    importers: readonly string[]
+    dynamicImporters: readonly string[]
+  } | null
 }
 
-function isOfMost(id: string, modules: Modules): boolean {
-  const files = filesThatNeed(id, modules)
-  if (files.has('app/main.tsx')) return true
-  const needing = new Set([...files].flatMap((file) => rooms.get(file) ?? []))
-  return needing.size >= roomsOfKit && !dialogsAndForms.test(id)
+const entry = 'app/main.tsx'
+/** Large parts that several rooms fetch once the first view is painted. */
+const afterFirstView = /\/(?:ui\/chart\/bar-chart|account\/photo\/photo-button)\.tsx$/
+const texts = /^messages\/en\//
+
+/** Rooms that are one screen at several addresses, or lead into one another. */
+const sameRoom: Readonly<Record<string, string>> = {
+  'exam-selection': 'exams',
+  'test-type': 'exams',
+  'student-profile': 'profile',
+  bookmarks: 'review',
+  login: 'verify',
+  terms: 'privacy',
+  faq: 'privacy',
+  support: 'privacy',
 }
+const dashboards: readonly string[] = ['profile', 'teacher', 'institute']
+
+function roomOf(path: string): string {
+  const [, first] = path.split('/')
+  return first ? (sameRoom[first] ?? first) : 'landing'
+}
+
+const sourceOf = (id: string): string => {
+  const own = id.lastIndexOf('/web/src/')
+  return own < 0 ? id : id.slice(own + '/web/src/'.length)
+}
+
+/** The rooms of the code and texts of each screen: /teacher and /teacher/classes/:id are one. */
+const rooms = new Map([[entry, new Set([entry])]])
+for (const name of screenNames) {
+  const { path, chunk, texts } = screens[name]
+  for (const file of [`${chunk}.tsx`, ...texts.map((bundle) => `messages/${bundleFile('en', bundle)}`)])
+    rooms.set(file, (rooms.get(file) ?? new Set()).add(roomOf(path)))
+}
+
+/** The rooms that need a module, at once or later; `past` are those that it is not looked for behind. */
+function roomsThatNeed(id: string, modules: Modules, past?: RegExp): Set<string> {
+  const found = new Set<string>()
+  const walked = new Set([id])
+  for (const module of walked) {
+    if (past?.test(module)) continue
+    const source = sourceOf(module)
+    const here = rooms.get(source)
+    for (const room of here ?? []) found.add(room)
+    const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(module) ?? {}
+    // What loads screens and bundles of texts by their names is no need of them.
+    const isNamed = here !== undefined || texts.test(source)
+    for (const importer of isNamed ? importers : [...importers, ...dynamicImporters]) walked.add(importer)
+  }
+  return found
+}
+
+function fileOf(id: string, modules: Modules): string {
+  const [room, ...others] = roomsThatNeed(id, modules)
+  // No screen names the texts of the parts that come after it, and only dashboards have such parts.
+  if (room === undefined) return texts.test(sourceOf(id)) ? 'dashboards' : entry
+  if (others.length === 0) return room
+  if (roomsThatNeed(id, modules, afterFirstView).size === 0) return 'later'
+  return [room, ...others].every((each) => dashboards.includes(each)) ? 'dashboards' : entry
+}
+
+const group = (file: string) => ({
+  debugName: file,
+  name: (id: string, modules: Modules) => (fileOf(id, modules) === file ? file : null),
+})
 
 /**
- * Fewer, fuller files: what most rooms need travels together and compresses better. All that no group takes is
- * shared out by the bundler. A new screen, or a room inside a room, changes nothing here.
+ * Few, full files: each room has one, the dashboards share a second, what several rooms fetch after their first view
+ * is another, and all else travels with the entry. A group takes along what its modules import, so the widest stands
+ * first. A new screen, or a room inside a room, changes nothing here.
  */
 export const chunkGroups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\// },
-  {
-    debugName: 'kit',
-    name: (id: string, modules: Modules) => (own.test(id) && isOfMost(id, modules) ? 'kit' : null),
-  },
-  { name: 'icons', test: /lucide-react/, minShareCount: sharesOfIcon },
-  // Most screens ask the server; few send it a change or read on page by page.
-  {
-    name: 'query',
-    test: /app\/query-scope|@tanstack(?!.*(?:mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\.)/,
-  },
-  { name: 'forms', test: dialogsAndForms, minShareCount: 2 },
+  group(entry),
+  group('dashboards'),
+  group('later'),
+  { debugName: 'rooms', name: fileOf },
 ]

@@ -13,11 +13,10 @@ export type Chunk = {
 
 /** What the browser would fetch late for a screen: the server has it preloaded with the page. */
 function lazyParts(name: ScreenName): string[] {
-  const { chunk, texts, queries, shows } = screens[name]
+  const { chunk, texts, shows } = screens[name]
   return [
     `${chunk}.tsx`,
     ...texts.map((bundle) => `messages/${bundleFile('en', bundle)}`),
-    ...(queries === false ? [] : ['app/query-scope.tsx']),
     ...(shows ? lazyParts(shows) : []),
   ]
 }

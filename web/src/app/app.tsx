@@ -7,6 +7,7 @@ import { ToastProvider } from '#ui/feedback/toast.tsx'
 import { leaveSheetsFirst } from '#ui/sheet/sheet-history.ts'
 import { UiTextProvider } from '#ui/ui-text.tsx'
 import { SignInFrame } from './frame/sign-in-frame.tsx'
+import { QueryScope } from './query-scope.tsx'
 import { Routes } from './routes.tsx'
 import { useScroll } from './use-scroll.ts'
 
@@ -18,9 +19,11 @@ export function App() {
       <UiTextProvider value={{ ...ui, siteName: siteOperator().name }}>
         <LiveRegionProvider>
           <ToastProvider>
-            <Gate frame={<SignInFrame />}>
-              <Routes />
-            </Gate>
+            <QueryScope>
+              <Gate frame={<SignInFrame />}>
+                <Routes />
+              </Gate>
+            </QueryScope>
           </ToastProvider>
         </LiveRegionProvider>
       </UiTextProvider>

@@ -1,6 +1,5 @@
 // First of all, so that the token leaves the address bar before anything else is fetched (rule 8).
 import '#platform/access/arriving-token.ts'
-import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../styles/index.css'
 import { names } from '#messages/en/names.ts'
@@ -23,13 +22,7 @@ document.documentElement.lang = languages[locale].tag
 // Another language than English is fetched before the first frame; without a network English has to do.
 void addMessages({ names, problems, shell, ui })
   .catch(() => undefined)
-  .then(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    ),
-  )
+  .then(() => createRoot(root).render(<App />))
 
 afterLoad(async () => (await import('#attempts/submit-queue.ts')).startDeliveries())
 if (import.meta.env.PROD) afterLoad(registerServiceWorker)

@@ -12,7 +12,7 @@ subscribe(() => {
   queryClient.clear()
 })
 
-/** Queries for the screens inside. A chunk of its own, which plain text pages do not need. */
+/** Queries for the screens inside. */
 export const QueryScope = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 )

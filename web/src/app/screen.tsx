@@ -11,21 +11,12 @@ const chunks = import.meta.glob<Record<string, ScreenComponent>>([
   '/src/features/**/*-screen.tsx',
 ])
 
-/** The one component of the chunk, inside a QueryScope if the screen makes queries. */
+/** The one component of the chunk. */
 async function loadScreen(name: ScreenName): Promise<ScreenComponent> {
-  const { chunk, queries } = screens[name]
-  const [module, scope] = await Promise.all([
-    chunks[`/src/${chunk}.tsx`]?.(),
-    queries === false ? undefined : import('./query-scope.tsx'),
-  ])
-  const [Content] = Object.values(module ?? {})
+  const { chunk } = screens[name]
+  const [Content] = Object.values((await chunks[`/src/${chunk}.tsx`]?.()) ?? {})
   if (!Content) throw new Error(`${chunk}.tsx exports no screen`)
-  if (!scope) return Content
-  return (props) => (
-    <scope.QueryScope>
-      <Content {...props} />
-    </scope.QueryScope>
-  )
+  return Content
 }
 
 const components = new Map(

@@ -54,6 +54,8 @@ export function MemberEditor({ classId, member: { userId, name, rollNo }, say, o
   )
 }
 
+const focusOnce = (element: HTMLElement | null) => element?.focus()
+
 type RemovalProps = { params: { classId: string; userId: string }; name: string; say: (note: string) => void }
 
 /** Confirms in place: a dialog over this one would hide the student's name. */
@@ -77,7 +79,7 @@ function Removal({ params, name, say }: RemovalProps) {
     <div className={styles.asking} role="alert">
       <p>{m.removeText(name)}</p>
       <div className={styles.actions}>
-        <Button kind="outline" onClick={() => setAsking(false)} autoFocus>
+        <Button kind="outline" onClick={() => setAsking(false)} ref={focusOnce}>
           {m.removeCancel}
         </Button>
         <Button kind="tonal" busy={remove.isPending} onClick={() => remove.mutate()}>

@@ -7,10 +7,7 @@ import styles from './landing-footer.module.css'
 
 type Outcome = { message: string } | { error: unknown }
 
-/**
- * Requirement 3.7: calls the test endpoint on load and shows its message or the failure. A plain call, so that this
- * screen does not load the query library.
- */
+/** Requirement 3.7: calls the test endpoint on load and shows its message or the failure, without a retry. */
 export function BackendStatus() {
   const { contact } = useMessages('landing')
   const problems = useMessages('problems')

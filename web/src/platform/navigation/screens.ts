@@ -9,8 +9,6 @@ type Row = {
   texts: readonly Bundle[]
   /** False where the screen has a bar and a footer of its own, or none. */
   frame?: false
-  /** False where it makes no queries, or only plain calls: the query library is then not loaded. */
-  queries?: false
   /** Also open to visitors who are not signed in (requirement 2.3, rule 4). */
   open?: true
   /** The screen that most users see at this address: its code comes with the page as well. */
@@ -24,7 +22,6 @@ const rows = {
     chunk: 'features/landing/landing-screen',
     texts: ['landing'],
     frame: false,
-    queries: false,
   },
   exams: {
     path: '/exams',
@@ -100,12 +97,11 @@ const rows = {
     path: '/privacy',
     chunk: 'features/site/text-screen',
     texts: ['site'],
-    queries: false,
     open: true,
   },
-  terms: { path: '/terms', chunk: 'features/site/text-screen', texts: ['site'], queries: false, open: true },
-  faq: { path: '/faq', chunk: 'features/site/text-screen', texts: ['site'], queries: false },
-  support: { path: '/support', chunk: 'features/site/text-screen', texts: ['site'], queries: false },
+  terms: { path: '/terms', chunk: 'features/site/text-screen', texts: ['site'], open: true },
+  faq: { path: '/faq', chunk: 'features/site/text-screen', texts: ['site'] },
+  support: { path: '/support', chunk: 'features/site/text-screen', texts: ['site'] },
   profileOf: {
     path: '/profile/:userid',
     chunk: 'app/screens/student-of-screen',

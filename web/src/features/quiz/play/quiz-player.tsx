@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { preload } from 'react-dom'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { QuizDock } from './dock/quiz-dock.tsx'
@@ -108,7 +107,9 @@ function pointAt(rail: HTMLElement | null): void {
 function usePreloading(): void {
   const { state } = useQuiz()
   const image = state.questions[state.currentQuestionIndex + 1]?.image?.src
-  if (image) preload(image, { as: 'image' })
+  useEffect(() => {
+    if (image) new Image().src = image
+  }, [image])
   const isOn = isUnderWay(state)
   useEffect(() => {
     if (!isOn) return
