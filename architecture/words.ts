@@ -10,7 +10,12 @@ const forbiddenWords: readonly [what: string, pattern: RegExp, where: RegExp, ex
     /^(domain|contract|server|web|content)\//,
     /^server\/(?:src\/config\.ts|src\/testing\/test-app\.ts|schema\/divided\.test\.ts)$/,
   ],
-  ['the network', /(?<![\w.])fetch\(/, /^web\/src\//, /^web\/src\/platform\/api\/api-client\.ts$/],
+  [
+    'the network',
+    /(?<![\w.])fetch\(/,
+    /^web\/src\//,
+    /^web\/src\/platform\/api\/(api-client|early-calls)\.ts$/,
+  ],
   ['a form', /<form\b/, /^web\/src\//, /^web\/src\/ui\/input\/form\.tsx$/],
   ['a mutation', /\buseMutation\(/, /^web\/src\//, /^web\/src\/platform\/api\/use-change\.ts$/],
   [

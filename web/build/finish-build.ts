@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { drawChapters } from './draw-chapters.ts'
+import { insertFirstScript } from './first-script.ts'
 import { writeLicences } from './licences.ts'
 import { type Chunk, listPages } from './list-pages.ts'
 
@@ -27,6 +28,7 @@ export function finishBuild(): Plugin {
       chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
     },
     closeBundle: async () => {
+      await insertFirstScript(folder)
       await listPages(folder, chunks)
       await drawChapters(folder)
       await writeLicences(folder)

@@ -19,6 +19,8 @@ export type PageFiles = {
   byPath: Map<string, Page>
   /** The page for every other address. */
   unknown: Page
+  /** What a Content-Security-Policy calls the one script that stands in the pages themselves. */
+  scriptHash: string | undefined
 }
 
 /** The pages of the built web with this server's settings, made once at the start; undefined without a build. */
@@ -33,7 +35,12 @@ export function makePages(folder: string, settings: SiteSettings): PageFiles | u
     ]
     return [path, makePage(shell.replace('</head>', `${links.join('')}</head>`))]
   })
-  return { byPath: new Map(byPath), unknown: makePage(shell) }
+  return { byPath: new Map(byPath), unknown: makePage(shell), scriptHash: hashOfScript(shell) }
+}
+
+function hashOfScript(shell: string): string | undefined {
+  const script = /<script>(.*?)<\/script>/s.exec(shell)?.[1]
+  return script && `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
 /** The manifest of the installed application, by the name of this site. */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -16,7 +17,9 @@ const settings: SiteSettings = {
   operator: { name: 'A < "B" & C', postalAddress: [], email: 'help@site.example', phone: '1' },
 }
 const place = '<meta name="vikalp-settings" content="" />'
-const shell = `<head><title>Vikalp</title>${place}</head><body>Vikalp</body>`
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'"
+const script = 'ask()'
+const shell = `<head><title>Vikalp</title>${place}<script>${script}</script></head><body>Vikalp</body>`
 const icon = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 /** A server of a small build. */
@@ -40,6 +43,7 @@ async function serverOf(t: TestContext, index = shell): Promise<FastifyInstance>
   }
   const app = fastify()
   t.after(() => app.close())
+  app.addHook('onRequest', async (_, reply) => void reply.header('content-security-policy', policy))
   installWebPages(app, settings, `${folder}/`)
   return app
 }
@@ -104,6 +108,18 @@ test('an unknown address is a page for a person, which is never taken as unchang
     const { statusCode, headers } = await get(url, { accept })
     assert.deepEqual([statusCode, headers['content-type']], [404, 'application/json; charset=utf-8'], url)
   }
+})
+
+test('a page may run its own first script, and no other answer may run any', async (t) => {
+  const app = await serverOf(t)
+  const scripts = async (url: string, accept = 'text/html') => {
+    const { headers } = await app.inject({ url, headers: { accept } })
+    return /script-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
+  }
+  const hash = createHash('sha256').update(script).digest('base64')
+  for (const page of ['/exams', '/nowhere']) assert.equal(await scripts(page), `'self' 'sha256-${hash}'`)
+  assert.equal(await scripts('/assets/a.js'), "'self'")
+  assert.equal(await scripts('/nowhere', 'application/json'), "'self'")
 })
 
 test('a file with its version in the name is kept for a year, any other is checked', async (t) => {

@@ -1,7 +1,9 @@
 import fastifyStatic from '@fastify/static'
 import type { SiteSettings } from '@vikalp/contract/site'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { builtWeb, makeManifest, makePages, type Page } from './page-files.ts'
+import { builtWeb, makeManifest, makePages, type Page, type PageFiles } from './page-files.ts'
+
+const policyHeader = 'content-security-policy'
 
 /**
  * Serves the built web: hashed assets are cached for a year, pages are always checked for a newer version. Without a
@@ -29,11 +31,22 @@ export function installWebPages(app: FastifyInstance, settings: SiteSettings, fo
     reply.header('cache-control', 'no-cache').type('application/manifest+json').send(manifest),
   )
   for (const [path, page] of pages.byPath)
-    app.get(path, hidden, (request, reply) => sendPage(page, 200, request, reply))
+    app.get(path, hidden, (request, reply) => sendPage(page, 200, request, allowScript(pages, reply)))
   app.get('/*', hidden, (request, reply) => {
     const wantsPage = request.headers.accept?.includes('text/html') && !request.url.startsWith('/api')
-    return wantsPage ? sendPage(pages.unknown, 404, request, reply) : reply.callNotFound()
+    return wantsPage ? sendPage(pages.unknown, 404, request, allowScript(pages, reply)) : reply.callNotFound()
   })
+}
+
+/** Only pages may run it: the policy of every other answer knows no script but files. */
+function allowScript({ scriptHash }: PageFiles, reply: FastifyReply): FastifyReply {
+  const policy = String(reply.getHeader(policyHeader) ?? '')
+  return scriptHash && policy
+    ? reply.header(
+        policyHeader,
+        policy.replace("script-src 'self'", (allowed) => `${allowed} ${scriptHash}`),
+      )
+    : reply
 }
 
 function sendPage(page: Page, status: number, request: FastifyRequest, reply: FastifyReply): FastifyReply {

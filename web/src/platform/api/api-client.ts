@@ -4,6 +4,7 @@ import { endSession } from '../access/ended-session.ts'
 import { currentToken } from '../access/token.ts'
 import { fieldsOf } from '../fields-of.ts'
 import { ApiFailure } from './api-failure.ts'
+import { takeEarly } from './early-calls.ts'
 
 /** The input and output of a zod schema, from its type alone: no zod in the browser. */
 type In<S> = S extends { _zod: { input: infer I } } ? I : undefined
@@ -44,7 +45,7 @@ const defaultTimeoutMs = 10_000
 export function call<E extends Endpoint>(
   method: E['method'],
   path: E['path'],
-  network: Network = (url, init) => fetch(url, init),
+  network: Network = (url, init) => takeEarly(url, init) ?? fetch(url, init),
 ): (...input: Arguments<E>) => Promise<Out<E['response']>> {
   return async (...[input]) => {
     const request: Request = input ?? {}
@@ -61,7 +62,7 @@ export function call<E extends Endpoint>(
   }
 }
 
-function addressOf(path: string, { params, query, baseUrl = '' }: Request): string {
+export function addressOf(path: string, { params, query, baseUrl = '' }: Request): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(fieldsOf(params)[name])),
   )
@@ -70,7 +71,7 @@ function addressOf(path: string, { params, query, baseUrl = '' }: Request): stri
   return `${baseUrl}${filled}${search && `?${search}`}`
 }
 
-function headersOf(token: string | undefined, { body }: Request): Record<string, string> {
+export function headersOf(token: string | undefined, { body }: Request): Record<string, string> {
   return {
     accept: 'application/json',
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -88,7 +89,7 @@ type Outgoing = {
 /** Sends and reads within the time limit. A cancelled call throws an AbortError, any other failure an ApiFailure. */
 async function send(network: Network, url: string, { request, ...init }: Outgoing) {
   const { signal, timeoutMs = defaultTimeoutMs } = request
-  // A call that is cancelled at once is never sent: StrictMode mounts each screen twice in one go.
+  // A call that is cancelled at once, as by a screen that only leads to another, is never sent.
   await Promise.resolve()
   signal?.throwIfAborted()
   const controller = new AbortController()

@@ -6,7 +6,7 @@ import { paths } from '#platform/navigation/paths.ts'
 import { useNavigationState, useScreenState } from '#platform/navigation/screen-state.ts'
 import { QuizEmpty, QuizFailed } from './frame/quiz-absent.tsx'
 import { QuizLoading } from './frame/quiz-loading.tsx'
-import { startedQuiz } from './quiz.api.ts'
+import { asStartedEarly, startedQuiz } from './quiz.api.ts'
 import { QuizPlayer } from './quiz-player.tsx'
 import { chooseQuiz, type QuizEntry } from './state/choose-quiz.ts'
 import { QuizProvider, type QuizTools } from './state/quiz-context.tsx'
@@ -22,7 +22,9 @@ export function QuizPage({ tools }: { tools: QuizTools }) {
 /** Stores in the history entry which quiz it shows, so that reload and Back find the same one. */
 function ChooseQuiz() {
   const requested = useScreenState('quiz')
-  const [entry] = useState(() => chooseQuiz(requested, attemptStore.listOpen(), () => crypto.randomUUID()))
+  const [entry] = useState(() =>
+    asStartedEarly(chooseQuiz(requested, attemptStore.listOpen(), () => crypto.randomUUID())),
+  )
   return (
     <>
       <QuizLoading place={requested} />

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import test, { type TestContext } from 'node:test'
 import { QueryClient } from '@tanstack/react-query'
+import { attemptStore } from '#attempts/attempt-store.ts'
+import { sendEarly } from '#platform/api/early-calls.ts'
 import { installStorage } from '#testing/device-storage.ts'
 import { sampleAttempt } from '#testing/sample-attempt.ts'
-import { startedQuiz } from './quiz.api.ts'
+import { asStartedEarly, startedQuiz } from './quiz.api.ts'
 import type { QuizEntry } from './state/choose-quiz.ts'
+import { startOf, startPath } from './state/quiz-start.ts'
 
 const { quizId, questions } = sampleAttempt()
 const entry: QuizEntry = {
@@ -46,4 +49,29 @@ test('another length, a quick quiz and what was missed are named', async (t) => 
 test('one question is a quiz, and none is not', async (t) => {
   assert.equal((await start(t, {}, questions.slice(0, 1))).shown?.questions.length, 1)
   assert.equal((await start(t, {}, [])).shown, null)
+})
+
+/** The page's first script has asked for the quiz of an entry. */
+function startEarly(t: TestContext, early: QuizEntry): void {
+  installStorage()
+  globalThis.earlyCalls = undefined
+  t.mock.method(globalThis, 'fetch', async () => Response.json({ data: { quizId, questions } }))
+  sendEarly(startPath, { method: 'POST', body: JSON.stringify(startOf(early)) })
+}
+
+test('a quiz that was asked for early is not started a second time under another id', (t) => {
+  startEarly(t, { ...entry, quizId: 'early' })
+  assert.equal(asStartedEarly(entry).quizId, 'early')
+})
+
+test('another quiz than the one that was asked for early keeps its own id', (t) => {
+  startEarly(t, { ...entry, quizId: 'early' })
+  for (const change of [{ chapter: 'optics' }, { count: 20 }, { quick: true }, { testType: 'NEET' }])
+    assert.equal(asStartedEarly({ ...entry, ...change }).quizId, quizId)
+})
+
+test('a quiz on the device is never replaced by one that was asked for early', (t) => {
+  startEarly(t, { ...entry, quizId: 'early' })
+  attemptStore.open(sampleAttempt(), new Date())
+  assert.equal(asStartedEarly(entry).quizId, quizId)
 })

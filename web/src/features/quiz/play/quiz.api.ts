@@ -1,12 +1,25 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { quizContract } from '@vikalp/contract/quiz'
-import { examOnTheWire, subjectOnTheWire } from '@vikalp/domain/catalogue/subjects'
 import type { Attempt } from '#attempts/attempt.ts'
 import { attemptStore } from '#attempts/attempt-store.ts'
 import { call } from '#platform/api/api-client.ts'
+import { earlyBodies } from '#platform/api/early-calls.ts'
+import { fieldsOf } from '#platform/fields-of.ts'
 import type { QuizEntry } from './state/choose-quiz.ts'
+import { startOf, startPath } from './state/quiz-start.ts'
 
-const start = call<typeof quizContract.start>('POST', '/api/quiz/start')
+const start = call<typeof quizContract.start>('POST', startPath)
+
+/** The same quiz under the id with which the page's first script has asked for it already, else under its own. */
+export function asStartedEarly(entry: QuizEntry): QuizEntry {
+  if (attemptStore.findRecord(entry.quizId)) return entry
+  for (const body of earlyBodies(startPath)) {
+    const { quizId } = fieldsOf(JSON.parse(String(body)))
+    const early = { ...entry, quizId: String(quizId) }
+    if (JSON.stringify(startOf(early)) === body) return early
+  }
+  return entry
+}
 
 /** The quiz of a history entry: from the device if it is there, else from the server by the same id. */
 export const startedQuiz = (entry: QuizEntry) =>
@@ -19,21 +32,9 @@ export const startedQuiz = (entry: QuizEntry) =>
   })
 
 /** Null when the chapter has no questions. */
-async function startQuiz(
-  { testType, subject, chapter, count, quick, missedIn, quizId }: QuizEntry,
-  signal: AbortSignal,
-): Promise<Attempt | null> {
-  const exam = examOnTheWire(testType)
-  const body = {
-    exam,
-    subject: subjectOnTheWire(testType, subject),
-    chapters: [chapter],
-    quizId,
-    ...(count !== 0 && { count }),
-    ...(quick && { quick }),
-    ...(missedIn && { missedIn }),
-  }
-  const { questions } = await start({ signal, body })
+async function startQuiz(entry: QuizEntry, signal: AbortSignal): Promise<Attempt | null> {
+  const { testType, subject, chapter, count, quick, missedIn, quizId } = entry
+  const { questions } = await start({ signal, body: startOf(entry) })
   if (questions.length === 0) return null
   const names = { examName: testType, subjectName: subject, chapterName: chapter, count, quick, missedIn }
   return attemptStore.open({ ...names, quizId, questions }, new Date())

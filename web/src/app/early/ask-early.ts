@@ -1,0 +1,39 @@
+// The page has this script inside, so that the data of its screen is on the way before the application is (record 0033).
+import { rememberedRole } from '#account/remembered-role.ts'
+import { attemptStore } from '#attempts/attempt-store.ts'
+import { chooseQuiz, type QuizEntry } from '#features/quiz/play/state/choose-quiz.ts'
+import { currentToken } from '#platform/access/token.ts'
+import { addressOf, headersOf } from '#platform/api/api-client.ts'
+import { sendEarly } from '#platform/api/early-calls.ts'
+import { fieldsOf } from '#platform/fields-of.ts'
+import { screenState } from '#platform/navigation/screen-state.ts'
+import { firstCallsOf } from './first-calls.ts'
+
+/** As the screen of the quiz decides: the quiz of the history entry, else an open one, else a new one. */
+function missingQuiz(): QuizEntry | undefined {
+  const requested = screenState('quiz', history.state)
+  const { quizId } = fieldsOf(history.state)
+  const { isDefault: _, ...names } = requested
+  const entry =
+    typeof quizId === 'string'
+      ? { ...names, quizId }
+      : chooseQuiz(requested, attemptStore.listOpen(), () => crypto.randomUUID())
+  const isKnown = attemptStore.findRecord(entry.quizId)?.finishedAt ?? attemptStore.find(entry.quizId)
+  return isKnown === undefined ? entry : undefined
+}
+
+function askEarly(token: string): void {
+  const { pathname: path, search } = location
+  const calls = firstCallsOf({ path, search, state: history.state, role: rememberedRole(), missingQuiz })
+  for (const { method, path: to, ...request } of calls) {
+    const body = request.body && JSON.stringify(request.body)
+    sendEarly(addressOf(to, request), { method, headers: headersOf(token, request), ...(body && { body }) })
+  }
+}
+
+const token = currentToken()
+try {
+  if (token !== undefined) askEarly(token)
+} catch {
+  // The application asks by itself.
+}

@@ -1,0 +1,54 @@
+import { examOnTheWire, subjectOnTheWire } from '@vikalp/domain/catalogue/subjects'
+import type { Role } from '@vikalp/domain/vocabulary'
+import { periodIn } from '#dashboard/trend/use-period.ts'
+import type { QuizEntry } from '#features/quiz/play/state/choose-quiz.ts'
+import { startOf, startPath } from '#features/quiz/play/state/quiz-start.ts'
+import { screenState } from '#platform/navigation/screen-state.ts'
+
+/** What can be known of a visit before the application is there. */
+export type Visit = {
+  path: string
+  search: string
+  /** The navigation state. */
+  state: unknown
+  role: Role | undefined
+  /** The quiz that the visit opens, unless it is on the device. */
+  missingQuiz: () => QuizEntry | undefined
+}
+
+export type FirstCall = { method: 'GET' | 'POST'; path: string; query?: object; body?: object }
+
+const get = (path: string, query?: object): FirstCall => ({ method: 'GET', path, ...(query && { query }) })
+
+const dashboard =
+  (role: Role) =>
+  ({ search }: Visit): FirstCall[] => [get(`/api/profiles/${role}`, { period: periodIn(search) })]
+
+function chapterCalls({ state }: Visit): FirstCall[] {
+  const { testType, subject } = screenState('chapters', state)
+  const query = { exam: examOnTheWire(testType), subject: subjectOnTheWire(testType, subject) }
+  return [get('/api/quiz/chapters', query), get('/api/quiz/progress', query)]
+}
+
+const exams = () => [get('/api/quiz/exams')]
+
+/** What the screen at an address asks the server for first, as its own queries ask for it. */
+const firstCalls: Readonly<Record<string, (visit: Visit) => FirstCall[]>> = {
+  '/exams': exams,
+  '/exam-selection': exams,
+  '/test-type': ({ state }) => [
+    get('/api/quiz/subjects', { exam: examOnTheWire(screenState('testType', state).exam) }),
+  ],
+  '/chapters': chapterCalls,
+  '/quiz': ({ missingQuiz }) => {
+    const quiz = missingQuiz()
+    return quiz ? [{ method: 'POST', path: startPath, body: startOf(quiz) }] : []
+  },
+  // Most users are students.
+  '/profile': (visit) => [get('/api/accounts/me'), ...dashboard(visit.role ?? 'student')(visit)],
+  '/student-profile': dashboard('student'),
+  '/teacher': dashboard('teacher'),
+  '/institute': dashboard('institute'),
+}
+
+export const firstCallsOf = (visit: Visit): FirstCall[] => firstCalls[visit.path]?.(visit) ?? []

@@ -1,0 +1,24 @@
+import type { quizContract, StartQuiz } from '@vikalp/contract/quiz'
+import { examOnTheWire, subjectOnTheWire } from '@vikalp/domain/catalogue/subjects'
+import type { QuizEntry } from './choose-quiz.ts'
+
+export const startPath: (typeof quizContract.start)['path'] = '/api/quiz/start'
+
+/** What starts the quiz of a history entry: the same entry always makes the same request. */
+export const startOf = ({
+  testType,
+  subject,
+  chapter,
+  count,
+  quick,
+  missedIn,
+  quizId,
+}: QuizEntry): StartQuiz => ({
+  exam: examOnTheWire(testType),
+  subject: subjectOnTheWire(testType, subject),
+  chapters: [chapter],
+  quizId,
+  ...(count !== 0 && { count }),
+  ...(quick && { quick }),
+  ...(missedIn && { missedIn }),
+})
