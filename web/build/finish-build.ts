@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { screenNames, screens } from '../src/platform/navigation/screens.ts'
 import { drawChapters } from './draw-chapters.ts'
 import { insertFirstScript } from './first-script.ts'
 import { writeLicences } from './licences.ts'
@@ -42,11 +43,15 @@ async function writeServiceWorker(folder: string): Promise<void> {
   const assets = (await readdir(join(folder, 'assets'))).filter((name) => precached.test(name)).sort()
   const page = await readFile(join(folder, 'index.html'))
   const source = await readFile(join(folder, 'service-worker.js'), 'utf8')
+  const paths = screenNames.map((name) => screens[name].path).filter((path) => !path.includes(':'))
   const version = createHash('sha256').update(assets.join()).update(page).update(source).digest('hex')
   const files = assets.map((name) => `'/assets/${name}'`).join(', ')
   await writeFile(
     join(folder, 'service-worker.js'),
-    source.replace('__VERSION__', version.slice(0, 12)).replace("'__FILES__'", files),
+    source
+      .replace('__VERSION__', version.slice(0, 12))
+      .replace("'__FILES__'", files)
+      .replace("'__PAGES__'", paths.map((path) => `'${path}'`).join(', ')),
   )
 }
 
