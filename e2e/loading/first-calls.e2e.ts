@@ -32,7 +32,7 @@ const firstOf = {
   student: {
     '/exams': ['/api/quiz/exams'],
     '/test-type': ['/api/quiz/subjects'],
-    '/chapters': ['/api/quiz/chapters', '/api/quiz/progress'],
+    '/chapters': ['/api/quiz/chapters', '/api/accounts/me'],
     '/quiz': ['/api/quiz/start'],
     '/profile': ['/api/accounts/me', '/api/profiles/student'],
     '/student-profile': ['/api/profiles/student'],

@@ -22,10 +22,13 @@ test('a screen asks for what its navigation state names, and without one for its
     get('/api/quiz/subjects', { exam: 'board' }),
   ])
   const physics = { exam: 'JEE', subject: 'Physics' }
-  assert.deepEqual(visit(paths.chapters), [
-    get('/api/quiz/chapters', physics),
-    get('/api/quiz/progress', physics),
-  ])
+  assert.deepEqual(visit(paths.chapters, { role: 'teacher' }), [get('/api/quiz/chapters', physics)])
+})
+
+test('the progress in the chapters is asked for once the device knows that the user is a student', () => {
+  const asked = (role: Visit['role']) => visit(paths.chapters, { role }).map(({ path }) => path)
+  assert.deepEqual(asked('student'), ['/api/quiz/chapters', '/api/quiz/progress'])
+  assert.deepEqual(asked(undefined), ['/api/quiz/chapters', '/api/accounts/me'])
 })
 
 test('the exams are asked for at both of their addresses', () => {

@@ -24,10 +24,15 @@ const dashboard =
   (role: Role) =>
   ({ search }: Visit): FirstCall[] => [get(`/api/profiles/${role}`, { period: periodIn(search) })]
 
-function chapterCalls({ state }: Visit): FirstCall[] {
+const account = get('/api/accounts/me')
+
+/** Only students have progress. */
+function chapterCalls({ state, role }: Visit): FirstCall[] {
   const { testType, subject } = screenState('chapters', state)
   const query = { exam: examOnTheWire(testType), subject: subjectOnTheWire(testType, subject) }
-  return [get('/api/quiz/chapters', query), get('/api/quiz/progress', query)]
+  const chapters = get('/api/quiz/chapters', query)
+  if (role === undefined) return [chapters, account]
+  return role === 'student' ? [chapters, get('/api/quiz/progress', query)] : [chapters]
 }
 
 const exams = () => [get('/api/quiz/exams')]
@@ -45,7 +50,7 @@ const firstCalls: Readonly<Record<string, (visit: Visit) => FirstCall[]>> = {
     return quiz ? [{ method: 'POST', path: startPath, body: startOf(quiz) }] : []
   },
   // Most users are students.
-  '/profile': (visit) => [get('/api/accounts/me'), ...dashboard(visit.role ?? 'student')(visit)],
+  '/profile': (visit) => [account, ...dashboard(visit.role ?? 'student')(visit)],
   '/student-profile': dashboard('student'),
   '/teacher': dashboard('teacher'),
   '/institute': dashboard('institute'),
