@@ -11,6 +11,10 @@ export type Network = {
   /** From now on nothing arrives. */
   cut(): void
   restore(): void
+  /** From now on nothing is answered, and nobody is told. */
+  stall(): void
+  /** From now on every page is another one. */
+  change(page: (body: string) => string): void
   /** The next build: every file has another name, those of the old one are gone. */
   deploy(): void
 }
@@ -19,11 +23,14 @@ const server = { host: '127.0.0.1', port: process.env.VIKALP_E2E_PORT }
 
 async function startNetwork(): Promise<Network & { stop(): void }> {
   let isCut = false
+  let isStalled = false
   let isDeployed = false
+  let change = (body: string) => body
   const passing = createServer((asked, reply) => {
     if (isCut) return void asked.socket.destroy()
-    if (isDeployed && asked.url?.startsWith('/assets/')) return void reply.writeHead(404).end()
-    pass(asked, reply, isDeployed ? nextBuild : (body) => body)
+    if (isStalled) return
+    if (isDeployed && isOldFile.test(asked.url ?? '')) return void reply.writeHead(404).end()
+    pass(asked, reply, isDeployed ? nextBuild : (body) => body, change)
   })
   passing.listen(0, '127.0.0.1')
   await once(passing, 'listening')
@@ -36,6 +43,13 @@ async function startNetwork(): Promise<Network & { stop(): void }> {
     },
     restore: () => {
       isCut = false
+      isStalled = false
+    },
+    stall: () => {
+      isStalled = true
+    },
+    change: (page) => {
+      change = page
     },
     deploy: () => {
       isDeployed = true
@@ -47,21 +61,29 @@ async function startNetwork(): Promise<Network & { stop(): void }> {
   }
 }
 
-/** What the code of a page names its files after. */
-const nextBuild = (body: string): string =>
-  body.replaceAll('assets/', 'assets-2/').replace(/const version = '/, '$&2-')
+const isOldFile = /^\/assets\/[\w-]+(?<!-next)\.(?:js|css)$/
 
-function pass(asked: IncomingMessage, reply: ServerResponse, change: (body: string) => string): void {
+/** Pages and the service worker name files in /assets, scripts those beside them. */
+const nextBuild = (body: string): string =>
+  body
+    .replaceAll(/(assets\/|["'`]\.\/)([\w-]+)\.(js|css)/g, '$1$2-next.$3')
+    .replace(/const version = '/, '$&next-')
+
+type Change = (body: string) => string
+
+function pass(asked: IncomingMessage, reply: ServerResponse, build: Change, change: Change): void {
   // The answer is to be whole and readable.
   const { 'accept-encoding': _, 'if-none-match': __, 'if-modified-since': ___, ...headers } = asked.headers
-  const path = asked.url?.replace('/assets-2/', '/assets/')
+  const path = asked.url?.replace(/-next(?=\.(?:js|css)$)/, '')
   // As a proxy says it: sign-ups are counted by the address.
   const forwarded = { 'x-forwarded-for': asked.socket.remoteAddress, ...headers }
   const sent = request({ ...server, path, method: asked.method, headers: forwarded }, async (answer) => {
     const { 'content-length': ____, ...kept } = answer.headers
     reply.writeHead(answer.statusCode ?? 502, kept)
-    if (/html|javascript|css/.test(kept['content-type'] ?? '')) reply.end(change(await text(answer)))
-    else answer.pipe(reply)
+    const type = kept['content-type'] ?? ''
+    if (!/html|javascript|css/.test(type)) return void answer.pipe(reply)
+    const body = build(await text(answer))
+    reply.end(type.includes('html') ? change(body) : body)
   })
   sent.on('error', () => reply.destroy())
   asked.pipe(sent)
