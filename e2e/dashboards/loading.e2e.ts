@@ -28,6 +28,13 @@ async function jumpsOf(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'jumps'))
 }
 
+/** The chart is drawn when it comes into view. */
+async function seeChart(page: Page): Promise<void> {
+  await page.locator('main figure').first().scrollIntoViewIfNeeded()
+  await expect(page.locator('svg[class*=chart]')).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
 const pages: [Role, string][] = [
   ['student', '/profile'],
   ['teacher', '/teacher'],
@@ -40,7 +47,7 @@ for (const width of [360, 1280])
       await signInAs(page, role)
       await page.goto(path)
       const cards = `${column} :is(section, div > section):not(section section)`
-      await expect(page.locator('svg[class*=chart]')).toBeVisible()
+      await seeChart(page)
       const loaded = await boxesOf(page, cards)
 
       let release = () => {}
@@ -60,7 +67,7 @@ for (const width of [360, 1280])
         for (const [side, value] of box.entries())
           expect(Math.abs(value - (loaded[index]?.[side] ?? 0)), `card ${index}`).toBeLessThanOrEqual(4)
       release()
-      await expect(page.locator('svg[class*=chart]')).toBeVisible()
+      await seeChart(page)
       expect(await boxesOf(page, cards)).toEqual(loaded)
     })
 
@@ -83,7 +90,7 @@ for (const width of [360, 1280])
       await page.goto(path)
       await expect(page.locator('main [class*=spinner]')).toBeVisible()
       release()
-      await expect(page.locator('svg[class*=chart]')).toBeVisible()
+      await seeChart(page)
       await page.waitForLoadState('networkidle')
       expect((await jumps()).filter((jump) => jump > 4)).toEqual([])
     })

@@ -46,6 +46,7 @@ test('who did not practise this week is found by name, and a student leads back 
 test('a chart that is wider than the phone says so at its edge', async ({ page }) => {
   await signInAs(page, 'teacher')
   await page.goto('/teacher?period=monthly')
+  await page.locator('main figure').first().scrollIntoViewIfNeeded()
   const chart = page.getByRole('region', { name: 'Monthly Performance, scrolls sideways' })
   const arrows = chart.locator('xpath=..').locator('> span')
   await expect(arrows).toHaveCount(1)

@@ -34,12 +34,15 @@ test('a page is fetched anew behind the stored one, and shown at the next visit'
 test('what a captive portal says in the place of a page is never stored', async ({ page, network }) => {
   await page.goto('/privacy')
   await untilControlled(page)
-  network.change(() => '<!doctype html><title>Log in to the network</title>')
-  for (let visit = 0; visit < 2; visit++) {
-    const fetched = page.waitForEvent('requestfinished', ({ resourceType }) => resourceType() === 'document')
+  let fetched = 0
+  network.change(() => {
+    fetched++
+    return '<!doctype html><title>Log in to the network</title>'
+  })
+  for (let visit = 1; visit <= 2; visit++) {
     await page.goto('/privacy')
-    await fetched
     await expect(privacy(page)).toBeVisible()
+    await expect.poll(() => fetched).toBe(visit)
   }
   await goOffline(page, network)
   await page.goto('/terms')

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 /**
  * The browser gets Preact where the code says React: its types and most of its behaviour, in a tenth of its size
  * (record 0033). wouter brings a copy of a hook for a React that lacks it.
@@ -7,5 +9,5 @@ export const preactForReact = {
   'react-dom/client': 'preact/compat/client',
   'react-dom': 'preact/compat',
   'use-sync-external-store/shim/index.js': 'preact/compat',
-  react: 'preact/compat',
+  react: fileURLToPath(new URL('react.js', import.meta.url)),
 }

@@ -14,6 +14,11 @@ type SelectFieldProps<V extends string> = Omit<SelectHTMLAttributes<HTMLSelectEl
     onChoose?: (value: V) => void
   }
 
+/** What is chosen at first is the form's own choice, by which an untouched form is known. */
+function keepFirst(select: HTMLSelectElement | null): void {
+  for (const option of select?.options ?? []) option.defaultSelected = option.selected
+}
+
 /** A labelled native select: the phone's own picker. */
 export function SelectField<V extends string>(props: SelectFieldProps<V>) {
   const { label, labelHidden, hint, error, options, onChoose, ...select } = props
@@ -22,6 +27,7 @@ export function SelectField<V extends string>(props: SelectFieldProps<V>) {
       {(control) => (
         <span className={styles.box}>
           <select
+            ref={keepFirst}
             {...select}
             {...control}
             className={styles.select}
