@@ -83,7 +83,11 @@ export async function dataOf<T>(reply: { status(): number; json(): Promise<unkno
 /** Opens a screen with the navigation state that a click would have given it. */
 export async function openWith(page: Page, path: string, state: object): Promise<void> {
   await page.goto('/privacy')
-  await page.evaluate(([to, entry]) => history.replaceState(entry, '', String(to)), [path, state] as const)
+  // Unheard by the router, which would show the screen before it is opened.
+  await page.evaluate(([to, entry]) => History.prototype.replaceState.call(history, entry, '', String(to)), [
+    path,
+    state,
+  ] as const)
   await page.reload()
 }
 
