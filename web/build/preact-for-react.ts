@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * The browser gets Preact where the code says React: its types and most of its behaviour, in a tenth of its size
- * (record 0033). wouter brings a copy of a hook for a React that lacks it.
+ * (record 0035). wouter brings a copy of a hook for a React that lacks it.
  */
 export const preactForReact = {
   'react/jsx-runtime': 'preact/jsx-runtime',

@@ -1,4 +1,4 @@
-// What the browser gets where the code imports react (record 0033). Plain JavaScript, for the types are React's.
+// What the browser gets where the code imports react (record 0035). Plain JavaScript, for the types are React's.
 import { options } from 'preact'
 import { useState } from 'preact/hooks'
 

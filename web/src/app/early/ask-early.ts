@@ -1,4 +1,4 @@
-// The page has this script inside, so that the data of its screen is on the way before the application is (record 0033).
+// The page has this script inside, so that the data of its screen is on the way before the application is (record 0035).
 import { rememberedRole } from '#account/remembered-role.ts'
 import { attemptStore } from '#attempts/attempt-store.ts'
 import { chooseQuiz, type QuizEntry } from '#features/quiz/play/state/choose-quiz.ts'
