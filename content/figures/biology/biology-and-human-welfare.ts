@@ -154,8 +154,8 @@ export const figures: Figures = {
       curve(graph, sour),
       curve(graph, (hour) => 6.6 - 0.06 * hour, { colour: red, dashed: true }),
       curve(graph, () => 6.6, { colour: ink }),
-      plotLabel(graph, 3.6, 5, 'P'),
-      plotLabel(graph, 7, 5.95, 'Q'),
+      plotLabel(graph, 7, 5.95, 'P'),
+      plotLabel(graph, 3.6, 5, 'Q'),
       plotLabel(graph, 7, 6.8, 'R'),
     )
   },
