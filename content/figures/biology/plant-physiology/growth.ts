@@ -89,6 +89,7 @@ export const growth: Figures = {
       { height: 320 },
       surface([20, floor], [400, floor]),
       seedling(60),
+      path('M44 144V122Q44 86 60 86Q76 86 76 122V144', { colour: ink }),
       seedling(150),
       rectangle([150, 202], [34, 96], { fill: ink }),
       seedling(240),
