@@ -13,6 +13,7 @@ export type Schema = {
   maximum?: number
   minItems?: number
   maxItems?: number
+  anyOf?: readonly Schema[]
   items?: Schema
   properties?: Record<string, Schema>
   required?: readonly string[]
@@ -31,6 +32,7 @@ export function arbitraryOf(schema: Schema, words: Vocabulary): Arbitrary<unknow
 
 function plainOf(schema: Schema, words: Vocabulary): Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => arbitraryOf(one, words)))
   switch (schema.type) {
     case 'string':
       return textOf(schema, words)

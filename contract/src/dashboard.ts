@@ -49,7 +49,7 @@ export const Header = z.object({
   isSample: z.boolean(),
   userId: z.uuid(),
   name: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   initials: z.string(),
   /** The address of a picture; null for the initials. */
   photo: PhotoAddress,

@@ -1,3 +1,4 @@
+import { usernamePattern } from '@vikalp/domain/identity/username'
 import { accountLimits } from '@vikalp/domain/limits'
 import { roles } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
@@ -8,12 +9,19 @@ export const Role = z.enum(roles)
 
 const { min, max } = accountLimits.password
 const email = z.email().max(accountLimits.email).toLowerCase()
+/** Of an institute. */
+const username = z.string().max(accountLimits.username).toLowerCase().regex(usernamePattern)
 const password = z.string().min(min).max(max)
 
 export const SignedIn = z.object({ token: z.string(), role: Role, name: z.string() })
 export type SignedIn = z.infer<typeof SignedIn>
 
-export const Account = z.object({ id: z.string(), name: z.string(), email: z.string(), role: Role })
+export const Account = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  role: Role,
+})
 export type Account = z.infer<typeof Account>
 
 const byAddress = (perMinute: number) => ({ perMinute, by: 'address' }) as const
@@ -42,11 +50,11 @@ export const identityContract = {
   signIn: endpoint({
     method: 'POST',
     path: '/api/accounts/sign-in',
-    summary: 'Signs in with an email and a password and returns a token',
+    summary: 'Signs in with an email or a username and a password and returns a token',
     access: 'visit',
     limit: byAddress(20),
     data: true,
-    body: z.object({ email, password: z.string().min(1).max(max) }),
+    body: z.object({ email: z.union([email, username]), password: z.string().min(1).max(max) }),
     response: SignedIn,
   }),
   signOut: endpoint({

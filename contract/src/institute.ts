@@ -17,7 +17,7 @@ import { text } from './text.ts'
 export const StaffMember = z.object({
   userId: z.uuid(),
   name: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   subject: z.string().nullable(),
   classes: z.int().min(0),
   joinedOn: z.iso.date(),

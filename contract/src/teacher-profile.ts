@@ -50,7 +50,7 @@ export const StudentRow = z.object({
   initials: z.string(),
   photo: PhotoAddress,
   rollNo: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   className: z.string(),
   /** Null before the first quiz. */
   status: z.enum(studentStatuses).nullable(),
@@ -77,7 +77,7 @@ export type StudentsPage = z.infer<typeof StudentsPage>
 
 /** Sent only when a teacher or institute opens the details, which is logged. */
 export const StudentContact = z.object({
-  email: z.string(),
+  email: z.string().nullable(),
   phone: z.string().nullable(),
   parentContact: z.string().nullable(),
   address: z.string().nullable(),

@@ -1,7 +1,14 @@
 // The limits that the contract enforces and that the forms state in advance. Lengths are in characters as the browser
 // counts them (UTF-16 units).
 
-export const accountLimits = { name: 80, email: 254, password: { min: 8, max: 200 } } as const
+/** `handle` is the short name of an institute, behind the @ of its usernames. */
+export const accountLimits = {
+  name: 80,
+  email: 254,
+  username: 64,
+  handle: { min: 3, max: 20 },
+  password: { min: 8, max: 200 },
+} as const
 
 /** The name under which an exam, a subject or a chapter is looked up. */
 export const catalogueLimits = { name: 120 } as const

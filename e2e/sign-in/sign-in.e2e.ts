@@ -76,7 +76,9 @@ test('missing fields are named, the first gets the focus, and typing removes its
   const email = page.getByLabel('Email')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(email).toBeFocused()
-  await expect(email).toHaveAccessibleDescription('Enter an email address, such as name@example.com.')
+  await expect(email).toHaveAccessibleDescription(
+    'Enter an email address, or the username from your school, such as asha@northschool.',
+  )
   await email.pressSequentially('a')
   await expect(email).not.toHaveAttribute('aria-invalid')
   await expect(email).toHaveAccessibleDescription('')

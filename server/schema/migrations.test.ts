@@ -45,6 +45,12 @@ const accepted: readonly [file: string, rule: string, reason: string][] = [
     rule,
     'made before the server listens: a few seconds for a million quizzes',
   ]),
+  ['0016_usernames.sql', 'ban-drop-not-null', 'no server of an older version runs beside a newer one'],
+  [
+    '0016_usernames.sql',
+    'require-concurrent-index-creation',
+    'made before the server listens, of columns that are still empty',
+  ],
 ]
 
 test('no migration blocks or breaks a running server, except for the accepted findings', () => {

@@ -148,9 +148,12 @@ CREATE TABLE institutes (
   accreditation text,
   location text,
   established_year smallint,
+  handle text,
   CONSTRAINT institutes_pkey PRIMARY KEY (user_id),
+  CONSTRAINT institutes_handle_check CHECK (handle ~ '^[a-z][a-z0-9]*$'::text),
   CONSTRAINT institutes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE UNIQUE INDEX institutes_handle ON institutes USING btree (handle);
 
 CREATE TABLE invitations (
   institute_id uuid NOT NULL,
@@ -362,15 +365,18 @@ CREATE TABLE users (
   issuer text NOT NULL,
   subject text NOT NULL,
   name text NOT NULL,
-  email text NOT NULL,
+  email text,
   role text NOT NULL,
   password_hash text,
   gender text,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  username text,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_issuer_subject_key UNIQUE (issuer, subject),
-  CONSTRAINT users_role_check CHECK (role = ANY (ARRAY['student'::text, 'teacher'::text, 'institute'::text]))
+  CONSTRAINT users_role_check CHECK (role = ANY (ARRAY['student'::text, 'teacher'::text, 'institute'::text])),
+  CONSTRAINT users_username_check CHECK (username ~ '^[a-z0-9]+([.][a-z0-9]+)*@[a-z][a-z0-9]*$'::text)
 );
+CREATE UNIQUE INDEX users_username ON users USING btree (username);
 
 CREATE VIEW present_pupils AS
  SELECT enrolments.student_id,

@@ -8,6 +8,7 @@ const bounds = `
 PUT /api/accounts/avatar body.avatar atom|beaker|bulb|compass|crystal|fern|helix|magnet|moon|pendulum|prism|wave
 PUT /api/accounts/photo body.picture 1..240000
 POST /api/accounts/sign-in body.email ..254
+POST /api/accounts/sign-in body.email ..64
 POST /api/accounts/sign-in body.password 1..200
 POST /api/accounts/sign-up body.email ..254
 POST /api/accounts/sign-up body.name 1..80

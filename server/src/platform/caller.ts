@@ -5,7 +5,8 @@ import type { Tenant } from './tenants.ts'
 export type Caller = {
   userId: string
   name: string
-  email: string
+  /** Null for pupils whom their school signed up without one, and where a provider tells none. */
+  email: string | null
   role: Role
   token: string
   /** The schema that holds the caller's rows. */

@@ -24,7 +24,7 @@ const questionsAtOnce = 32
 const Claims = z.object({
   sub: z.string().min(1).max(255).refine(isCleanText),
   name: text(accountLimits.name).catch('Student'),
-  email: z.email().max(accountLimits.email).catch(''),
+  email: z.email().max(accountLimits.email).nullable().catch(null),
   role: Role.catch('student'),
 })
 type Claims = z.infer<typeof Claims>

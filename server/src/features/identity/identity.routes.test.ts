@@ -64,6 +64,34 @@ test('an account without a password gets the same answer as a wrong password', a
   assert.deepEqual([status, errorOf(body).code], [401, 'unauthenticated'])
 })
 
+test('who has a username signs in with it, in any case, and with the email as before', async () => {
+  await signUp({ email: 'jay@mail.example' })
+  assert.equal(await giveUsername('jay@mail.example', 'jay.shah@northschool'), 1)
+  for (const name of ['jay.shah@northschool', 'Jay.Shah@NorthSchool', 'jay@mail.example'])
+    assert.equal((await signIn(name, account.password)).status, 200, name)
+  assert.equal((await signIn('jay.shah@southschool', account.password)).status, 401)
+  assert.equal((await signIn('jay.shah', account.password)).status, 400)
+})
+
+test('who has no email is served without one', async () => {
+  const token = dataOf<{ token: string }>((await signUp({ email: 'kiran@mail.example' })).body).token
+  await giveUsername('kiran@mail.example', 'kiran@northschool')
+  const withoutEmail = { text: "UPDATE users SET email = NULL WHERE username = 'kiran@northschool'" }
+  await server.db.run({ name: 'test.withoutEmail', parameters: [], ...withoutEmail }, {})
+  for (const path of ['/api/accounts/me', '/api/profiles/student']) {
+    const { status, body } = await server.call('GET', path, { token })
+    assert.deepEqual([status, dataOf<{ email: string | null }>(body).email], [200, null], path)
+  }
+})
+
+const giveUsername = (email: string, username: string): Promise<number> => {
+  const text = 'UPDATE users SET username = $1 WHERE email = $2'
+  return server.db.run(
+    { name: 'test.giveUsername', text, parameters: ['username', 'email'] },
+    { username, email },
+  )
+}
+
 test('signing out revokes the token at once, and only that token', async () => {
   await signUp({ email: 'out@mail.example' })
   const tokens = await Promise.all(

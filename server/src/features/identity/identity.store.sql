@@ -11,7 +11,7 @@ WITH known AS (
 ), saved AS (
   INSERT INTO users (id, issuer, subject, name, email, role)
   SELECT $id, $issuer, $subject, $name, $email, $role
-  WHERE NOT EXISTS (SELECT FROM known WHERE name = $name AND email = $email AND role = $role)
+  WHERE NOT EXISTS (SELECT FROM known WHERE name = $name AND email IS NOT DISTINCT FROM $email AND role = $role)
   ON CONFLICT (issuer, subject) DO UPDATE SET name = $name, email = $email, role = $role
   RETURNING id, name, email, role
 ), present AS (
@@ -21,10 +21,10 @@ SELECT id AS "userId", name, email, role
 FROM present
 WHERE NOT EXISTS (SELECT FROM revoked_tokens WHERE token_hash = ANY ($revocationKeys));
 
--- name: findByEmail
-SELECT id, name, email, role, password_hash AS "passwordHash"
+-- name: findAccount
+SELECT id, name, role, password_hash AS "passwordHash"
 FROM users
-WHERE issuer = 'vikalp' AND subject = $email;
+WHERE issuer = 'vikalp' AND (subject = $name OR username = $name);
 
 -- name: insertUser
 INSERT INTO users (id, issuer, subject, name, email, role, password_hash)

@@ -7,18 +7,22 @@ const sql = loadSql(
   import.meta.url,
   'findCaller',
   'saveExternalUser',
-  'findByEmail',
+  'findAccount',
   'insertUser',
   'revokeToken',
 )
 
-const CallerRow = z.object({ userId: z.string(), name: z.string(), email: z.string(), role: z.enum(roles) })
+const CallerRow = z.object({
+  userId: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  role: z.enum(roles),
+})
 type CallerRow = z.infer<typeof CallerRow>
 
 const AccountRow = z.object({
   id: z.string(),
   name: z.string(),
-  email: z.string(),
   role: z.enum(roles),
   /** Null for users of an external provider and for people of the sample, who have no password here. */
   passwordHash: z.string().nullable(),
@@ -26,7 +30,14 @@ const AccountRow = z.object({
 type AccountRow = z.infer<typeof AccountRow>
 
 type NewUser = { id: string; name: string; email: string; role: string; passwordHash: string }
-type ExternalUser = { id: string; issuer: string; subject: string; name: string; email: string; role: string }
+type ExternalUser = {
+  id: string
+  issuer: string
+  subject: string
+  name: string
+  email: string | null
+  role: string
+}
 
 /** Undefined when the user no longer exists or the token was revoked. */
 export const findCaller = (
@@ -40,8 +51,9 @@ export const saveExternalUser = (
   user: ExternalUser & { revocationKeys: Buffer[] },
 ): Promise<CallerRow | undefined> => db.maybeOne(sql.saveExternalUser, user, CallerRow)
 
-export const findByEmail = (db: Db, email: string): Promise<AccountRow | undefined> =>
-  db.maybeOne(sql.findByEmail, { email }, AccountRow)
+/** By the email or the username, whichever was typed. */
+export const findAccount = (db: Db, name: string): Promise<AccountRow | undefined> =>
+  db.maybeOne(sql.findAccount, { name }, AccountRow)
 
 /** False when the email is taken. */
 export const insertUser = async (db: Db, user: NewUser): Promise<boolean> =>

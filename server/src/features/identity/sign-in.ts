@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { invalid, Problem } from '#platform/problem.ts'
 import type { Databases } from '#platform/tenants.ts'
 import type { FailedTries } from './failed-tries.ts'
-import { findByEmail, insertUser } from './identity.store.ts'
+import { findAccount, insertUser } from './identity.store.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import type { Bearer, TokenSigner } from './token.ts'
 import { isGuessable } from './weak-password.ts'
@@ -42,20 +42,20 @@ export async function signUp(
 
 export async function signIn(
   { databases, signer, failedTries, hasDemo }: AccountDeps,
-  { email, password }: Credentials,
+  { email: typed, password }: Credentials,
   note: Note,
 ): Promise<SignedIn> {
-  const tenant = tenantOf(email)
+  const tenant = tenantOf(typed)
   const isOpen = tenant === 'public' || hasDemo
-  const account = isOpen ? await findByEmail(databases[tenant], email) : undefined
+  const account = isOpen ? await findAccount(databases[tenant], typed) : undefined
   if (account) note({ user: account.id }) // a refused try at it as well
-  await failedTries.requirePatience(email)
+  await failedTries.requirePatience(typed)
   const isOwner = await passwordMatches(password, account?.passwordHash ?? undefined)
   if (!account || !isOwner) {
-    await failedTries.addFailure(email)
-    throw new Problem('unauthenticated', 'Email or password is wrong')
+    await failedTries.addFailure(typed)
+    throw new Problem('unauthenticated', 'Email, username or password is wrong')
   }
-  await failedTries.forget(email)
+  await failedTries.forget(typed)
   const token = await signer.sign({ userId: account.id, tenant })
   return { token, role: account.role, name: account.name }
 }

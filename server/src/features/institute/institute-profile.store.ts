@@ -25,7 +25,7 @@ const DetailsRow = z.object({
 const InstituteRow = DetailsRow.extend({
   userId: z.string(),
   name: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   photoId: z.string().nullable(),
   activeTeachers: z.number(),
   totalActivities: z.number(),

@@ -16,7 +16,7 @@ const InstituteRow = z.object({ instituteId: z.string() })
 const StaffRow = z.object({
   userId: z.string(),
   name: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   subject: z.string().nullable(),
   classes: z.number(),
   joinedOn: z.string(),

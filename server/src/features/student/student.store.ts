@@ -32,7 +32,7 @@ const DetailsRow = z.object({
 const StudentRow = DetailsRow.extend({
   userId: z.string(),
   name: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   avatar: z.string().nullable(),
   quizzesTaken: z.number(),
   quickQuizzes: z.number(),

@@ -6,7 +6,7 @@ import { loadSql } from '#platform/load-sql.ts'
 const sql = loadSql(import.meta.url, 'insertReading', 'findContact')
 
 const ContactRow = z.object({
-  email: z.string(),
+  email: z.string().nullable(),
   phone: z.string().nullable(),
   parentContact: z.string().nullable(),
   address: z.string().nullable(),

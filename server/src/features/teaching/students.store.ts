@@ -9,7 +9,7 @@ const StudentRow = z.object({
   id: z.string(),
   name: z.string(),
   rollNo: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   avatar: z.string().nullable(),
   className: z.string(),
   lastScore: z.number().nullable(),

@@ -19,7 +19,7 @@ const DetailsRow = z.object({
 const TeacherRow = DetailsRow.extend({
   userId: z.string(),
   name: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   photoId: z.string().nullable(),
   institute: z.string().nullable(),
   activeClasses: z.number(),

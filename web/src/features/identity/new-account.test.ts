@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { identity } from '#messages/en/identity.ts'
-import { findAccountErrors, looksLikeEmail, readNewAccount } from './new-account.ts'
+import { findAccountErrors, looksLikeEmail, looksLikeSignInName, readNewAccount } from './new-account.ts'
 
 const typed = { name: ' Asha Patel ', email: ' asha@mail.example ', password: ' secret ', role: 'teacher' }
 const read = (changes: Partial<typeof typed> = {}) =>
@@ -32,4 +32,10 @@ test('an email has one @ and a domain with a dot', () => {
   for (const email of ['a@b.in', 'asha.patel+quiz@school.example']) assert.ok(looksLikeEmail(email), email)
   for (const email of ['', 'a', 'a@b', 'a@b.c', '@b.in', 'a b@c.in', 'a@@b.in'])
     assert.ok(!looksLikeEmail(email), email)
+})
+
+test('one signs in with an email, or with a username of an institute', () => {
+  for (const name of ['a@b.in', 'asha.patel@northschool']) assert.ok(looksLikeSignInName(name), name)
+  for (const name of ['', 'asha', 'asha@', '@northschool', 'asha patel@northschool'])
+    assert.ok(!looksLikeSignInName(name), name)
 })

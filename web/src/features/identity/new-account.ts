@@ -10,6 +10,9 @@ const { min } = accountLimits.password
 /** Catches typing errors only; the server decides. */
 export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text)
 
+/** An email, or a username of an institute, which has no dot behind its @. */
+export const looksLikeSignInName = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text)
+
 export const readNewAccount = (textOf: TextOf<NewAccount>): NewAccount => ({
   name: textOf('name').trim(),
   email: textOf('email').trim(),

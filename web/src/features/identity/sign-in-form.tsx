@@ -7,7 +7,7 @@ import { Form } from '#ui/input/form.tsx'
 import { SubmitButton } from '#ui/input/submit-button.tsx'
 import { enterWith } from './enter-with.ts'
 import { signIn } from './identity.api.ts'
-import { looksLikeEmail } from './new-account.ts'
+import { looksLikeSignInName } from './new-account.ts'
 import { PasswordField } from './password-field.tsx'
 
 type Credentials = { email: string; password: string }
@@ -19,7 +19,7 @@ export function SignInForm() {
     change: 'session',
     read: (textOf) => ({ email: textOf('email').trim(), password: textOf('password') }),
     check: ({ email, password }) => ({
-      ...(!looksLikeEmail(email) && { email: login.needEmail }),
+      ...(!looksLikeSignInName(email) && { email: login.needSignInName }),
       ...(password === '' && { password: login.needPassword }),
     }),
     send: (body) => signIn({ body, keepToken: true }),
@@ -28,7 +28,14 @@ export function SignInForm() {
   })
   return (
     <Form form={form}>
-      <Field {...field('email')} label={login.email} type="email" autoComplete="username" />
+      <Field
+        {...field('email')}
+        label={login.signInName}
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <PasswordField {...field('password')} autoComplete="current-password" />
       <SubmitButton wide isSending={form.isSending} sending={login.signingIn}>
         {login.signIn}

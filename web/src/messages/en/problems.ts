@@ -15,7 +15,7 @@ export const problems = {
   unexpected: 'Something went wrong on our side. Your data is safe.',
   gone: 'It is no longer here. Reload the page.',
   tooManyTries: 'Too many tries. Wait a minute and try again.',
-  wrongPassword: 'Email or password is wrong.',
+  wrongPassword: 'Email, username or password is wrong.',
   emailTaken: 'This email already has an account. Sign in instead.',
   checkFields: 'Please check the fields marked below.',
   signIn: 'Signing in did not work. Please try again.',

@@ -33,9 +33,11 @@ export function StaffRow({ member, removed, say }: StaffRowProps) {
     <li className={styles.row}>
       <div className={styles.who}>
         <strong>{name}</strong>
-        <span className={styles.note}>
-          <EmailText email={email} />
-        </span>
+        {email && (
+          <span className={styles.note}>
+            <EmailText email={email} />
+          </span>
+        )}
         <span className={styles.note}>
           {subject === null ? m.noSubject : subjectName(subject)} · {m.classes(classes)} ·{' '}
           <time dateTime={joinedOn}>{m.since(joinedOn)}</time>

@@ -41,11 +41,7 @@ function Contact({ student: { id, name }, isSample, contact }: ContactProps) {
   return (
     <>
       <dl className={styles.details}>
-        <Detail name={m.email}>
-          <a href={`mailto:${email}`}>
-            <EmailText email={email} />
-          </a>
-        </Detail>
+        <Detail name={m.email}>{email ? <EmailLink email={email} /> : m.notGiven}</Detail>
         <Detail name={m.phone}>{phone ? <PhoneLink phone={phone} /> : m.notGiven}</Detail>
         <Detail name={m.parentContact}>
           {parentContact ? <PhoneLink phone={parentContact} /> : m.notGiven}
@@ -76,6 +72,12 @@ const Detail = ({ name, children }: { name: string; children: ReactNode }) => (
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>
+)
+
+const EmailLink = ({ email }: { email: string }) => (
+  <a href={`mailto:${email}`}>
+    <EmailText email={email} />
+  </a>
 )
 
 const PhoneLink = ({ phone }: { phone: string }) => <a href={`tel:${phone}`}>{phoneText(phone)}</a>

@@ -55,9 +55,13 @@ export function StudentRow({ student, isSample }: StudentRowProps) {
         >
           {isOpen ? m.hide : m.view}
         </Button>
-        <a className={styles.icon} href={`mailto:${email}`} aria-label={m.email(name)}>
-          <Icon of={Mail} size={20} />
-        </a>
+        {email ? (
+          <a className={styles.icon} href={`mailto:${email}`} aria-label={m.email(name)}>
+            <Icon of={Mail} size={20} />
+          </a>
+        ) : (
+          <span className={styles.noIcon} />
+        )}
         <button type="button" className={styles.icon} aria-label={m.call(name)} onClick={() => void dial()}>
           <Icon of={Phone} size={20} />
         </button>
