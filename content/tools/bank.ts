@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Chapter } from '@vikalp/domain/catalogue/chapter'
-import { chapters } from '@vikalp/domain/catalogue/chapters'
+import { chapters, plannedChapters } from '@vikalp/domain/catalogue/chapters'
 import { type Catalogue, type ChapterPlan, readCatalogue } from './catalogue.ts'
 import { type ChapterFigures, figureFileOf, loadFigures } from './figures/load-figures.ts'
 import type { Finding } from './finding.ts'
+import { type Functions, loadFunctions } from './load-functions.ts'
 import { type Misconceptions, readMisconceptions } from './misconceptions.ts'
 import { type Places, places } from './places.ts'
 import { parseQuestionFile, type Question } from './question-file.ts'
@@ -16,6 +17,8 @@ export type BankChapter = {
   plan: ChapterPlan
   questions: Question[]
   figures: ChapterFigures
+  /** What computes the answers, by the ids of questions. */
+  computed: Functions
 }
 
 export type Bank = {
@@ -28,10 +31,13 @@ export type Bank = {
   findings: Finding[]
 }
 
+export const computedFileOf = (places: Places, { subject, key }: Chapter): string =>
+  join(places.computed, subject.toLowerCase(), `${key}.ts`)
+
 export const fileOf = (places: Places, chapter: Chapter): string =>
   join(places.bank, chapter.subject.toLowerCase(), `${chapter.key}.yaml`)
 
-/** Reads the chapters with the given keys, or all that have a file. */
+/** Reads the chapters with the given keys, or all on offer that have a file. */
 export async function readBank(root: string, keys: readonly string[] = []): Promise<Bank> {
   const where = places(root)
   const [catalogue, misconceptions, solved] = await Promise.all([
@@ -41,9 +47,9 @@ export async function readBank(root: string, keys: readonly string[] = []): Prom
   ])
   const whole = keys.length === 0
   const bank: Bank = { places: where, chapters: [], catalogue, misconceptions, solved, findings: [] }
-  const wanted = chapters.filter((chapter) => whole || keys.includes(chapter.key))
+  const wanted = whole ? chapters : plannedChapters.filter(({ key }) => keys.includes(key))
   for (const key of keys)
-    if (!chapters.some((chapter) => chapter.key === key)) fault(bank, key, 'no such chapter')
+    if (!plannedChapters.some((chapter) => chapter.key === key)) fault(bank, key, 'no such chapter')
   for (const chapter of wanted) await readChapter(bank, chapter, !whole)
   if (whole) await findStrayFiles(bank)
   return bank
@@ -67,21 +73,27 @@ async function readChapter(bank: Bank, chapter: Chapter, required: boolean): Pro
   const figures = await loadFigures(figureFileOf(bank.places, chapter), (id, message) =>
     fault(bank, id, message, 'figure'),
   )
-  bank.chapters.push({ chapter, plan, questions: file.questions, figures })
+  const computed = await loadFunctions(computedFileOf(bank.places, chapter), 'computed', (id, message) =>
+    fault(bank, id, message, 'computed'),
+  )
+  bank.chapters.push({ chapter, plan, questions: file.questions, figures, computed })
 }
 
 async function findStrayFiles(bank: Bank): Promise<void> {
-  const { bank: questions, figures } = bank.places
+  const { bank: questions, figures, computed } = bank.places
   const known = new Set(
-    chapters.flatMap((chapter) => [fileOf(bank.places, chapter), figureFileOf(bank.places, chapter)]),
+    plannedChapters.flatMap((chapter) =>
+      [fileOf, figureFileOf, computedFileOf].map((pathOf) => pathOf(bank.places, chapter)),
+    ),
   )
-  // The parts of a chapter's figures may have a folder of their own below its subject.
-  const subjects = [...new Set(chapters.map(({ subject }) => join(figures, subject.toLowerCase())))]
+  const subjects = [...new Set(plannedChapters.map(({ subject }) => subject.toLowerCase()))]
+  // The parts of what belongs to a chapter may have a folder of their own below its subject.
+  const folders = [figures, computed].flatMap((folder) => subjects.map((subject) => join(folder, subject)))
   const entries = [
     ...(await readdir(questions, { recursive: true, withFileTypes: true })),
     ...(
       await Promise.all(
-        subjects.filter((path) => existsSync(path)).map((path) => readdir(path, { withFileTypes: true })),
+        folders.filter((path) => existsSync(path)).map((path) => readdir(path, { withFileTypes: true })),
       )
     ).flat(),
   ]

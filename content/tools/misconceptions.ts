@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { Places } from './places.ts'
 
 const Misconceptions = z.record(
-  z.string().regex(/^(PHY|CHE|BIO)(-[A-Z0-9]+)+$/),
+  z.string().regex(/^(PHY|CHE|MAT|BIO)(-[A-Z0-9]+)+$/),
   z.strictObject({ belief: z.string().min(1), repair: z.string().min(1) }),
 )
 export type Misconceptions = z.infer<typeof Misconceptions>

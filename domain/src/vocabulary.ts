@@ -17,11 +17,11 @@ export type Relation = (typeof relations)[number]
 export const examKeys = ['NEET', 'GUJCET', 'JEE', 'BOARD'] as const
 export type ExamKey = (typeof examKeys)[number]
 
-export const subjectKeys = ['Physics', 'Chemistry', 'Biology'] as const
+export const subjectKeys = ['Physics', 'Chemistry', 'Mathematics', 'Biology'] as const
 export type SubjectKey = (typeof subjectKeys)[number]
 
 /** Named on a card or a chart, but the bank holds no question of them. */
-export type OtherSubject = 'Maths' | 'Mathematics' | 'General Studies' | 'General Ability' | 'Engineering'
+export type OtherSubject = 'Maths' | 'General Studies' | 'General Ability' | 'Engineering'
 export type NamedSubject = SubjectKey | OtherSubject
 
 /** Of a question, and of a chapter. */

@@ -36,6 +36,11 @@ const accepted: readonly [file: string, rule: string, reason: string][] = [
     'require-concurrent-index-creation',
     'made before the server listens; few attempts are open',
   ],
+  [
+    '0017_mathematics.sql',
+    'constraint-missing-not-valid',
+    'made before the server listens: the longer list needs one look at each row',
+  ],
   ...[
     'adding-serial-primary-key-field',
     'constraint-missing-not-valid',

@@ -59,7 +59,7 @@ CREATE TABLE bookmarks (
   CONSTRAINT bookmarks_pkey PRIMARY KEY (student_id, id),
   CONSTRAINT bookmarks_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT bookmarks_student_id_question_id_key UNIQUE (student_id, question_id),
-  CONSTRAINT bookmarks_subject_check CHECK (subject = ANY (ARRAY['Physics'::text, 'Chemistry'::text, 'Biology'::text]))
+  CONSTRAINT bookmarks_subject_check CHECK (subject = ANY (ARRAY['Physics'::text, 'Chemistry'::text, 'Mathematics'::text, 'Biology'::text]))
 );
 
 CREATE TABLE call_windows (
@@ -356,7 +356,7 @@ CREATE TABLE teachers (
   phone text,
   teaching_since smallint,
   CONSTRAINT teachers_pkey PRIMARY KEY (user_id),
-  CONSTRAINT teachers_subject_check CHECK (subject = ANY (ARRAY['Physics'::text, 'Chemistry'::text, 'Biology'::text])),
+  CONSTRAINT teachers_subject_check CHECK (subject = ANY (ARRAY['Physics'::text, 'Chemistry'::text, 'Mathematics'::text, 'Biology'::text])),
   CONSTRAINT teachers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 

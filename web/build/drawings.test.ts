@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { chapters } from '@vikalp/domain/catalogue/chapters'
+import { plannedChapters } from '@vikalp/domain/catalogue/chapters'
 import { subjectKeys } from '@vikalp/domain/vocabulary'
 import { colourOf, readDrawings } from './drawings.ts'
 
@@ -12,10 +12,10 @@ const drawn = subjectKeys.flatMap((subject) =>
   readDrawings(subject).map((drawing) => ({ ...drawing, subject, paths: pathsOf(drawing.shapes) })),
 )
 
-test('every chapter of the catalogue has one drawing in the file of its subject, and there is no other', () => {
+test('every chapter of the plan has one drawing in the file of its subject, and there is no other', () => {
   const names = (list: readonly { subject: string; key: string }[]): string[] =>
     list.map(({ subject, key }) => `${subject} ${key}`).sort()
-  assert.deepEqual(names(drawn), names(chapters))
+  assert.deepEqual(names(drawn), names(plannedChapters))
 })
 
 test('every subject has a drawing', () => {

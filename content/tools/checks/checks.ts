@@ -1,6 +1,5 @@
 import type { Level } from '../finding.ts'
 import { balance, schemeBalance } from './balance.ts'
-import { calcComplete, calcRequired, computedAnswer, roundingOfKey } from './calculation.ts'
 import type { BankCheck, ChapterCheck, QuestionCheck } from './check.ts'
 import { absolutes, codeCoverage, grammarCue, negativeShare, stemEcho } from './cues.ts'
 import { distractorNotes } from './distractor-notes.ts'
@@ -12,11 +11,19 @@ import { explanationHoldsKey, hintLeak, letterReference } from './leaks.ts'
 import { lengths, longStem } from './lengths.ts'
 import { membership, uniqueIds } from './membership.ts'
 import { clones, paraphrases } from './near-duplicates.ts'
-import { ascending, numericDuplicates, sameDimensions, sameUnits, significantFigures } from './numbers.ts'
+import { calcComplete, calcRequired, computedAnswer, roundingOfKey } from './numbers/calculation.ts'
+import { computed, computedComplete, exactOrder, strayComputations } from './numbers/computed.ts'
+import {
+  ascending,
+  numericDuplicates,
+  sameDimensions,
+  sameUnits,
+  significantFigures,
+} from './numbers/numbers.ts'
+import { quantitySyntax } from './numbers/quantity-syntax.ts'
 import { bannedOptions, lengthCue, optionDuplicates, optionInsideAnother } from './option-wording.ts'
 import { negativeStem, pastPaperPhrasing } from './phrasing.ts'
 import { plan } from './plan.ts'
-import { quantitySyntax } from './quantity-syntax.ts'
 import { solved } from './solved.ts'
 
 type Row<Run> = { name: string; level: Level; run: Run }
@@ -35,6 +42,9 @@ export const questionChecks: Row<QuestionCheck>[] = [
   { name: 'calc', level: 'E', run: computedAnswer },
   { name: 'calc', level: 'E', run: calcRequired },
   { name: 'calc', level: 'W', run: calcComplete },
+  { name: 'computed', level: 'E', run: computed },
+  { name: 'computed', level: 'W', run: computedComplete },
+  { name: 'order', level: 'E', run: exactOrder },
   { name: 'rounding', level: 'E', run: roundingOfKey },
   { name: 'same-options', level: 'E', run: optionDuplicates },
   { name: 'nested-options', level: 'W', run: optionInsideAnother },
@@ -57,6 +67,7 @@ export const questionChecks: Row<QuestionCheck>[] = [
 
 export const chapterChecks: Row<ChapterCheck>[] = [
   { name: 'figure', level: 'E', run: figures },
+  { name: 'computed', level: 'E', run: strayComputations },
   { name: 'plan', level: 'E', run: plan },
   { name: 'key-balance', level: 'E', run: keyBalance },
   { name: 'key-run', level: 'E', run: keyRuns },

@@ -1,4 +1,4 @@
-import { isCount, parsePu, parseQuantity, type Quantity } from '../quantities/quantity.ts'
+import { isCount, parseExact, parsePu, parseQuantity, type Quantity } from '../quantities/quantity.ts'
 import { distractorsOf, type Question } from '../question-file.ts'
 import { argumentsOf, formulasOf, piecesOf, proseOf } from '../text/formulas.ts'
 import { contentWords } from '../text/words.ts'
@@ -60,7 +60,7 @@ function tellingWords(question: Question): string[] {
 
 export function* explanationHoldsKey(question: Question): Iterable<string> {
   const key = parseQuantity(question.options[question.answer])
-  if (!key) return
+  if (!key) return yield* explanationHoldsExactKey(question)
   const whole = isCount(key) && Math.abs(key.value) < 10
   const number = new RegExp(
     `(?<![\\d.])${String(Math.abs(key.value))}(?![\\d]|\\.\\d)|\\b${spelt[key.value] ?? '-'}\\b`,
@@ -68,6 +68,16 @@ export function* explanationHoldsKey(question: Question): Iterable<string> {
   )
   if (printsQuantity(question.explanation, key) || (whole && number.test(question.explanation))) return
   yield `the explanation does not print the keyed value ${question.options[question.answer]}`
+}
+
+/** An exact number is printed as in the option; where a letter could be a quantity, calc says that it is a number. */
+function* explanationHoldsExactKey(question: Question): Iterable<string> {
+  const key = question.options[question.answer]
+  if (!question.calc || !parseExact(key)) return
+  const bare = (text: string): string =>
+    text.replace(/\\(?:left|right|displaystyle)\b|\\[,;:!]|[\s$]/g, '').replace(/\\[dt]frac/g, '\\frac')
+  if (!bare(question.explanation).includes(bare(key)))
+    yield `the explanation does not print the keyed value ${key}`
 }
 
 const spelt: Record<number, string> = {

@@ -8,7 +8,8 @@ export function* membership(question: Question, { chapter, plan }: BankChapter):
   if (!plan.topics.includes(question.topic)) yield `'${question.topic}' is not a topic of the chapter`
   for (const exam of question.exams)
     if (!chapter.exams.includes(exam)) yield `the chapter does not belong to ${exam}`
-  if (!question.exams.includes('NEET')) yield 'exams must hold NEET'
+  const [whole] = chapter.exams // the exam for which a chapter is whole
+  if (whole && !question.exams.includes(whole)) yield `exams must hold ${whole}`
   if (new Set(question.exams).size < question.exams.length) yield 'an exam is named twice'
 }
 

@@ -13,6 +13,11 @@ test('expressions with the allowed names and functions are evaluated', () => {
   )
 })
 
+test('selections are counted, and a variable may have the name of their function', () => {
+  assert.equal(evaluate('factorial(n)/2 + C(10, 3) + P(5, 2)', { n: 4 }), 12 + 120 + 20)
+  assert.equal(evaluate('C*P', { C: 2, P: 3 }), 6)
+})
+
 test('anything else is rejected', () => {
   for (const expression of [
     'i',
@@ -23,7 +28,10 @@ test('anything else is rejected', () => {
     'u.constructor',
     '1/0',
     'sqrt(-1)',
-    'factorial(3)',
+    'factorial(-1)',
+    'factorial(0.5)',
+    'C(5, -1)',
+    'gamma(3)',
     'random()',
     '5 % 3',
     'e',

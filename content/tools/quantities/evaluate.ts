@@ -1,6 +1,7 @@
 import { type MathNode, parse } from 'mathjs/number'
+import { choose, factorial, permute } from '../mathematics/counting.ts'
 
-const functions: Record<string, (x: number) => number> = {
+const functions: Record<string, (x: number, y: number) => number> = {
   sqrt: Math.sqrt,
   cbrt: Math.cbrt,
   sin: Math.sin,
@@ -13,6 +14,9 @@ const functions: Record<string, (x: number) => number> = {
   ln: Math.log,
   exp: Math.exp,
   abs: Math.abs,
+  factorial,
+  C: choose,
+  P: permute,
 }
 
 const operators = new Set(['+', '-', '*', '/', '^'])

@@ -1,3 +1,4 @@
+import { printedValue } from '../mathematics/printed-value.ts'
 import { closingBrace } from '../text/formulas.ts'
 import { type Dimension, findUnit, type Unit } from './units.ts'
 
@@ -6,7 +7,7 @@ export type UnitPower = { unit: Unit; power: number }
 export type Quantity = {
   /** The printed number, in the printed unit. */
   value: number
-  /** The value of one unit in the last printed digit. */
+  /** The value of one unit in the last printed digit; 0 of an exact number, such as \sqrt{2}. */
   lastPlace: number
   /** The fewest and most significant figures it may have: 1500 may have two, three or four. */
   figures: { least: number; most: number }
@@ -132,6 +133,18 @@ export function parseQuantity(option: string): Quantity | undefined {
   return named.every((name) => name === 'per cent' || name === 'degree') ? bare : undefined
 }
 
-/** A whole number of things, such as a charge number or a count: exact, so rules of rounding do not apply. */
+/** An option that is one exact number in the signs of Mathematics, such as \frac{3}{4}, 2\sqrt{5} or \frac{\pi}{6}. */
+export function parseExact(option: string): Quantity | undefined {
+  const inner = /^\$([^$]+)\$$/.exec(option.trim())?.[1]
+  const value = inner === undefined ? undefined : printedValue(inner)
+  if (value === undefined) return undefined
+  const figures = { least: 1, most: Number.POSITIVE_INFINITY }
+  return { value, lastPlace: 0, figures, unit: '', units: [], dimension: [0, 0, 0, 0, 0, 0, 0], si: value }
+}
+
+/** A whole number of things, such as a charge number or a count. */
 export const isCount = (quantity: Quantity): boolean =>
   Number.isInteger(quantity.value) && quantity.lastPlace === 1 && quantity.unit === ''
+
+/** Rules of rounding do not apply. */
+export const isExact = (quantity: Quantity): boolean => quantity.lastPlace === 0 || isCount(quantity)

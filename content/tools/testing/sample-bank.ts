@@ -72,7 +72,7 @@ export function sampleChapter(questions: Question[] = [sampleQuestion()]): BankC
     counts: { NEET: 56, JEE: 51, GUJCET: 0, BOARD: 0 },
     mix: { Easy: 14, Medium: 25, Hard: 17 },
   }
-  return { chapter, plan, questions, figures: new Map() }
+  return { chapter, plan, questions, figures: new Map(), computed: {} }
 }
 
 /** The record of a solver who agrees with every key. */

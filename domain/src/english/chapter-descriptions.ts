@@ -50,6 +50,22 @@ export const chapterDescriptions: Record<ChapterKey, string> = {
   'principles-related-to-practical-chemistry':
     'Salt analysis, titrations, functional-group tests and preparations.',
 
+  'sets-relations-and-functions': 'How collections are built and how one is paired with another.',
+  'complex-numbers-and-quadratic-equations':
+    'Numbers beyond the real line, and what the roots of a quadratic tell.',
+  'matrices-and-determinants': 'Tables of numbers that add, multiply and solve equations.',
+  'permutations-and-combinations': 'Counting arrangements and choices without listing them.',
+  'binomial-theorem-and-its-simple-applications': 'Powers of a sum, term by term.',
+  'sequence-and-series': 'Numbers that grow by equal steps or equal ratios, and their means.',
+  'limit-continuity-and-differentiability':
+    'How functions behave near a point, how fast they change and where they peak.',
+  'integral-calculus': 'Adding up infinitely many small parts: antiderivatives and areas.',
+  'differential-equations': 'Equations between a function and its rates of change.',
+  'coordinate-geometry': 'Lines, circles and conics told by their equations.',
+  'three-dimensional-geometry': 'Points, directions and lines in space.',
+  'vector-algebra': 'Quantities with a direction: sums, dot and cross products.',
+  'statistics-and-probability': 'The spread of data, and how likely events are.',
+  trigonometry: 'Ratios of angles, their identities and their inverses.',
   'diversity-in-living-world':
     'Classification from Monera to mammals: taxonomy, kingdoms, plants and animals.',
   'structural-organisation-in-animals-and-plants':

@@ -14,7 +14,7 @@ POST /api/accounts/sign-up body.email ..254
 POST /api/accounts/sign-up body.name 1..80
 POST /api/accounts/sign-up body.password 8..200
 POST /api/accounts/sign-up body.role student|teacher|institute
-GET /api/bookmarks query.subject Physics|Chemistry|Biology
+GET /api/bookmarks query.subject Physics|Chemistry|Mathematics|Biology
 GET /api/bookmarks/marked query.questionIds ..450
 POST /api/classes body.name 1..60
 PUT /api/classes/{classId} body.name 1..60
@@ -39,7 +39,7 @@ GET /api/profiles/student/{userId} query.period weekly|monthly|yearly
 GET /api/profiles/student/{userId}/history query.page 1..100000
 GET /api/profiles/teacher query.period weekly|monthly|yearly
 PUT /api/profiles/teacher body.qualification 1..120
-PUT /api/profiles/teacher body.subject Physics|Chemistry|Biology
+PUT /api/profiles/teacher body.subject Physics|Chemistry|Mathematics|Biology
 PUT /api/profiles/teacher body.teachingSince 1950..2100
 GET /api/profiles/teacher/students query.class ..120
 GET /api/profiles/teacher/students query.page 1..100000

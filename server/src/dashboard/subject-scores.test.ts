@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { subjectKeys } from '@vikalp/domain/vocabulary'
+import { offeredSubjects } from '@vikalp/domain/catalogue/chapters'
 import { subjectScores } from './subject-scores.ts'
 
-test('every subject has a bar in the usual order, also one that nobody practised', () => {
+test('every subject on offer has a bar in the usual order, also one that nobody practised', () => {
   const scores = subjectScores([{ subject: 'Biology', attempts: 4, scoreSum: 30_000 }])
   assert.deepEqual(
     scores.map(({ subject }) => subject),
-    subjectKeys,
+    offeredSubjects,
   )
   for (const { subject, value, quizzes } of scores)
     assert.deepEqual([value, quizzes], subject === 'Biology' ? [75, 4] : [null, 0])

@@ -6,7 +6,7 @@ type SubjectLook = { icon: IconNode; colour: `--c-${string}` }
 const looks: Record<string, SubjectLook> = {
   Physics: { icon: Atom, colour: '--c-physics' },
   Chemistry: { icon: FlaskConical, colour: '--c-chemistry' },
-  Maths: { icon: Sigma, colour: '--c-maths' },
+  Mathematics: { icon: Sigma, colour: '--c-mathematics' },
   Biology: { icon: Flower2, colour: '--c-biology' },
 }
 

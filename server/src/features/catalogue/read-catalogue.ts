@@ -1,7 +1,7 @@
 import type { ChapterEntry, ExamEntry, SubjectEntry } from '@vikalp/contract/catalogue'
 import { chaptersOf } from '@vikalp/domain/catalogue/chapters'
 import { findExam } from '@vikalp/domain/catalogue/exams'
-import { findSubject } from '@vikalp/domain/catalogue/subjects'
+import { findSubject, isCountedApart } from '@vikalp/domain/catalogue/subjects'
 import { chapterDescriptions } from '@vikalp/domain/english/chapter-descriptions'
 import { chapterTitles } from '@vikalp/domain/english/chapter-titles'
 import { type ExamKey, examKeys, type SubjectKey, subjectKeys } from '@vikalp/domain/vocabulary'
@@ -38,14 +38,15 @@ function once<T>(written: Map<string, ReadyJson<T>>, name: string, read: () => T
   return list
 }
 
-/** The ready exams with their live counts (rule 20). */
+/** The ready exams with their live counts (rule 20); the number of an exam leaves out what is counted apart (rule 31). */
 export const readExams = (bank: QuestionBank): ExamEntry[] =>
   examKeys.map((key) => {
     const subjects = readSubjects(bank, key).map(({ key: subject, questions }) => ({
       key: subject,
       questions,
     }))
-    return { key, questions: subjects.reduce((sum, subject) => sum + subject.questions, 0), subjects }
+    const counted = subjects.filter((subject) => !isCountedApart(subject.key))
+    return { key, questions: counted.reduce((sum, subject) => sum + subject.questions, 0), subjects }
   })
 
 export function readSubjects(bank: QuestionBank, examName: string): SubjectEntry[] {

@@ -14,15 +14,15 @@ import { listAnswered } from './practice.store.ts'
 type Query = z.output<typeof practiceContract.next.query>
 type NextReply = z.output<typeof practiceContract.next.response>
 
-/** The questions of a chapter for an exam, NEET when none is named; an unknown name is not found. */
+/** The questions of a chapter for an exam; when none is named, for the first that has the chapter (rule 42). */
 export function chapterQuestions(
   bank: QuestionBank,
   chapterName: string,
-  examName = 'NEET',
+  examName?: string,
 ): ChapterQuestions {
-  const exam = findExam(examName)
-  if (!exam) throw notFound(`The exam ${examName}`)
   const chapter = findChapter(chapterName)
+  const exam = examName === undefined ? (chapter?.exams[0] ?? 'NEET') : findExam(examName)
+  if (!exam) throw notFound(`The exam ${examName}`)
   const questions = chapter ? bank.ofChapter(chapter.key, exam) : []
   if (!chapter || questions.length === 0)
     throw new Problem(

@@ -19,7 +19,7 @@ const lastQuiz: readonly (readonly [share: number, from: number, to: number])[] 
 ]
 const questionsAtMost = 10 // rule 11
 /** In logits: a student finds some subjects easier than others. */
-const ease = { Physics: -0.2, Chemistry: 0, Biology: 0.3 } as const
+const ease = { Physics: -0.2, Chemistry: 0, Mathematics: -0.3, Biology: 0.3 } as const
 const chaptersPractised = 15
 
 /** The 20 to 34 quizzes that a student took in the last year, a chapter each, one a day at most. */

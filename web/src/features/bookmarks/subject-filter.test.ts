@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { subjectKeys } from '@vikalp/domain/vocabulary'
 import { addressOf, subjectFromSearch } from './subject-filter.ts'
 
 test('the address keeps the subject, and all has none', () => {
-  for (const subject of [undefined, 'Physics', 'Chemistry', 'Biology'] as const) {
+  for (const subject of [undefined, ...subjectKeys]) {
     const search = new URL(addressOf(subject), 'http://localhost').search
     assert.equal(subjectFromSearch(search), subject)
   }

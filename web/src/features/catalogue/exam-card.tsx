@@ -1,5 +1,6 @@
 import type { ExamEntry } from '@vikalp/contract/catalogue'
 import type { Exam } from '@vikalp/domain/catalogue/exams'
+import { isCountedApart } from '@vikalp/domain/catalogue/subjects'
 import { Atom, BookOpen, Calculator, FlaskConical, type IconNode, Stethoscope, Target, Users } from 'lucide'
 import { Link } from 'wouter'
 import { paths } from '#platform/navigation/paths.ts'
@@ -85,7 +86,11 @@ function ExamIcon({ exam }: { exam: Exam }) {
 function useCounted({ counts }: Exam, count: ExamEntry | undefined): string | undefined {
   const m = useMessages('catalogue').exams
   const { subjectName } = useNames()
-  if (!counts) return count && m.questions(count.questions)
+  if (!counts) {
+    const apart = count?.subjects.find(({ key }) => isCountedApart(key))
+    if (!count || !apart) return count && m.questions(count.questions)
+    return m.questionsAnd(count.questions, apart.questions, subjectName(apart.key))
+  }
   const subject = count?.subjects.find(({ key }) => key === counts)
   return subject && m.questionsOf(subject.questions, subjectName(counts))
 }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { subjectKeys } from '@vikalp/domain/vocabulary'
-import { listedSubjects } from './listed-subjects.ts'
+import { defaultSubjects, listedSubjects } from './listed-subjects.ts'
 
 test('an entry is a string or an object with a key', () => {
   assert.deepEqual(listedSubjects(['Chemistry', { key: 'Physics', questions: 3 }]), [
@@ -24,8 +23,9 @@ test('the number of chapters is taken where it is one', () => {
 })
 
 test('spellings of a known subject are one, an unknown one keeps its name', () => {
-  assert.deepEqual(listedSubjects(['physics', { key: 'Physics' }, ' Astronomy ']), [
+  assert.deepEqual(listedSubjects(['physics', { key: 'Physics' }, 'maths', ' Astronomy ']), [
     { key: 'Physics' },
+    { key: 'Mathematics' },
     { key: 'Astronomy' },
   ])
 })
@@ -35,8 +35,9 @@ test('an exam may have one subject', () =>
 
 test('a list without a usable entry leaves the default subjects', () => {
   for (const entries of [[], undefined, null, 'Physics', [null, 7, '', {}, { key: 3 }]])
-    assert.deepEqual(
-      listedSubjects(entries),
-      subjectKeys.map((key) => ({ key })),
-    )
+    assert.deepEqual(listedSubjects(entries), defaultSubjects)
+  assert.deepEqual(
+    defaultSubjects.map(({ key }) => key),
+    ['Physics', 'Chemistry', 'Biology'],
+  )
 })

@@ -1,9 +1,13 @@
-import { findSubject } from '@vikalp/domain/catalogue/subjects'
-import { subjectKeys } from '@vikalp/domain/vocabulary'
+import { findSubject, subjects as knownSubjects } from '@vikalp/domain/catalogue/subjects'
 import { fieldsOf } from '#platform/fields-of.ts'
 
 /** How many chapters it has is not said by every list. */
 export type ListedSubject = { key: string; chapters?: number }
+
+/** Physics, Chemistry and Biology (requirement 4.3). */
+export const defaultSubjects: readonly ListedSubject[] = knownSubjects.flatMap(({ key, isCountedApart }) =>
+  isCountedApart ? [] : [{ key }],
+)
 
 /**
  * The subjects of the server's list in its order, each a string or an object with a key (requirement 4.3); the default
@@ -19,5 +23,5 @@ export function listedSubjects(entries: unknown): readonly ListedSubject[] {
     if (!subjects.has(known))
       subjects.set(known, { key: known, ...(Number.isInteger(chapters) && { chapters: Number(chapters) }) })
   }
-  return subjects.size > 0 ? [...subjects.values()] : subjectKeys.map((key) => ({ key }))
+  return subjects.size > 0 ? [...subjects.values()] : defaultSubjects
 }

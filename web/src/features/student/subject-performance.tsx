@@ -1,5 +1,5 @@
 import type { SubjectScore } from '@vikalp/contract/dashboard'
-import type { NamedSubject } from '@vikalp/domain/vocabulary'
+import { type NamedSubject, type SubjectKey, subjectKeys } from '@vikalp/domain/vocabulary'
 import { subjectLook } from '#dashboard/subject-look.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
@@ -7,13 +7,8 @@ import { ScoreBars } from '#ui/chart/score-bars.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 
-// Requirement 10.7: Physics, Chemistry, Maths, Biology. The bank has no Maths.
-const subjects: readonly { name: NamedSubject; isOffered: boolean }[] = [
-  { name: 'Physics', isOffered: true },
-  { name: 'Chemistry', isOffered: true },
-  { name: 'Maths', isOffered: false },
-  { name: 'Biology', isOffered: true },
-]
+// Requirement 10.7: Physics, Chemistry, Maths, Biology.
+const nameOf = (subject: SubjectKey): NamedSubject => (subject === 'Mathematics' ? 'Maths' : subject)
 
 type SubjectPerformanceProps = { subjects: readonly SubjectScore[]; className?: string }
 
@@ -25,16 +20,17 @@ export function SubjectPerformance({ subjects: scores, className }: SubjectPerfo
   return (
     <SectionCard title={m.title} className={className}>
       <ScoreBars
-        bars={subjects.map(({ name, isOffered }) => {
-          const { icon, colour } = subjectLook(name)
-          const { value = null, quizzes = 0 } = scores.find(({ subject }) => subject === name) ?? {}
+        bars={subjectKeys.map((key) => {
+          const { icon, colour } = subjectLook(key)
+          const score = scores.find(({ subject }) => subject === key)
+          const { value = null, quizzes = 0 } = score ?? {}
           return {
-            key: name,
-            label: subjectName(name),
+            key,
+            label: subjectName(nameOf(key)),
             icon: <Icon of={icon} size={20} />,
             colour,
             value,
-            text: value === null ? (isOffered ? m.none : m.notOffered) : formats.percent(value),
+            text: value === null ? (score ? m.none : m.notOffered) : formats.percent(value),
             note: quizzes > 0 ? m.quizzes(quizzes) : undefined,
           }
         })}

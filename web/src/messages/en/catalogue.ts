@@ -27,6 +27,7 @@ const examDescriptions: Record<CardKey, string> = {
 const subjectDescriptions: Record<SubjectKey, string> = {
   Physics: 'From motion and heat to light, fields and the nucleus.',
   Chemistry: 'Physical, inorganic and organic, with balanced equations.',
+  Mathematics: 'Algebra, calculus, geometry, vectors and chance.',
   Biology: 'Plants, animals, genes and the living world around us.',
 }
 
@@ -38,6 +39,8 @@ export const catalogue = {
     questions: (count: number) => plural(count, { one: '# question', other: '# questions' }),
     questionsOf: (count: number, subject: string) =>
       plural(count, { one: `# ${subject} question`, other: `# ${subject} questions` }),
+    questionsAnd: (count: number, apart: number, subject: string) =>
+      `${plural(count, { one: '# question', other: '# questions' })} + ${number(apart)} ${subject}`,
     hours: (hours: number) => `${number(hours)} h`,
     varies: 'Varies',
     difficultyLabel: 'Difficulty:',

@@ -4,13 +4,19 @@ import biology from './biology.svg'
 import chemistry from './chemistry.svg'
 import styles from './graph-paper.module.css'
 import { GraphPaper } from './graph-paper.tsx'
+import mathematics from './mathematics.svg'
 import physics from './physics.svg'
 
 /**
  * One file for all chapters of a subject, each a view with the key of its chapter. Pictures, because Firefox loads no
  * `<use>` of another file where the Content-Security-Policy says default-src 'none'.
  */
-const drawings: Record<SubjectKey, string> = { Physics: physics, Chemistry: chemistry, Biology: biology }
+const drawings: Record<SubjectKey, string> = {
+  Physics: physics,
+  Chemistry: chemistry,
+  Mathematics: mathematics,
+  Biology: biology,
+}
 
 type ChapterDrawingProps = { chapter: Pick<Chapter, 'subject' | 'key'>; className?: string }
 

@@ -6,6 +6,7 @@ import styles from './graph-paper.module.css'
 const tones: Record<SubjectKey, string | undefined> = {
   Physics: styles.physics,
   Chemistry: styles.chemistry,
+  Mathematics: styles.mathematics,
   Biology: styles.biology,
 }
 

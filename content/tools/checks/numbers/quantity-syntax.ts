@@ -1,8 +1,8 @@
-import { parsePu, parseUnits } from '../quantities/quantity.ts'
-import { findUnit } from '../quantities/units.ts'
-import type { Question } from '../question-file.ts'
-import { argumentsOf, formulasOf, proseOf } from '../text/formulas.ts'
-import { textsOf } from './check.ts'
+import { parsePu, parseUnits } from '../../quantities/quantity.ts'
+import { findUnit } from '../../quantities/units.ts'
+import type { Question } from '../../question-file.ts'
+import { argumentsOf, formulasOf, proseOf } from '../../text/formulas.ts'
+import { textsOf } from '../check.ts'
 
 /** Units after a number in prose that cannot be an ordinary word. */
 const inProse =

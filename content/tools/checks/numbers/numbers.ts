@@ -1,8 +1,8 @@
 import { letters } from '@vikalp/domain/vocabulary'
-import { comparableValues, numericOptions } from '../quantities/numeric-options.ts'
-import { isCount } from '../quantities/quantity.ts'
-import { sameDimension } from '../quantities/units.ts'
-import type { Question } from '../question-file.ts'
+import { comparableValues, numericOptions } from '../../quantities/numeric-options.ts'
+import { isExact } from '../../quantities/quantity.ts'
+import { sameDimension } from '../../quantities/units.ts'
+import type { Question } from '../../question-file.ts'
 
 /** Two measured values closer than this look the same after rounding. */
 const closest = 0.05
@@ -21,12 +21,12 @@ export function* numericDuplicates(question: Question): Iterable<string> {
   const options = numericOptions(question)
   if (!options) return
   const values = comparableValues(options)
-  const exact = options.every(({ quantity }) => isCount(quantity))
+  const exact = options.every(({ quantity }) => isExact(quantity))
   for (const [i, a] of values.entries()) {
     for (const [j, b] of values.entries()) {
       if (j <= i) continue
       const apart = Math.abs(a - b) / (Math.max(Math.abs(a), Math.abs(b)) || 1)
-      if (a === b || (!exact && apart < closest - 1e-9))
+      if (apart < 1e-9 || (!exact && apart < closest - 1e-9))
         yield `options ${letters[i]} and ${letters[j]} differ by ${(apart * 100).toFixed(1)} %, under 5 %`
     }
   }
@@ -44,7 +44,7 @@ export function* ascending(question: Question): Iterable<string> {
 export function* significantFigures(question: Question): Iterable<string> {
   const all = numericOptions(question) ?? []
   const measured = all.filter(({ quantity }) => quantity.value !== 0)
-  if (measured.length === 0 || all.every(({ quantity }) => isCount(quantity))) return
+  if (measured.length === 0 || all.every(({ quantity }) => isExact(quantity))) return
   const least = Math.max(...measured.map(({ quantity }) => quantity.figures.least))
   const most = Math.min(...measured.map(({ quantity }) => quantity.figures.most))
   if (least - most > 1) yield `options differ by ${least - most} significant figures`

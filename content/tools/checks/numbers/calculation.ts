@@ -1,11 +1,16 @@
 import { type Letter, letters } from '@vikalp/domain/vocabulary'
-import { evaluate } from '../quantities/evaluate.ts'
-import { comparableValues, numericOptions } from '../quantities/numeric-options.ts'
-import type { Quantity } from '../quantities/quantity.ts'
-import type { Question } from '../question-file.ts'
+import type { BankChapter } from '../../bank.ts'
+import { isClose } from '../../mathematics/computed.ts'
+import { evaluate } from '../../quantities/evaluate.ts'
+import { comparableValues, numericOptions } from '../../quantities/numeric-options.ts'
+import { isCount, type Quantity } from '../../quantities/quantity.ts'
+import type { Question } from '../../question-file.ts'
 
-/** Every expression of `calc` gives the printed option, to within half a unit of its last rounded digit. */
-export function* computedAnswer(question: Question): Iterable<string> {
+/**
+ * Every expression of `calc` gives the printed option, to within half a unit of its last rounded digit. What Mathematics
+ * prints without a decimal point is exact.
+ */
+export function* computedAnswer(question: Question, { chapter }: BankChapter): Iterable<string> {
   const { calc } = question
   if (!calc) return
   const options = numericOptions(question)
@@ -14,13 +19,14 @@ export function* computedAnswer(question: Question): Iterable<string> {
   for (const { letter, quantity } of options) {
     const value = computed(question, letter)
     if (typeof value === 'string') yield `calc.${letter} ${value}`
-    else if (value !== undefined && !agrees(value, quantity, calc.dp))
+    else if (value !== undefined && !agrees(value, quantity, chapter.subject === 'Mathematics', calc.dp))
       yield `option ${letter} evaluates to ${printed(value)}, printed ${printed(quantity.value)}`
   }
 }
 
-export function* calcRequired(question: Question): Iterable<string> {
-  if (!question.calc && numericOptions(question)) yield 'all four options are numbers, so calc is needed'
+export function* calcRequired(question: Question, { computed }: BankChapter): Iterable<string> {
+  if (!question.calc && !computed[question.id] && numericOptions(question))
+    yield 'all four options are numbers, so calc is needed'
 }
 
 export function* calcComplete(question: Question): Iterable<string> {
@@ -56,7 +62,8 @@ function computed(question: Question, letter: Letter): number | string | undefin
   }
 }
 
-function agrees(value: number, quantity: Quantity, dp: number | undefined): boolean {
+function agrees(value: number, quantity: Quantity, isPure: boolean, dp: number | undefined): boolean {
+  if (quantity.lastPlace === 0 || (isPure && isCount(quantity))) return isClose(value, quantity.value, 1e-9)
   const place = dp === undefined ? roundedPlace(quantity) : 10 ** -dp
   return Math.abs(value - quantity.value) <= (place / 2) * (1 + 1e-9)
 }
