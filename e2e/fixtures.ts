@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
 import { request } from 'node:http'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import type { SignedIn } from '@vikalp/contract/identity'
 import { demoEmails, demoPassword } from '@vikalp/domain/identity/demo-accounts'
-import type { Role } from '@vikalp/domain/vocabulary'
+import type { Role, StaffRole } from '@vikalp/domain/vocabulary'
 import type { Call } from '../server/src/testing/take-quiz.ts'
 
 export { expect } from '@playwright/test'
@@ -41,6 +44,13 @@ export const test = base.extend<Fixtures>({
 export const studentTest = test.extend<{ signedIn: undefined }>({
   signedIn: [async ({ asStudent: _ }, use) => use(undefined), { auto: true }],
 })
+
+/** The operator confirms a teacher or an institute, by the command for it. */
+export async function confirmAccount(role: StaffRole, { email }: Pick<Account, 'email'>): Promise<void> {
+  const command = join(import.meta.dirname, '../server/src/commands/main.ts')
+  const env = { ...process.env, DATA_DIR: process.env.VIKALP_E2E_DATA, SECURITY_LOG: 'off' }
+  await promisify(execFile)(process.execPath, [command, `confirm-${role}`, email], { env })
+}
 
 /** The user id in a token. */
 export const subjectOf = (token: string): string =>

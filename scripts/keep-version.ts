@@ -53,6 +53,7 @@ async function keep(): Promise<void> {
     const tokens = await signUp(await wakeOn(days[0]))
     const ask: Ask = (who, ...call) => callAs(server?.url ?? '', tokens[who])(...call)
     const has = await routesOf(server?.url ?? '')
+    if (has('/api/institutes/teachers/{userId}/confirmation')) confirmStaff(settings)
     const openQuiz = await live({ ask, has, wakeOn })
     const figures = await readFigures(ask, figuresWith(has))
     await sleep()
@@ -67,6 +68,19 @@ async function keep(): Promise<void> {
     await sleep()
   }
   run(join(root, 'node_modules/.bin/biome'), ['format', '--write', join(files, `${version}.json`)])
+}
+
+/** The operator confirms them, beside the running server. */
+function confirmStaff(env: Record<string, string>): void {
+  for (const person of personNames)
+    if (people[person] !== 'student') {
+      const command = [
+        'server/src/commands/main.ts',
+        `confirm-${people[person]}`,
+        credentialsOf(person).email,
+      ]
+      execFileSync(process.execPath, command, { cwd: checkout, env, stdio: 'inherit' })
+    }
 }
 
 async function signUp(url: string): Promise<Record<Person, string>> {

@@ -33,6 +33,27 @@ export const JoinedClass = z.object({
 })
 export type JoinedClass = z.infer<typeof JoinedClass>
 
+/** Who is behind a class, as a student is shown them before and after joining. */
+const Keepers = z.object({
+  teacher: z.string(),
+  /** Rule 34: by the institute or the operator. */
+  teacherConfirmed: z.boolean(),
+  institute: z.string().nullable(),
+  instituteId: z.uuid().nullable(),
+  instituteConfirmed: z.boolean(),
+})
+
+/** What the code of a class leads to, shown before the student joins. */
+export const ClassPreview = Keepers.extend({ name: z.string() })
+export type ClassPreview = z.infer<typeof ClassPreview>
+
+export const AttendedClass = JoinedClass.extend({
+  ...Keepers.shape,
+  /** The institute changed since the student agreed; the new one sees nothing until the student has answered. */
+  asksAgain: z.boolean(),
+})
+export type AttendedClass = z.infer<typeof AttendedClass>
+
 export const ClassMember = z.object({
   userId: z.uuid(),
   name: z.string(),
@@ -171,7 +192,17 @@ export const classesContract = {
     access: 'joinClass',
     limit,
     data: true,
-    response: z.array(JoinedClass),
+    response: z.array(AttendedClass),
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/classes/preview',
+    summary: 'The class with this code and who is behind it; nothing is joined',
+    access: 'joinClass',
+    limit: { perMinute: 10, by: 'user' },
+    data: true,
+    body: z.object({ code: Code }),
+    response: ClassPreview,
   }),
   join: endpoint({
     method: 'POST',
@@ -180,8 +211,24 @@ export const classesContract = {
     access: 'joinClass',
     limit: { perMinute: 10, by: 'user' },
     data: true,
-    body: z.object({ code: Code }),
-    response: JoinedClass,
+    body: z.object({
+      code: Code,
+      /** The institute that the student was shown, null for none: with another one by now nobody is enrolled. */
+      instituteId: z.uuid().nullable().optional(),
+    }),
+    response: AttendedClass,
+  }),
+  agree: endpoint({
+    method: 'PUT',
+    path: '/api/classes/{classId}/membership',
+    summary: 'Agrees to the institute that is behind the class now',
+    access: 'leaveClass',
+    limit,
+    status: 204,
+    data: false,
+    params: OfClass,
+    body: z.object({ instituteId: z.uuid().nullable() }),
+    response: z.void(),
   }),
   leave: endpoint({
     method: 'DELETE',

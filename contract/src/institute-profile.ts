@@ -55,6 +55,8 @@ export const ClassOfInstitute = z.object({
 export type ClassOfInstitute = z.infer<typeof ClassOfInstitute>
 
 export const InstituteProfile = Header.extend({
+  /** Whether the operator knows the institute (rule 34). */
+  confirmed: z.boolean(),
   accreditation: z.string().nullable(),
   location: z.string().nullable(),
   establishedYear: z.int().nullable(),

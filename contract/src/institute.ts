@@ -21,6 +21,8 @@ export const StaffMember = z.object({
   subject: z.string().nullable(),
   classes: z.int().min(0),
   joinedOn: z.iso.date(),
+  /** By the institute; it counts while the institute itself is confirmed by the operator. */
+  confirmed: z.boolean(),
 })
 export type StaffMember = z.infer<typeof StaffMember>
 
@@ -126,6 +128,28 @@ export const instituteContract = {
     path: '/api/institutes/teachers/{userId}',
     summary: 'Ends the membership of a teacher; the institute no longer sees their classes',
     access: 'dismissTeacher',
+    limit: dashboardLimit,
+    status: 204,
+    data: false,
+    params: z.object({ userId: z.uuid() }),
+    response: z.void(),
+  }),
+  confirm: endpoint({
+    method: 'PUT',
+    path: '/api/institutes/teachers/{userId}/confirmation',
+    summary: 'The institute confirms that this is a teacher of it',
+    access: 'confirmTeacher',
+    limit: dashboardLimit,
+    status: 204,
+    data: false,
+    params: z.object({ userId: z.uuid() }),
+    response: z.void(),
+  }),
+  withdrawConfirmation: endpoint({
+    method: 'DELETE',
+    path: '/api/institutes/teachers/{userId}/confirmation',
+    summary: 'Takes the confirmation of a teacher back',
+    access: 'confirmTeacher',
     limit: dashboardLimit,
     status: 204,
     data: false,

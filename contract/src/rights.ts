@@ -56,6 +56,7 @@ export const rights = {
   keepPhoto: { roles: ['teacher', 'institute'] },
   chooseAvatar: { roles: ['student'] },
   dismissTeacher: { to: 'teacher', by: 'userId', grants: { institute: ['own'] } },
+  confirmTeacher: { to: 'teacher', by: 'userId', grants: { institute: ['own'] } },
   deleteActivity: { to: 'activity', by: 'activityId', grants: { institute: ['own'] } },
   // Rule 5
   readStudent: {

@@ -45,6 +45,8 @@ export const StudentDetails = z.object({
 export type StudentDetails = z.infer<typeof StudentDetails>
 
 export const StudentProfile = Header.extend({
+  /** Null to a teacher or institute that is not confirmed (rule 34). */
+  email: z.string().nullable(),
   class: z.string().nullable(),
   stats: z.object({
     /** Requirement 10.2: the rounded mean of score/total over the quizzes; null before the first. */

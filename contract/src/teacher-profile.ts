@@ -30,6 +30,8 @@ export const TeacherProfile = Header.extend({
   /** In years. */
   experience: Count.nullable(),
   institute: z.string().nullable(),
+  /** Whether the institute or the operator knows the teacher (rule 34). */
+  confirmed: z.boolean(),
   stats: z.object({ totalStudents: Count, activeClasses: Count, avgPerformance: Percent.nullable() }),
   badges: z.array(Badge),
   trend: Trend,
@@ -50,6 +52,7 @@ export const StudentRow = z.object({
   initials: z.string(),
   photo: PhotoAddress,
   rollNo: z.string(),
+  /** Null to a teacher who is not confirmed. */
   email: z.string().nullable(),
   className: z.string(),
   /** Null before the first quiz. */
@@ -64,6 +67,8 @@ export type StudentRow = z.infer<typeof StudentRow>
 
 export const StudentsPage = z.object({
   isSample: z.boolean(),
+  /** True to a teacher who is not confirmed: no email is sent, and none is searched (rule 34). */
+  contactWithheld: z.boolean(),
   /** How many students match the filters. */
   total: Count,
   /** How many students there are. */
@@ -77,6 +82,8 @@ export type StudentsPage = z.infer<typeof StudentsPage>
 
 /** Sent only when a teacher or institute opens the details, which is logged. */
 export const StudentContact = z.object({
+  /** True to a reader who is not confirmed: the fields up to the address are then null (rule 34). */
+  withheld: z.boolean(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
   parentContact: z.string().nullable(),

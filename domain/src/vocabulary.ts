@@ -4,6 +4,8 @@
 /** The kinds of user. */
 export const roles = ['student', 'teacher', 'institute'] as const
 export type Role = (typeof roles)[number]
+/** Those who see something of a student. */
+export type StaffRole = Exclude<Role, 'student'>
 
 /**
  * How a caller stands to a target at this request. own: it is the caller, or the caller's. pupil: a student whom the

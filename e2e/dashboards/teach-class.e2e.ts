@@ -4,6 +4,7 @@ import { inOrder, takeQuiz } from '../../server/src/testing/take-quiz.ts'
 import {
   type Account,
   callAs,
+  confirmAccount,
   expect,
   expectNoAxeViolations,
   signIn,
@@ -48,9 +49,11 @@ test('a first class is created, joined by its code, and its attendance taken by 
   await student.goto('/profile')
   const field = student.getByLabel('Class code')
   await field.fill('K7QM-2WX0')
-  await student.getByRole('button', { name: 'Join class' }).click()
+  await student.getByRole('button', { name: 'Look up the class' }).click()
   await expect(student.getByText('A class code never holds 0, 1, I or O.', { exact: false })).toBeVisible()
   await field.fill(` ${(await codeOn(page)).toLowerCase().replace('-', ' ')}`)
+  await student.getByRole('button', { name: 'Look up the class' }).click()
+  await expect(student.getByText('Nobody has checked yet who this is.', { exact: false })).toBeVisible()
   await student.getByRole('button', { name: 'Join class' }).click()
   await expect(student.getByRole('heading', { name: 'NEET Preparation' })).toBeVisible()
   await other.close()
@@ -116,7 +119,9 @@ test('students are found by text, class and status, and the filters are in the a
 })
 
 test('details and the phone number are fetched only on request', async ({ page, newAccount, request }) => {
-  await signIn(page, (await newAccount('teacher')).token)
+  const teacher = await newAccount('teacher')
+  await confirmAccount('teacher', teacher)
+  await signIn(page, teacher.token)
   await page.goto('/teacher')
   await makeClass(page, 'Class 11 Science')
   const student = await newAccount('student')

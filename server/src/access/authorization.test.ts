@@ -41,6 +41,7 @@ const whoMay: Record<RightName, 'anyone' | readonly Role[]> = {
   keepPhoto: ['teacher', 'institute'],
   chooseAvatar: ['student'],
   dismissTeacher: ['institute'],
+  confirmTeacher: ['institute'],
   deleteActivity: ['institute'],
   readStudent: everybody,
   readResult: everybody,

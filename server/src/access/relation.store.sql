@@ -44,4 +44,4 @@ FROM suggestions
 CROSS JOIN LATERAL (
   SELECT FROM present_pupils
   WHERE student_id = author_id AND $callerId IN (teacher_id, institute_id) LIMIT 1) AS taught
-WHERE id = $targetId;
+WHERE id = $targetId AND EXISTS (SELECT FROM confirmed_staff WHERE user_id = $callerId);

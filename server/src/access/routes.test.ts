@@ -27,6 +27,8 @@ const routes = `
   DELETE /api/classes/{classId}/students/{userId}         manageClass            120 user
   PUT    /api/classes/{classId}/students/{userId}         manageClass            120 user
   POST   /api/classes/join                                joinClass              10 user
+  PUT    /api/classes/{classId}/membership                leaveClass             120 user
+  POST   /api/classes/preview                             joinClass              10 user
   GET    /api/classes/joined                              joinClass              120 user
   POST   /api/hint/                                       practise               20 user
   GET    /api/institutes/activities                       readInstituteDashboard 120 user
@@ -38,6 +40,8 @@ const routes = `
   DELETE /api/institutes/membership                       joinInstitute          120 user
   GET    /api/institutes/teachers                         runInstitute           120 user
   DELETE /api/institutes/teachers/{userId}                dismissTeacher         120 user
+  DELETE /api/institutes/teachers/{userId}/confirmation   confirmTeacher         120 user
+  PUT    /api/institutes/teachers/{userId}/confirmation   confirmTeacher         120 user
   GET    /api/profiles/institute                          readInstituteDashboard 120 user
   GET    /api/profiles/institute/class                    readInstituteDashboard 120 user
   PUT    /api/profiles/institute                          runInstitute           120 user

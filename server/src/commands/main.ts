@@ -7,6 +7,7 @@ import { securityLog } from '../platform/monitoring/security-log.ts'
 import { loadBank } from '../question-bank/load-bank.ts'
 import { seedSample } from '../sample/sample-institute.ts'
 import { backup, restore } from './backup/backup.ts'
+import { confirmation } from './confirmation/confirmation.ts'
 import { moderation } from './moderation.ts'
 import { repair } from './repair.ts'
 import { reports } from './reports.ts'
@@ -37,6 +38,10 @@ const commands: Record<string, Command> = {
     (await reports(databaseUrl, loadBank(), { args, now: systemClock() })).join('\n'),
   moderation: async (databaseUrl, args) =>
     (await moderation(databaseUrl, { args, now: systemClock() })).join('\n'),
+  'confirm-institute': async (databaseUrl, args) =>
+    (await confirmation(databaseUrl, { role: 'institute', args, now: systemClock() })).join('\n'),
+  'confirm-teacher': async (databaseUrl, args) =>
+    (await confirmation(databaseUrl, { role: 'teacher', args, now: systemClock() })).join('\n'),
   backup: (databaseUrl, [file]) => backup(databaseUrl, needed(file)),
   restore: async (databaseUrl, [file]) => {
     await requireNoServer(databaseUrl)
@@ -48,15 +53,27 @@ const events: Readonly<Record<string, SecurityEvent>> = {
   restore: 'database-restored',
   reset: 'database-reset',
   moderation: 'suggestion-judged',
+  'confirm-institute': 'account-confirmed',
+  'confirm-teacher': 'account-confirmed',
 }
+
+// These may run beside the server; all others need the data folder for themselves.
+const beside = [
+  'backup',
+  'repair',
+  'statistics',
+  'reports',
+  'moderation',
+  'confirm-institute',
+  'confirm-teacher',
+]
 
 const [name = '', ...args] = process.argv.slice(2)
 try {
   const config = readConfig()
   const command = commands[name]
   if (!command) throw new Error(`There is no command ${name}: use ${Object.keys(commands).join(', ')}`)
-  // Commands that may run beside the server; all others need the data folder for themselves.
-  const join = ['backup', 'repair', 'statistics', 'reports', 'moderation'].includes(name)
+  const join = beside.includes(name)
   const database = await openDatabase(config, jsonLog('error'), { join })
   try {
     console.log(await recorded(config, () => command(database.url, args, config)))
@@ -71,7 +88,8 @@ try {
 /** A command that takes away what people stored is an event, done or not. */
 async function recorded(config: Config, run: () => Promise<string>): Promise<string> {
   const [verb, about] = args
-  const event = verb === undefined && name === 'moderation' ? undefined : events[name]
+  // Without arguments these only list.
+  const event = verb === undefined && beside.includes(name) ? undefined : events[name]
   const log = securityLog({ where: config.securityLog, onError: console.error })
   let outcome = 'failed'
   try {

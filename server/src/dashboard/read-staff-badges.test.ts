@@ -32,8 +32,8 @@ const insert = (name: string, text: string, values: Record<string, unknown>): Pr
   server.db.run({ name: `test.${name}`, text, parameters: Object.keys(values) }, values)
 
 /** As many pupils join the class, one each minute after `from`. */
-async function fill(classId: string, count: number, from: string): Promise<void> {
-  const values = { classId, count, from }
+async function fill(classId: string, count: number, from: string, instituteId?: string): Promise<void> {
+  const values = { classId, count, from, instituteId: instituteId ?? null }
   await insert(
     'fill',
     `WITH people AS (
@@ -42,8 +42,8 @@ async function fill(classId: string, count: number, from: string): Promise<void>
       FROM generate_series(1, $2::int) AS n
       RETURNING id
     )
-    INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at)
-    SELECT $1::uuid, id, row_number() OVER (), $3::timestamptz + row_number() OVER () * interval '1 minute'
+    INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at, agreed_institute_id)
+    SELECT $1::uuid, id, row_number() OVER (), $3::timestamptz + row_number() OVER () * interval '1 minute', $4::uuid
     FROM people`,
     values,
   )
@@ -107,9 +107,9 @@ test('an institute counts a student from the day on which the class or its teach
   const house = await signUpPerson(server, 'institute', 'Large Academy')
   const old = await signUpPerson(server, 'teacher', 'Old Teacher')
   await employ(server.db, house.id, old.id)
-  await fill(await addClass(server.db, old.id), 490, '2026-09-01T00:00:00Z')
+  await fill(await addClass(server.db, old.id), 490, '2026-09-01T00:00:00Z', house.id)
   const late = await signUpPerson(server, 'teacher', 'Late Teacher')
-  await fill(await addClass(server.db, late.id), 20, '2026-08-01T00:00:00Z')
+  await fill(await addClass(server.db, late.id), 20, '2026-08-01T00:00:00Z', house.id)
   const values = { house: house.id, late: late.id, joined: '2026-11-10T05:00:00Z' }
   await insert('late', 'INSERT INTO staff (institute_id, teacher_id, joined_at) VALUES ($1, $2, $3)', values)
   server.setTime(tuesday)

@@ -101,6 +101,7 @@ test('a data folder of the previous version loses the sample and keeps every rea
     register_marks: 1,
     invitations: 0,
     staff: 0,
+    confirmations: 0,
     activities: 1,
     students: 1,
     teachers: 0,

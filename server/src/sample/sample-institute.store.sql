@@ -28,9 +28,13 @@ INSERT INTO institutes (user_id, accreditation, location, established_year)
 VALUES ($id, $accreditation, $location, $establishedYear);
 
 -- name: insertStaff
-INSERT INTO staff (teacher_id, institute_id, joined_at)
-SELECT id, $instituteId, "createdAt"
+INSERT INTO staff (teacher_id, institute_id, joined_at, confirmed_at)
+SELECT id, $instituteId, "createdAt", "createdAt"
 FROM json_to_recordset($rows) AS teacher (id uuid, "createdAt" timestamptz);
+
+-- name: confirmInstitute
+INSERT INTO confirmations (user_id, role, name, confirmed_at)
+SELECT id, role, name, created_at FROM users WHERE role = 'institute';
 
 -- name: insertClasses
 INSERT INTO classes (id, teacher_id, name, code, created_at)
@@ -38,8 +42,8 @@ SELECT id, "teacherId", name, code, "createdAt"
 FROM json_to_recordset($rows) AS class (id uuid, "teacherId" uuid, name text, code text, "createdAt" timestamptz);
 
 -- name: insertEnrolments
-INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at)
-SELECT "classId", "studentId", "rollNo", "enrolledAt"
+INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at, agreed_institute_id)
+SELECT "classId", "studentId", "rollNo", "enrolledAt", $instituteId
 FROM json_to_recordset($rows)
   AS enrolment ("classId" uuid, "studentId" uuid, "rollNo" text, "enrolledAt" timestamptz);
 

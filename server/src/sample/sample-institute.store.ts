@@ -18,6 +18,7 @@ const sql = loadSql(
   'insertTeachers',
   'insertInstitute',
   'insertStaff',
+  'confirmInstitute',
   'insertClasses',
   'insertEnrolments',
   'insertRegister',
@@ -44,10 +45,14 @@ export async function insertSample(tx: Queries, sample: Sample, accounts: readon
   await tx.run(sql.insertStudents, { rows: students })
   await tx.run(sql.insertInstitute, institute)
   await tx.run(sql.insertStaff, { rows: teachers, instituteId: institute.id })
+  await tx.run(sql.confirmInstitute, {})
   await tx.run(sql.insertClasses, {
     rows: JSON.stringify(sample.classes.map((one) => ({ ...one, code: newCode() }))),
   })
-  await tx.run(sql.insertEnrolments, { rows: JSON.stringify(sample.enrolments) })
+  await tx.run(sql.insertEnrolments, {
+    rows: JSON.stringify(sample.enrolments),
+    instituteId: institute.id,
+  })
   await tx.run(sql.insertRegister, { rows: JSON.stringify(sample.register) })
   await tx.run(sql.insertActivities, {
     rows: JSON.stringify(sample.activities),

@@ -1,4 +1,4 @@
-import type { ClassMember, JoinedClass, TaughtClass } from '@vikalp/contract/classes'
+import type { AttendedClass, ClassMember, TaughtClass } from '@vikalp/contract/classes'
 import type { Method } from '@vikalp/contract/endpoint'
 import type { Reply, TestApp } from './test-app.ts'
 
@@ -15,8 +15,9 @@ export function classroom(server: TestApp) {
       (await ask<{ id: string }>('GET', '/api/accounts/me', token)).id,
     tryJoin: (student: string, code: string): Promise<Reply> =>
       server.call('POST', '/api/classes/join', { token: student, body: { code } }),
-    join: (student: string, code: string): Promise<JoinedClass> =>
+    join: (student: string, code: string): Promise<AttendedClass> =>
       ask('POST', '/api/classes/join', student, { code }),
+    joinedBy: (student: string): Promise<AttendedClass[]> => ask('GET', '/api/classes/joined', student),
     membersOf: (teacher: string, classId: string): Promise<ClassMember[]> =>
       ask('GET', `/api/classes/${classId}/students`, teacher),
     /** Makes a graded attempt of the student and returns its id. */

@@ -66,6 +66,8 @@ export const bodies: Record<string, object> = {
   'PUT /api/classes/{classId}': { name: 'Other' },
   'PUT /api/classes/{classId}/students/{userId}': { rollNo: '77' },
   'PUT /api/classes/{classId}/register/{day}': { absent: [] },
+  'PUT /api/classes/{classId}/membership': { instituteId: null },
+  'POST /api/classes/preview': { code: 'ABCDEFGH' },
   'POST /api/classes/join': { code: 'ABCDEFGH' },
   'POST /api/institutes/join': { code: 'ABCDEFGH' },
   'POST /api/institutes/activities': activity,

@@ -32,7 +32,8 @@ export const enrol = (db: Db, classId: string, studentId: string, rollNo = '1'):
   run(
     db,
     'enrol',
-    'INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at) VALUES ($1, $2, $3, $4)',
+    `INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at, agreed_institute_id) VALUES ($1, $2, $3, $4,
+      (SELECT institute_id FROM staff JOIN classes USING (teacher_id) WHERE classes.id = $1 AND left_at IS NULL))`,
     { classId, studentId, rollNo, moment },
   )
 
@@ -44,12 +45,17 @@ export const endEnrolment = (db: Db, classId: string, studentId: string): Promis
     { classId, studentId },
   )
 
-export const employ = (db: Db, instituteId: string, teacherId: string): Promise<number> =>
-  run(db, 'employ', 'INSERT INTO staff (institute_id, teacher_id, joined_at) VALUES ($1, $2, $3)', {
-    instituteId,
-    teacherId,
-    moment,
-  })
+/** The institute confirms the teacher, and the students of the teacher agree to it. */
+export async function employ(db: Db, instituteId: string, teacherId: string): Promise<void> {
+  const text = 'INSERT INTO staff (institute_id, teacher_id, joined_at, confirmed_at) VALUES ($1, $2, $3, $3)'
+  await run(db, 'employ', text, { instituteId, teacherId, moment })
+  await run(
+    db,
+    'agree',
+    `UPDATE enrolments SET agreed_institute_id = $1 FROM classes WHERE classes.id = class_id AND teacher_id = $2`,
+    { instituteId, teacherId },
+  )
+}
 
 export const dismiss = (db: Db, teacherId: string): Promise<number> =>
   run(db, 'dismiss', 'UPDATE staff SET left_at = now() WHERE teacher_id = $1 AND left_at IS NULL', {

@@ -9,6 +9,7 @@ import { seededRandom } from '@vikalp/domain/random'
 import type { Role } from '@vikalp/domain/vocabulary'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
+import { confirm } from '../commands/confirmation/confirmation.store.ts'
 import { type Config, readConfig } from '../config.ts'
 import { insertUser } from '../features/identity/identity.store.ts'
 import { type Bearer, tokenSigner } from '../features/identity/token.ts'
@@ -40,8 +41,13 @@ export type TestApp = {
   as(token: string): Call
   /** A whole quiz of that user, started and submitted at `at`, where the clock then stays. */
   takeQuiz(token: string, plan?: QuizChoice & Answering & { at?: string }): Promise<QuizResult>
-  /** Creates an account of the role and returns its token. */
-  signUp(role: Role, name?: string, tenant?: Bearer['tenant']): Promise<string>
+  /** Creates an account of the role and returns its token. The operator has confirmed it, unless it is unknown. */
+  signUp(
+    role: Role,
+    name?: string,
+    tenant?: Bearer['tenant'],
+    options?: { isUnknown?: boolean },
+  ): Promise<string>
   /** A token for an existing user. */
   tokenOf(userId: string, tenant?: Bearer['tenant']): Promise<string>
   close(): Promise<void>
@@ -97,7 +103,7 @@ export async function testApp(
       now = at
       return takeQuiz(as(token), plan)
     },
-    signUp: async (role, name = 'Asha Patel', tenant = 'public') => {
+    signUp: async (role, name = 'Asha Patel', tenant = 'public', { isUnknown = false } = {}) => {
       const id = randomUUIDv7()
       await insertUser(databases[tenant], {
         id,
@@ -106,6 +112,7 @@ export async function testApp(
         role,
         passwordHash: 'none',
       })
+      if (role !== 'student' && !isUnknown) await confirm(databases[tenant], { id, role, name, now: clock() })
       return tokenOf(id, tenant)
     },
     tokenOf,
@@ -171,6 +178,7 @@ export const storedTables = [
   'register_marks',
   'invitations',
   'staff',
+  'confirmations',
   'activities',
   'students',
   'teachers',

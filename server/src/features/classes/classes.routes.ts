@@ -7,8 +7,8 @@ import { serve } from '#platform/serve.ts'
 import { listClasses, renameClass } from './classes.store.ts'
 import { createClass } from './create-class.ts'
 import { endClass } from './end-class.ts'
-import { endEnrolment, listJoined, listMembers } from './enrolments.store.ts'
-import { joinClass } from './join-class.ts'
+import { agreeToInstitute, endEnrolment, findByCode, listJoined, listMembers } from './enrolments.store.ts'
+import { changedMeanwhile, joinClass, noSuchClass } from './join-class.ts'
 import { renewCode } from './renew-code.ts'
 import { setRollNumber } from './set-roll-number.ts'
 import { readRegister, takeRegister } from './take-register.ts'
@@ -51,9 +51,16 @@ function memberRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void
 function attendedRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void {
   const { clock } = deps
   serve(app, classesContract.joined, ({ db, caller }) => listJoined(db, caller.userId))
-  serve(app, classesContract.join, ({ caller, db, body }) =>
-    joinClass({ ...deps, db }, caller.userId, body.code),
-  )
+  serve(app, classesContract.preview, async ({ db, body }) => {
+    const offered = await findByCode(db, body.code)
+    if (!offered) throw noSuchClass()
+    return offered
+  })
+  serve(app, classesContract.join, ({ caller, db, body }) => joinClass({ ...deps, db }, caller.userId, body))
+  serve(app, classesContract.agree, async ({ caller, db, params, body }) => {
+    if (!(await agreeToInstitute(db, { ...params, ...body, studentId: caller.userId })))
+      throw changedMeanwhile()
+  })
   serve(app, classesContract.leave, async ({ caller, db, params: { classId } }) => {
     if (!(await endEnrolment(db, { classId, studentId: caller.userId, now: clock() })))
       throw notFound('The class')

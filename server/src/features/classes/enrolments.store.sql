@@ -6,13 +6,19 @@ WHERE code = $code AND archived_at IS NULL
   AND EXISTS (SELECT FROM users WHERE users.id = teacher_id AND role = 'teacher')
 FOR NO KEY UPDATE;
 
+-- name: findByCode
+SELECT name, teacher, teacher_confirmed AS "teacherConfirmed", institute, institute_id AS "instituteId",
+  institute_confirmed AS "instituteConfirmed"
+FROM classes_with_staff
+WHERE code = $code;
+
 -- name: listJoined
-SELECT class_id AS "classId", class_name AS name, teacher.name AS teacher, institute.name AS institute,
-  roll_no AS "rollNo"
-FROM present_pupils
-JOIN users AS teacher ON teacher.id = teacher_id
-LEFT JOIN users AS institute ON institute.id = institute_id
-WHERE student_id = $studentId AND ($classId::uuid IS NULL OR class_id = $classId)
+SELECT class_id AS "classId", name, teacher, teacher_confirmed AS "teacherConfirmed", institute,
+  institute_id AS "instituteId", institute_confirmed AS "instituteConfirmed", roll_no AS "rollNo",
+  agreed_institute_id IS DISTINCT FROM institute_id AS "asksAgain"
+FROM enrolments
+JOIN classes_with_staff USING (class_id)
+WHERE student_id = $studentId AND ended_at IS NULL AND ($classId::uuid IS NULL OR class_id = $classId)
 ORDER BY enrolled_at, class_id;
 
 -- name: listRollNos
@@ -20,9 +26,17 @@ SELECT student_id AS "studentId", roll_no AS "rollNo" FROM enrolments WHERE clas
 
 -- name: insertEnrolment
 -- Leaving and joining again at the same instant continues the same enrolment.
-INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at)
-VALUES ($classId, $studentId, $rollNo, $enrolledAt)
-ON CONFLICT (class_id, student_id, enrolled_at) DO UPDATE SET ended_at = NULL, roll_no = excluded.roll_no;
+INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at, agreed_institute_id)
+VALUES ($classId, $studentId, $rollNo, $enrolledAt, $instituteId)
+ON CONFLICT (class_id, student_id, enrolled_at) DO UPDATE SET ended_at = NULL, roll_no = excluded.roll_no,
+  agreed_institute_id = excluded.agreed_institute_id;
+
+-- name: agreeToInstitute
+-- Only to the one that is behind the class at this moment.
+UPDATE enrolments SET agreed_institute_id = $instituteId
+FROM classes_with_staff AS class
+WHERE enrolments.class_id = $classId AND student_id = $studentId AND ended_at IS NULL
+  AND class.class_id = $classId AND class.institute_id IS NOT DISTINCT FROM $instituteId::uuid;
 
 -- name: endEnrolment
 -- Leaving must also work after the clock was set back.

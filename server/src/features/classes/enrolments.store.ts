@@ -5,21 +5,27 @@ import { loadSql } from '#platform/load-sql.ts'
 const sql = loadSql(
   import.meta.url,
   'lockClassOfCode',
+  'findByCode',
   'listJoined',
   'listRollNos',
   'insertEnrolment',
+  'agreeToInstitute',
   'endEnrolment',
   'listMembers',
   'saveRollNo',
 )
 
-const JoinedRow = z.object({
-  classId: z.string(),
+const OfferedRow = z.object({
   name: z.string(),
   teacher: z.string(),
+  teacherConfirmed: z.boolean(),
   institute: z.string().nullable(),
-  rollNo: z.string(),
+  instituteId: z.string().nullable(),
+  instituteConfirmed: z.boolean(),
 })
+type OfferedRow = z.infer<typeof OfferedRow>
+
+const JoinedRow = OfferedRow.extend({ classId: z.string(), rollNo: z.string(), asksAgain: z.boolean() })
 type JoinedRow = z.infer<typeof JoinedRow>
 
 const RollNoRow = z.object({ studentId: z.string(), rollNo: z.string() })
@@ -39,6 +45,10 @@ type Place = { classId: string; studentId: string }
 export const lockClassOfCode = async (tx: Queries, code: string): Promise<string | undefined> =>
   (await tx.maybeOne(sql.lockClassOfCode, { code }, z.object({ classId: z.string() })))?.classId
 
+/** The current class with the code. */
+export const findByCode = (db: Queries, code: string): Promise<OfferedRow | undefined> =>
+  db.maybeOne(sql.findByCode, { code }, OfferedRow)
+
 /** The current classes that a student attends, in the order of joining. */
 export const listJoined = (db: Queries, studentId: string): Promise<JoinedRow[]> =>
   db.many(sql.listJoined, { studentId, classId: null }, JoinedRow)
@@ -53,8 +63,14 @@ export const listRollNos = (db: Queries, classId: string): Promise<RollNoRow[]> 
 
 export const insertEnrolment = (
   tx: Queries,
-  enrolment: Place & { rollNo: string; enrolledAt: Date },
+  enrolment: Place & { rollNo: string; enrolledAt: Date; instituteId: string | null },
 ): Promise<number> => tx.run(sql.insertEnrolment, enrolment)
+
+/** False when another institute is behind the class by now, or the student is not in it. */
+export const agreeToInstitute = async (
+  db: Queries,
+  agreed: Place & { instituteId: string | null },
+): Promise<boolean> => (await db.run(sql.agreeToInstitute, agreed)) === 1
 
 /** False unless the student was in the class. */
 export const endEnrolment = async (db: Queries, ended: Place & { now: Date }): Promise<boolean> =>

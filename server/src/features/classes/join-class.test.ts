@@ -30,12 +30,25 @@ test('a student joins by the code, however it is typed, and sees class, teacher 
   const { classId, code } = await school.create(teacher, 'JEE Preparation')
   const asha = await student('Asha Patel')
   const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `
-  const joined = { classId, name: 'JEE Preparation', teacher: 'Meera Trivedi', rollNo: '01' }
-  assert.deepEqual(await school.join(asha, typed), { ...joined, institute: null })
+  const joined = {
+    classId,
+    name: 'JEE Preparation',
+    teacher: 'Meera Trivedi',
+    teacherConfirmed: true,
+    rollNo: '01',
+  }
+  const alone = { institute: null, instituteId: null, instituteConfirmed: false, asksAgain: false }
+  assert.deepEqual(await school.join(asha, typed), { ...joined, ...alone })
   const invitation = await school.ask<{ code: string }>('GET', '/api/institutes/invitation', institute)
   await school.ask('POST', '/api/institutes/join', teacher, invitation)
-  assert.deepEqual(await school.ask('GET', '/api/classes/joined', asha), [
-    { ...joined, institute: 'Sardar Vidya Institute' },
+  assert.deepEqual(await school.joinedBy(asha), [
+    {
+      ...joined,
+      institute: 'Sardar Vidya Institute',
+      instituteId: await school.idOf(institute),
+      instituteConfirmed: true,
+      asksAgain: true,
+    },
   ])
   assert.deepEqual(await school.membersOf(teacher, classId), [
     { userId: await school.idOf(asha), name: 'Asha Patel', rollNo: '01', enrolledOn: '2026-11-21' },

@@ -1,28 +1,50 @@
-import type { JoinedClass } from '@vikalp/contract/classes'
+import type { AttendedClass } from '@vikalp/contract/classes'
 import { nextRollNo } from '@vikalp/domain/classes/roll-number'
 import { classLimits } from '@vikalp/domain/limits'
 import type { FeatureDeps } from '#feature-deps.ts'
 import type { Queries } from '#platform/db.ts'
 import { Problem } from '#platform/problem.ts'
 import { lockUser } from './classes.store.ts'
-import { getJoined, insertEnrolment, listJoined, listRollNos, lockClassOfCode } from './enrolments.store.ts'
+import {
+  findByCode,
+  getJoined,
+  insertEnrolment,
+  listJoined,
+  listRollNos,
+  lockClassOfCode,
+} from './enrolments.store.ts'
+
+export const noSuchClass = (): Problem => new Problem('not_found', 'No class has this code')
+
+/** The student saw another institute than the one that would see the student now. */
+export const changedMeanwhile = (): Problem =>
+  new Problem('conflict', 'Another institute is behind this class by now', {
+    fields: { instituteId: 'is not the institute of the class' },
+  })
 
 /** Joining twice has the effect of joining once. Locks, always class before student, protect roll numbers and limits. */
 export async function joinClass(
   { db, clock }: FeatureDeps,
   studentId: string,
-  code: string,
-): Promise<JoinedClass> {
+  { code, instituteId }: { code: string; instituteId?: string | null | undefined },
+): Promise<AttendedClass> {
   return db.transaction(async (tx) => {
     const classId = await lockClassOfCode(tx, code)
-    if (!classId) throw new Problem('not_found', 'No class has this code')
+    const offered = await findByCode(tx, code)
+    if (!classId || !offered) throw noSuchClass()
+    if (instituteId !== undefined && instituteId !== offered.instituteId) throw changedMeanwhile()
     await lockUser(tx, studentId)
     const before = await listJoined(tx, studentId)
     const place = { classId, studentId }
     if (!before.some((joined) => joined.classId === classId)) {
       if (before.length >= classLimits.attended)
         throw new Problem('conflict', `A student is in at most ${classLimits.attended} classes`)
-      await insertEnrolment(tx, { ...place, rollNo: await freeRollNo(tx, classId), enrolledAt: clock() })
+      await insertEnrolment(tx, {
+        ...place,
+        rollNo: await freeRollNo(tx, classId),
+        enrolledAt: clock(),
+        instituteId: offered.instituteId,
+      })
     }
     return getJoined(tx, place)
   })

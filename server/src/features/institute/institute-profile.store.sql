@@ -1,6 +1,7 @@
 -- name: findInstitute
 SELECT users.id AS "userId", users.name, users.email, photos.id AS "photoId", institutes.accreditation, institutes.location,
   institutes.established_year AS "establishedYear",
+  EXISTS (SELECT FROM confirmed_staff WHERE user_id = users.id) AS confirmed,
   (SELECT count(*) FROM staff WHERE institute_id = users.id AND left_at IS NULL) AS "activeTeachers",
   (SELECT count(*) FROM activities WHERE institute_id = users.id) AS "totalActivities"
 FROM users

@@ -29,6 +29,7 @@ const InstituteRow = DetailsRow.extend({
   photoId: z.string().nullable(),
   activeTeachers: z.number(),
   totalActivities: z.number(),
+  confirmed: z.boolean(),
 })
 export type InstituteRow = z.infer<typeof InstituteRow>
 

@@ -89,7 +89,7 @@ test('the staff list has each teacher with subject, current classes and the day 
     },
     { id: meeraId },
   )
-  const joined = { joinedOn: '2026-11-21' }
+  const joined = { joinedOn: '2026-11-21', confirmed: false }
   assert.deepEqual(
     (await staffOf(institute)).map(({ email, userId, ...row }) => [
       userId,
@@ -172,6 +172,10 @@ test('an institute sees the results of its students until the teacher is dismiss
   assert.equal(await sees(), 404)
   const code = await invitationOf(institute)
   await tryJoin(teacher, code)
+  assert.equal(await sees(), 404, 'the student has not agreed to this institute')
+  const [{ classId } = { classId: '' }] = await school.joinedBy(student)
+  const agreed = { instituteId: await school.idOf(institute) }
+  await school.ask('PUT', `/api/classes/${classId}/membership`, student, agreed)
   assert.equal(await sees(), 200)
   const id = await school.idOf(teacher)
   assert.equal((await dismiss(institute, id)).status, 204)

@@ -1,6 +1,7 @@
 import { instituteContract } from '@vikalp/contract/institute'
 import type { FastifyInstance } from 'fastify'
 import type { FeatureDeps } from '#feature-deps.ts'
+import type { Db } from '#platform/db.ts'
 import { notFound } from '#platform/problem.ts'
 import { serve } from '#platform/serve.ts'
 import { deleteActivity } from './activities.store.ts'
@@ -9,7 +10,7 @@ import { ensureInvitation, renewInvitation } from './invitation.ts'
 import { joinInstitute } from './join-institute.ts'
 import { readActivities } from './read-activities.ts'
 import { recordActivity } from './record-activity.ts'
-import { endMembership, listStaff } from './staff.store.ts'
+import { endMembership, listStaff, type Membership, setConfirmed } from './staff.store.ts'
 
 export function instituteRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void {
   const { clock } = deps
@@ -22,6 +23,15 @@ export function instituteRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'd
     const membership = { teacherId: params.userId, instituteId: caller.userId }
     if (!(await endMembership(db, { ...membership, now: clock() }))) throw notFound('The teacher')
   })
+  const confirm = async (db: Db, membership: Membership, confirmedAt: Date | null) => {
+    if (!(await setConfirmed(db, { ...membership, confirmedAt }))) throw notFound('The teacher')
+  }
+  serve(app, instituteContract.confirm, ({ caller, db, params }) =>
+    confirm(db, { teacherId: params.userId, instituteId: caller.userId }, clock()),
+  )
+  serve(app, instituteContract.withdrawConfirmation, ({ caller, db, params }) =>
+    confirm(db, { teacherId: params.userId, instituteId: caller.userId }, null),
+  )
   serve(app, instituteContract.join, ({ caller, db, body }) =>
     joinInstitute({ ...deps, db }, caller.userId, body.code),
   )

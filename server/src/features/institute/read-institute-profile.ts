@@ -87,6 +87,7 @@ function headerOf(institute: InstituteRow, caller: Caller) {
     initials: initials(name),
     photo: photoAddress(institute.photoId),
     ...details,
+    confirmed: institute.confirmed,
     details: isSample(caller) ? null : details,
   }
 }

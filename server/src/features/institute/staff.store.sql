@@ -8,19 +8,23 @@ SELECT institute_id AS "instituteId" FROM staff WHERE teacher_id = $teacherId AN
 SELECT count(*) AS teachers FROM staff WHERE institute_id = $instituteId AND left_at IS NULL;
 
 -- name: insertMembership
--- Leaving and joining again at the same instant continues the same membership.
+-- Leaving and joining again at the same instant continues the same membership, which is to be confirmed anew.
 INSERT INTO staff (teacher_id, institute_id, joined_at) VALUES ($teacherId, $instituteId, $joinedAt)
-ON CONFLICT (teacher_id, institute_id, joined_at) DO UPDATE SET left_at = NULL;
+ON CONFLICT (teacher_id, institute_id, joined_at) DO UPDATE SET left_at = NULL, confirmed_at = NULL;
 
 -- name: endMembership
 -- Leaving must also work after the clock was set back.
 UPDATE staff SET left_at = greatest($now, joined_at)
 WHERE teacher_id = $teacherId AND left_at IS NULL AND ($instituteId::uuid IS NULL OR institute_id = $instituteId);
 
+-- name: setConfirmed
+UPDATE staff SET confirmed_at = $confirmedAt
+WHERE teacher_id = $teacherId AND institute_id = $instituteId AND left_at IS NULL;
+
 -- name: listStaff
 SELECT teacher_id AS "userId", users.name, users.email, teachers.subject,
   (SELECT count(*) FROM classes WHERE classes.teacher_id = staff.teacher_id AND archived_at IS NULL) AS classes,
-  indian_day(joined_at)::text AS "joinedOn"
+  indian_day(joined_at)::text AS "joinedOn", staff.confirmed_at IS NOT NULL AS confirmed
 FROM staff
 JOIN users ON users.id = teacher_id
 LEFT JOIN teachers ON teachers.user_id = teacher_id

@@ -9,6 +9,7 @@ const sql = loadSql(
   'countTeachers',
   'insertMembership',
   'endMembership',
+  'setConfirmed',
   'listStaff',
 )
 
@@ -20,10 +21,11 @@ const StaffRow = z.object({
   subject: z.string().nullable(),
   classes: z.number(),
   joinedOn: z.string(),
+  confirmed: z.boolean(),
 })
 type StaffRow = z.infer<typeof StaffRow>
 
-type Membership = { teacherId: string; instituteId: string }
+export type Membership = { teacherId: string; instituteId: string }
 
 /** Joins of one teacher wait for each other. */
 export const lockTeacher = (tx: Queries, teacherId: string): Promise<number> =>
@@ -44,6 +46,12 @@ export const endMembership = async (
   db: Queries,
   { teacherId, instituteId = null, now }: { teacherId: string; instituteId?: string | null; now: Date },
 ): Promise<boolean> => (await db.run(sql.endMembership, { teacherId, instituteId, now })) === 1
+
+/** Null takes the confirmation back. False when the teacher is not with the institute. */
+export const setConfirmed = async (
+  db: Queries,
+  confirmed: Membership & { confirmedAt: Date | null },
+): Promise<boolean> => (await db.run(sql.setConfirmed, confirmed)) === 1
 
 /** Sorted by name. */
 export const listStaff = (db: Queries, instituteId: string): Promise<StaffRow[]> =>

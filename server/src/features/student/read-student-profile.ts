@@ -8,6 +8,7 @@ import { momentsNeeded, studentBadges } from '@vikalp/domain/progress/student-ba
 import { studentTrend } from '@vikalp/domain/progress/student-trend'
 import { historyEntry } from '@vikalp/domain/quiz/history-entry'
 import type { Period } from '@vikalp/domain/vocabulary'
+import { isConfirmed } from '#dashboard/confirmed.store.ts'
 import { avatarAddress } from '#dashboard/photo-address.ts'
 import { subjectScores } from '#dashboard/subject-scores.ts'
 import { listTopics } from '#dashboard/topics.store.ts'
@@ -27,17 +28,19 @@ export async function readStudentProfile(deps: FeatureDeps, view: View): Promise
   const { db, bank, clock } = deps
   const today = indianDay(clock())
   const starts = periodStarts(period, today)
-  const [student, practices, topics, recent, classes] = await Promise.all([
+  const [student, practices, topics, recent, classes, showsEmail] = await Promise.all([
     findStudent(db, studentId, momentsNeeded),
     listPractices(db, { studentId, unit: unitOf[period], starts }),
     listTopics(db, studentId),
     listRecent(db, { studentId, limit: recentShown }),
     listClasses(db, { studentId, readerId: reader.userId }),
+    reader.userId === studentId || isConfirmed(db, reader.userId),
   ])
   if (!student) throw notFound('The student')
   const badges = nameBadges('student', studentBadges({ ...student, today }))
   return {
     ...headerOf(student, view),
+    ...(!showsEmail && { email: null }),
     achievements: achievementsOf(badges),
     class: student.grade ?? classes[0]?.name ?? null,
     ...progressOf(student, today),

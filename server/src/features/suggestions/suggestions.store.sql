@@ -43,6 +43,7 @@ FROM suggestions
 JOIN standing_reports ON suggestion_id = id
 WHERE counts_from <= $now
   AND author_id IN (SELECT student_id FROM present_pupils WHERE $userId IN (teacher_id, institute_id))
+  AND EXISTS (SELECT FROM confirmed_staff WHERE user_id = $userId)
 GROUP BY id
 HAVING count(*) >= $hidingReports
 ORDER BY created_at, id

@@ -3,21 +3,26 @@ import type { StudentContact } from '@vikalp/contract/teacher-profile'
 import { topicsIn } from '@vikalp/domain/catalogue/topics-in'
 import { chapterTitle } from '@vikalp/domain/english/chapter-titles'
 import { strengthsAndWeaknesses, topicNames } from '@vikalp/domain/roster/strengths'
+import { isConfirmed } from '#dashboard/confirmed.store.ts'
 import { listTopics } from '#dashboard/topics.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { type Caller, isSample } from '#platform/caller.ts'
 import { findContact, insertReading } from './contact.store.ts'
 
+const nothing = { email: null, phone: null, parentContact: null, address: null } as const
+
 /**
  * The right to read it has already been checked. The access is logged first, so that nothing is read without a record;
- * the people of the sample are fictional, and nothing is written into it.
+ * the people of the sample are fictional, and nothing is written into it. To
+ * a reader who is not confirmed no contact is shown, and none is logged.
  */
 export async function readContact(
   { db, clock }: FeatureDeps,
   caller: Caller,
   studentId: string,
 ): Promise<StudentContact> {
-  if (!isSample(caller))
+  const isKnown = await isConfirmed(db, caller.userId)
+  if (isKnown && !isSample(caller))
     await insertReading(db, { id: randomUUIDv7(), readerId: caller.userId, studentId, readAt: clock() })
   const [{ taught, ...contact }, tallies] = await Promise.all([
     findContact(db, { studentId, readerId: caller.userId }),
@@ -27,5 +32,6 @@ export async function readContact(
   const ofReader = topicsIn(tallies, taught === null ? [] : [taught])
   const { strengths, weaknesses } = strengthsAndWeaknesses(ofReader)
   const name = (some: typeof strengths): string[] => topicNames(some, tallies, chapterTitle)
-  return { ...contact, strengths: name(strengths), weaknesses: name(weaknesses) }
+  const shown = isKnown ? contact : { ...contact, ...nothing }
+  return { ...shown, withheld: !isKnown, strengths: name(strengths), weaknesses: name(weaknesses) }
 }

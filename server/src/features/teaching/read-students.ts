@@ -34,5 +34,5 @@ export async function readStudents(
     status: statusOf(student.avgScore),
     lastActive: student.lastActive?.toISOString() ?? null,
   }))
-  return { isSample: isSample(caller), total: found.total, of: found.of, page, pageSize, classes, students }
+  return { ...found, isSample: isSample(caller), page, pageSize, classes, students }
 }

@@ -31,7 +31,7 @@ export async function readTeacherProfile(
     listEarned(db, { userId, role }),
   ])
   if (!teacher) throw notFound('The teacher')
-  const { name, email, subject, qualification, phone, teachingSince, institute } = teacher
+  const { name, email, subject, qualification, phone, teachingSince, institute, confirmed } = teacher
   const badges = nameBadges(
     role,
     await readStaffBadges(db, { caller, role, earned, now }, (days) =>
@@ -51,6 +51,7 @@ export async function readTeacherProfile(
     qualification,
     experience: teachingSince === null ? null : yearsSince(teachingSince, today),
     institute,
+    confirmed,
     stats: {
       totalStudents: pupils.students,
       activeClasses: teacher.activeClasses,

@@ -1,6 +1,8 @@
 -- name: listStudents
 -- One row with the counts and, as JSON, the students of the page, so that they agree.
-WITH taught AS (
+WITH reader AS (
+  SELECT EXISTS (SELECT FROM confirmed_staff WHERE user_id = $userId) AS is_confirmed
+), taught AS (
   SELECT *, $class::text IS NULL OR class_id::text = lower($class) OR lower(class_name) = lower($class) AS is_wanted
   FROM seen_pupils
   WHERE viewer_id = $userId
@@ -13,9 +15,10 @@ WITH taught AS (
   FROM taught
   GROUP BY student_id
 ), rated AS (
-  SELECT pupils.*, users.name, users.email, students.avatar, coalesce(quizzes, 0) AS quizzes, last_finished_at, last_attempt_id,
+  SELECT pupils.*, users.name, CASE WHEN is_confirmed THEN users.email END AS email, students.avatar, coalesce(quizzes, 0) AS quizzes, last_finished_at, last_attempt_id,
     round(score_sum / nullif(quizzes, 0)::numeric / 100) AS avg_score
   FROM pupils
+  CROSS JOIN reader
   JOIN users ON users.id = student_id
   LEFT JOIN students ON students.user_id = student_id
   LEFT JOIN student_totals USING (student_id)
@@ -41,7 +44,7 @@ WITH taught AS (
   FROM found
   WHERE place > $skipped AND place <= $skipped + $pageSize
 )
-SELECT (SELECT count(*) FROM pupils) AS "of", (SELECT count(*) FROM found) AS total,
+SELECT NOT (SELECT is_confirmed FROM reader) AS "contactWithheld", (SELECT count(*) FROM pupils) AS "of", (SELECT count(*) FROM found) AS total,
   (SELECT coalesce(json_agg(page ORDER BY place), '[]') FROM page) AS students;
 
 -- name: listClasses

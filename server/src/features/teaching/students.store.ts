@@ -18,7 +18,12 @@ const StudentRow = z.object({
   quizzesTaken: z.number(),
   lastActive: z.coerce.date().nullable(),
 })
-const FoundStudents = z.object({ of: z.number(), total: z.number(), students: z.array(StudentRow) })
+const FoundStudents = z.object({
+  contactWithheld: z.boolean(),
+  of: z.number(),
+  total: z.number(),
+  students: z.array(StudentRow),
+})
 type FoundStudents = z.infer<typeof FoundStudents>
 
 const ClassRow = z.object({ id: z.string(), name: z.string() })

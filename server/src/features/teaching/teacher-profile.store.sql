@@ -1,6 +1,7 @@
 -- name: findTeacher
 SELECT users.id AS "userId", users.name, users.email, photos.id AS "photoId", teachers.subject, teachers.qualification, teachers.phone,
   teachers.teaching_since AS "teachingSince", institutes.name AS institute,
+  EXISTS (SELECT FROM confirmed_staff WHERE user_id = users.id) AS confirmed,
   made.running AS "activeClasses", made.classes AS "classesMade",
   (SELECT count(*) FROM register_days AS days JOIN classes ON id = class_id
     WHERE teacher_id = users.id) AS "classDays"

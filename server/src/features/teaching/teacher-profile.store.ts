@@ -22,6 +22,7 @@ const TeacherRow = DetailsRow.extend({
   email: z.string().nullable(),
   photoId: z.string().nullable(),
   institute: z.string().nullable(),
+  confirmed: z.boolean(),
   activeClasses: z.number(),
   classesMade: z.number(),
   classDays: z.number(),

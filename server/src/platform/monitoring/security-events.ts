@@ -9,6 +9,10 @@ export const securityEvents = {
   'sign-out': ['POST /api/accounts/sign-out'],
   'class-joined': ['POST /api/classes/join'],
   'institute-joined': ['POST /api/institutes/join'],
+  'teacher-confirmed': [
+    'PUT /api/institutes/teachers/{userId}/confirmation',
+    'DELETE /api/institutes/teachers/{userId}/confirmation',
+  ],
   'pupils-listed': [
     'GET /api/profiles/teacher/students',
     'GET /api/profiles/institute',
@@ -27,6 +31,7 @@ export const securityEvents = {
   // These happen at every endpoint, or at none.
   'token-refused': [],
   'right-refused': [],
+  'account-confirmed': [],
   'database-restored': [],
   'database-reset': [],
 } as const satisfies Record<string, readonly Call[]>

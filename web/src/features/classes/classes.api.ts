@@ -23,7 +23,9 @@ export const takeRegister = call<typeof classesContract.takeRegister>(
   'PUT',
   '/api/classes/{classId}/register/{day}',
 )
+export const previewClass = call<typeof classesContract.preview>('POST', '/api/classes/preview')
 export const joinClass = call<typeof classesContract.join>('POST', '/api/classes/join')
+export const agreeToInstitute = call<typeof classesContract.agree>('PUT', '/api/classes/{classId}/membership')
 export const leaveClass = call<typeof classesContract.leave>('DELETE', '/api/classes/{classId}/membership')
 
 export const taughtQuery = queryOptions({

@@ -1,4 +1,4 @@
-import type { JoinedClass } from '@vikalp/contract/classes'
+import type { AttendedClass } from '@vikalp/contract/classes'
 import { LogOut } from 'lucide'
 import { failureCode } from '#platform/api/api-failure.ts'
 import { useChange } from '#platform/api/use-change.ts'
@@ -6,12 +6,13 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ConfirmButton } from '#ui/sheet/confirm-button.tsx'
+import { ChangedInstitute } from './changed-institute.tsx'
 import { leaveClass } from './classes.api.ts'
 import styles from './my-classes.module.css'
 
-export function JoinedClassRow({ joined }: { joined: JoinedClass }) {
+export function JoinedClassRow({ joined }: { joined: AttendedClass }) {
   const m = useMessages('joinedClasses')
-  const { classId, name, teacher, institute, rollNo } = joined
+  const { classId, name, teacher, institute, rollNo, teacherConfirmed, asksAgain } = joined
   const toast = useToast()
   const leave = useChange('class', {
     mutationFn: () => leaveClass({ params: { classId } }),
@@ -24,7 +25,9 @@ export function JoinedClassRow({ joined }: { joined: JoinedClass }) {
       <div>
         <h3>{name}</h3>
         <p className={styles.note}>
-          {[m.taughtBy(teacher), institute, m.rollNo(rollNo)].filter(Boolean).join(' · ')}
+          {[m.taughtBy(teacher), !teacherConfirmed && m.sees.notConfirmed, institute, m.rollNo(rollNo)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       <ConfirmButton
@@ -42,6 +45,7 @@ export function JoinedClassRow({ joined }: { joined: JoinedClass }) {
       >
         {m.leave}
       </ConfirmButton>
+      {asksAgain && <ChangedInstitute joined={joined} />}
     </li>
   )
 }

@@ -2,6 +2,7 @@ import type { InstituteProfile } from '@vikalp/contract/institute-profile'
 import { type ReactNode, useState } from 'react'
 import { BadgeGrid } from '#dashboard/badge-grid.tsx'
 import { ContinueLink } from '#dashboard/continue-link.tsx'
+import { NotConfirmed } from '#dashboard/not-confirmed.tsx'
 import type { TrendChoice } from '#dashboard/trend/trend-choice.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -47,6 +48,7 @@ export function InstituteDashboard({ profile, tools, trend }: InstituteDashboard
     <div className={styles.column}>
       {isOwn && <ContinueLink />}
       <InstituteHeader profile={profile} />
+      {isOwn && !profile.confirmed && <NotConfirmed view="institute" />}
       {isInviteFirst && invite}
       <div className={styles.cards}>
         <InstituteStats stats={profile.stats} isOwn={isOwn} />

@@ -2,6 +2,7 @@ import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
 import { type ReactNode, useState } from 'react'
 import { BadgeGrid } from '#dashboard/badge-grid.tsx'
 import { ContinueLink } from '#dashboard/continue-link.tsx'
+import { NotConfirmed } from '#dashboard/not-confirmed.tsx'
 import type { TrendChoice } from '#dashboard/trend/trend-choice.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { StudentManagement } from './students/student-management.tsx'
@@ -35,6 +36,7 @@ export function TeacherDashboard({ profile, tools, trend }: TeacherDashboardProp
       {isOwn && <ContinueLink />}
       {!isOwn && <TeacherSample />}
       <TeacherHeader profile={profile} />
+      {isOwn && !profile.confirmed && <NotConfirmed view="teacher" />}
       {isFresh && classes}
       {(!isOwn || profile.stats.activeClasses > 0) && <Figures profile={profile} trend={trend} />}
       {!isFresh && classes}

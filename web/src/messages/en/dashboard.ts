@@ -52,6 +52,16 @@ export const dashboard = {
     answers: (count: number) => plural(count, { one: '# answer', other: '# answers' }),
     none: 'A topic is shown here once five questions on it have been answered.',
   },
+  // Rule 34
+  notConfirmed: {
+    title: { teacher: 'You are not confirmed yet', institute: 'Your institute is not confirmed yet' },
+    text: 'Students are told so before they join. Until then you see no email, phone or address of theirs and review no reported suggestions. Everything else works.',
+    how: {
+      teacher:
+        'Your institute confirms you in its list of teachers, once it is confirmed itself. Without an institute, write to',
+      institute: 'To be confirmed, write from your official address to',
+    },
+  },
   sample: 'Sample',
   noFigure: '–',
   noFigureText: 'none yet',

@@ -34,6 +34,17 @@ export const institutes = {
     classes: (count: number) =>
       count === 0 ? 'No class yet' : plural(count, { one: '# class', other: '# classes' }),
     since: (joinedOn: string) => `Since ${day(joinedOn)}`,
+    confirm: 'Confirm',
+    confirmOne: (name: string) => `Confirm ${name}`,
+    confirmed: 'Confirmed',
+    notConfirmed: 'Not confirmed',
+    confirmedNow: (name: string) => `${name} is confirmed as your teacher.`,
+    undo: 'Undo',
+    undoOne: (name: string) => `Undo the confirmation of ${name}`,
+    undone: (name: string) => `${name} is not confirmed any more.`,
+    confirmFailed: 'Nothing was changed.',
+    confirmNote:
+      'Confirm whom you know. Confirmed teachers see the contact details of their students and review reported suggestions.',
     remove: 'Remove',
     removeOne: (name: string) => `Remove ${name}`,
     removeTitle: (name: string) => `Remove ${name}?`,

@@ -18,8 +18,41 @@ export const joinedClasses = {
   },
   codeUnknown: 'No class has this code. Check it with your teacher.',
   codeConflict: (most: number) => `This class is full, or you are in ${number(most)} classes already.`,
-  consent:
-    'Your teacher and the institute will see your results, contact details and attendance, as long as you are in the class.',
+  consent: 'Next you see whose class it is and what they will see of you. Nothing is shared before that.',
+  look: 'Look up the class',
+  looking: 'Looking...',
+  offerTitle: (name: string) => `Join ${name}?`,
+  otherCode: 'Another code',
+  instituteChanged:
+    'The institute of this class has just changed. Enter the code once more to see who it is now.',
+  sees: {
+    teacher: 'Teacher:',
+    institute: 'Institute:',
+    confirmed: 'Confirmed',
+    notConfirmed: 'Not confirmed',
+    noInstitute: 'No institute is behind this class.',
+    unknown:
+      'Nobody has checked yet who this is. Join only if you know the person and got the code from them.',
+    title: 'What they will see',
+    results: 'Your name, roll number, quizzes, answers, strengths and weaknesses.',
+    attendance: 'The attendance that your teacher takes in this class.',
+    contact:
+      'Your email, and the phone numbers and address if you gave them. Each look at them is recorded, and you can read who looked.',
+    contactLater:
+      'Your email, phone numbers and address only once they are confirmed. Each look is then recorded.',
+    never: 'Never your password, your bookmarks or which suggestions are yours.',
+    until: 'This ends at once when you leave the class.',
+  },
+  changed: {
+    title: (teacher: string, institute: string) => `${teacher} now teaches at ${institute}`,
+    text: (institute: string) =>
+      `${institute} sees nothing of you until you agree. Your teacher goes on seeing what they saw before.`,
+    leftTitle: (teacher: string) => `${teacher} has left the institute`,
+    leftText: 'The institute stopped seeing your results at once. Your teacher goes on seeing them.',
+    agree: 'I agree',
+    understood: 'I have read this',
+    otherwise: 'If you do not want this, do nothing, or leave the class.',
+  },
   join: 'Join class',
   joining: 'Joining...',
   joined: (name: string, teacher: string) => `You are in ${name} now. Teacher: ${teacher}.`,

@@ -73,6 +73,7 @@ export const teacher = {
     fewer: 'Show fewer',
     ofTopics: (action: string, name: string) => `${action}: ${name}`,
     notGiven: 'Not given',
+    withheld: 'You see email, phone and address once you are confirmed.',
     noPhone: (name: string) => `${name} has given no phone number.`,
     written: 'Each time you open these details, it is recorded.',
     profile: 'Open the whole profile',

@@ -13,6 +13,7 @@ const profile: InstituteProfile = {
   initials: 'VI',
   photo: null,
   achievements: [],
+  confirmed: true,
   accreditation: null,
   location: null,
   establishedYear: null,

@@ -32,6 +32,7 @@ export function StaffSheet({ onClose }: { onClose: () => void }) {
         {said}
       </p>
       {staff.data?.length === 0 && <p className={styles.note}>{m.none}</p>}
+      {staff.data && staff.data.length > 0 && <p className={styles.note}>{m.confirmNote}</p>}
       <ul>
         {staff.data?.map((member) => (
           <StaffRow key={member.userId} member={member} removed={removed} say={setSaid} />

@@ -13,6 +13,14 @@ export const dismissTeacher = call<typeof instituteContract.dismiss>(
   'DELETE',
   '/api/institutes/teachers/{userId}',
 )
+export const confirmTeacher = call<typeof instituteContract.confirm>(
+  'PUT',
+  '/api/institutes/teachers/{userId}/confirmation',
+)
+export const withdrawConfirmation = call<typeof instituteContract.withdrawConfirmation>(
+  'DELETE',
+  '/api/institutes/teachers/{userId}/confirmation',
+)
 export const joinInstitute = call<typeof instituteContract.join>('POST', '/api/institutes/join')
 export const leaveInstitute = call<typeof instituteContract.leave>('DELETE', '/api/institutes/membership')
 export const recordActivity = call<typeof instituteContract.record>('POST', '/api/institutes/activities')

@@ -37,16 +37,12 @@ type ContactProps = Pick<StudentDetailsProps, 'student' | 'isSample'> & { contac
 function Contact({ student: { id, name }, isSample, contact }: ContactProps) {
   const m = useMessages('teacher').details
   const formats = useMessages('formats')
-  const { email, phone, parentContact, address, quizzesTaken, strengths, weaknesses } = contact
+  const { withheld, quizzesTaken, strengths, weaknesses } = contact
   return (
     <>
+      {withheld && <p>{m.withheld}</p>}
       <dl className={styles.details}>
-        <Detail name={m.email}>{email ? <EmailLink email={email} /> : m.notGiven}</Detail>
-        <Detail name={m.phone}>{phone ? <PhoneLink phone={phone} /> : m.notGiven}</Detail>
-        <Detail name={m.parentContact}>
-          {parentContact ? <PhoneLink phone={parentContact} /> : m.notGiven}
-        </Detail>
-        <Detail name={m.address}>{address ?? m.notGiven}</Detail>
+        {!withheld && <Addresses contact={contact} />}
         <Detail name={m.quizzesTaken}>{formats.number(quizzesTaken)}</Detail>
         <Detail name={m.strengths}>
           <TopicList name={m.strengths} topics={strengths} />
@@ -60,9 +56,24 @@ function Contact({ student: { id, name }, isSample, contact }: ContactProps) {
           <StudentLink id={id} label={m.profileOf(name)}>
             {m.profile}
           </StudentLink>
-          <span>{m.written}</span>
+          {!withheld && <span>{m.written}</span>}
         </p>
       )}
+    </>
+  )
+}
+
+function Addresses({ contact }: { contact: StudentContact }) {
+  const m = useMessages('teacher').details
+  const { email, phone, parentContact, address } = contact
+  return (
+    <>
+      <Detail name={m.email}>{email ? <EmailLink email={email} /> : m.notGiven}</Detail>
+      <Detail name={m.phone}>{phone ? <PhoneLink phone={phone} /> : m.notGiven}</Detail>
+      <Detail name={m.parentContact}>
+        {parentContact ? <PhoneLink phone={parentContact} /> : m.notGiven}
+      </Detail>
+      <Detail name={m.address}>{address ?? m.notGiven}</Detail>
     </>
   )
 }

@@ -20,7 +20,12 @@ export function StudentList({ page, isUpdating, reset }: StudentListProps) {
   return (
     <ul className={styles.rows} data-updating={isUpdating || undefined} aria-busy={isUpdating}>
       {page.students.map((student) => (
-        <StudentRow key={student.id} student={student} isSample={page.isSample} />
+        <StudentRow
+          key={student.id}
+          student={student}
+          isSample={page.isSample}
+          hasContact={!page.contactWithheld}
+        />
       ))}
     </ul>
   )

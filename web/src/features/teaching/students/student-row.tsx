@@ -13,9 +13,14 @@ import { StudentLink } from './student-link.tsx'
 import styles from './student-row.module.css'
 import { contactQuery } from './students.api.ts'
 
-type StudentRowProps = { student: Student; isSample: boolean }
+type StudentRowProps = {
+  student: Student
+  isSample: boolean
+  /** False to a teacher who is not confirmed. */
+  hasContact: boolean
+}
 
-export function StudentRow({ student, isSample }: StudentRowProps) {
+export function StudentRow({ student, isSample, hasContact }: StudentRowProps) {
   const { students: m, details } = useMessages('teacher')
   const { id, name, initials, photo, rollNo, className, email } = student
   const announce = useAnnounce()
@@ -60,11 +65,13 @@ export function StudentRow({ student, isSample }: StudentRowProps) {
             <Icon of={Mail} size={20} />
           </a>
         ) : (
-          <span className={styles.noIcon} />
+          hasContact && <span className={styles.noIcon} />
         )}
-        <button type="button" className={styles.icon} aria-label={m.call(name)} onClick={() => void dial()}>
-          <Icon of={Phone} size={20} />
-        </button>
+        {hasContact && (
+          <button type="button" className={styles.icon} aria-label={m.call(name)} onClick={() => void dial()}>
+            <Icon of={Phone} size={20} />
+          </button>
+        )}
       </div>
       <div id={detailsId} className={styles.details} hidden={!isOpen}>
         {isOpen && <StudentDetails student={student} isSample={isSample} contact={contact} />}

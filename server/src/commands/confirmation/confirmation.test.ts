@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import test, { after, before } from 'node:test'
+import type { StaffRole } from '@vikalp/domain/vocabulary'
+import { employ, userIdOf } from '#testing/roster.ts'
+import { type TestApp, testApp } from '#testing/test-app.ts'
+import { confirmation } from './confirmation.ts'
+
+let server: TestApp
+before(async () => {
+  server = await testApp()
+})
+after(() => server.close())
+
+const run = (role: StaffRole, ...args: string[]) =>
+  confirmation(server.databaseUrl, { role, args, now: new Date('2026-11-21T06:00:00.000Z') })
+
+test('the operator sees who waits, confirms them by address or id, and takes it back', async () => {
+  assert.deepEqual(await run('teacher'), ['0 teachers without an institute wait to be confirmed'])
+  const unknown = { isUnknown: true }
+  const alone = await userIdOf(server, await server.signUp('teacher', 'Ravi\nDesai', 'public', unknown))
+  const house = await userIdOf(server, await server.signUp('institute', 'North', 'public', unknown))
+  const hired = await userIdOf(server, await server.signUp('teacher', 'Hired', 'public', unknown))
+  await employ(server.db, house, hired)
+  const [line, count, ...none] = await run('teacher')
+  assert.match(line ?? '', new RegExp(`^${alone}, person-${alone}@mail.example, since .*: Ravi Desai$`))
+  assert.equal(count, '1 teachers without an institute wait to be confirmed')
+  assert.deepEqual(none, [], 'whom an institute can confirm does not wait for the operator')
+
+  assert.deepEqual(await run('teacher', `PERSON-${alone}@mail.example`), [
+    `Ravi Desai (${alone}) is confirmed`,
+    '0 teachers without an institute wait to be confirmed',
+  ])
+  assert.equal((await run('institute', house))[0], `North (${house}) is confirmed`)
+  assert.equal((await run('teacher', 'undo', alone))[0], `Ravi Desai (${alone}) is not confirmed any more`)
+  await assert.rejects(run('teacher', 'undo', alone), /was not confirmed/)
+})
+
+test('a student, a wrong role or an unknown address is not confirmed', async () => {
+  const student = await userIdOf(server, await server.signUp('student'))
+  const teacher = await userIdOf(server, await server.signUp('teacher'))
+  await assert.rejects(run('teacher', student), /There is no teacher/)
+  await assert.rejects(run('institute', teacher), /There is no institute/)
+  await assert.rejects(run('institute', 'nobody@mail.example'), /There is no institute nobody@mail.example/)
+})
+
+for (const args of [['undo'], ['a@b.example', 'c@d.example'], ['undo', 'a', 'b']])
+  test(`${args.join(' ')} is answered with how it is used`, () =>
+    assert.rejects(run('institute', ...args), /npm run institute:confirm/))
+
+test('two accounts of one address are told apart by their ids', async () => {
+  const tokens = [await server.signUp('teacher', 'One'), await server.signUp('teacher', 'Two')]
+  const ids = await Promise.all(tokens.map((token) => userIdOf(server, token)))
+  const text = `UPDATE users SET email = 'both@mail.example' WHERE id = ANY ($1)`
+  await server.db.run({ name: 'test.both', text, parameters: ['ids'] }, { ids })
+  await assert.rejects(run('teacher', 'both@mail.example'), new RegExp(ids.join('|')))
+})
