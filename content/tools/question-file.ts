@@ -4,6 +4,7 @@ import { difficulties, examKeys, type Letter, letters, thinkingLevels } from '@v
 import { LineCounter, parseDocument, visit } from 'yaml'
 import * as z from 'zod'
 import type { Finding } from './finding.ts'
+import { questionForms } from './question-form.ts'
 
 const filled = z.string().trim().min(1)
 const Wrong = z.strictObject({ code: filled, note: filled })
@@ -16,6 +17,8 @@ const Calc = z.strictObject({
 
 export const Question = z.strictObject({
   id: z.string().regex(questionIdPattern, 'must look like kin-0001'),
+  /** Left out of a plain question. */
+  form: z.enum(questionForms).optional(),
   topic: filled,
   exams: z.array(z.enum(examKeys)).min(1),
   difficulty: z.enum(difficulties),

@@ -6,6 +6,7 @@ import { hasWordOptions, keyIsLongest } from './checks/option-wording.ts'
 import { type Finding, findingLine } from './finding.ts'
 import { lint } from './lint.ts'
 import type { Question } from './question-file.ts'
+import { formTable } from './report-forms.ts'
 import { isSolved } from './solved.ts'
 import { readingGrade } from './text/reading-level.ts'
 
@@ -72,13 +73,14 @@ function meanGrade(chapter: BankChapter): number {
   return grades.reduce((sum, grade) => sum + grade, 0) / (grades.length || 1)
 }
 
-/** Prints the bank compared with its plan: a table of chapters, then the findings for a reviewer. */
+/** Prints the bank compared with its plan: a table of chapters and one of forms, then the findings for a reviewer. */
 export async function printReport(root: string, keys: readonly string[]): Promise<boolean> {
   const bank = await readBank(root, keys)
   const findings = lint(bank)
   console.log(`| ${columns.map(([title]) => title).join(' | ')} |\n|${columns.map(() => '---').join('|')}|`)
   for (const chapter of bank.chapters)
     console.log(`| ${columns.map(([, cell]) => cell(chapter, bank, findings)).join(' | ')} |`)
+  console.log(`\n${formTable(bank).join('\n')}`)
   const questions = bank.chapters.flatMap((chapter) => chapter.questions)
   const solved = count(questions, (question) => isSolved(question, bank.solved))
   console.log(`\n${questions.length} questions, keys A-D ${keyShares(questions).join('/')}, ${solved} solved`)

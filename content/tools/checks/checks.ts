@@ -3,6 +3,7 @@ import { balance, schemeBalance } from './balance.ts'
 import type { BankCheck, ChapterCheck, QuestionCheck } from './check.ts'
 import { absolutes, codeCoverage, grammarCue, negativeShare, stemEcho } from './cues.ts'
 import { distractorNotes } from './distractor-notes.ts'
+import { form, formBalance, truthBalance } from './form.ts'
 import { figures, image } from './image.ts'
 import { bankKeyBalance, keyBalance, keyRuns, longestKeys } from './key-balance.ts'
 import { readingLevel, spelling } from './language.ts'
@@ -30,6 +31,7 @@ type Row<Run> = { name: string; level: Level; run: Run }
 
 export const questionChecks: Row<QuestionCheck>[] = [
   { name: 'membership', level: 'E', run: membership },
+  { name: 'form', level: 'E', run: form },
   { name: 'latex', level: 'E', run: latex },
   { name: 'lengths', level: 'E', run: lengths },
   { name: 'long-stem', level: 'W', run: longStem },
@@ -82,5 +84,7 @@ export const bankChecks: Row<BankCheck>[] = [
   { name: 'unique-id', level: 'E', run: uniqueIds },
   { name: 'clone', level: 'E', run: clones },
   { name: 'key-balance', level: 'E', run: bankKeyBalance },
+  { name: 'form-balance', level: 'E', run: formBalance },
+  { name: 'form-balance', level: 'W', run: truthBalance },
   { name: 'absolutes', level: 'W', run: absolutes },
 ]

@@ -2,9 +2,9 @@ import { subjectKeys } from '@vikalp/domain/vocabulary'
 import type { Bank, BankChapter } from '../bank.ts'
 import type { Remark } from '../finding.ts'
 import { distractorsOf, type Question } from '../question-file.ts'
+import { isNegative } from '../text/asking.ts'
 import { contentWords, plainText } from '../text/words.ts'
 import { hasFixedOptions, hasWordOptions } from './option-wording.ts'
-import { isNegative } from './phrasing.ts'
 
 /** A telling word of the stem that is repeated only in the key. */
 export function* stemEcho({ questions }: BankChapter): Iterable<Remark> {

@@ -20,14 +20,18 @@ export function* keyBalance({ chapter, questions }: BankChapter): Iterable<Remar
     ['keys', questions],
     ['keys of numeric questions', numeric],
   ] as const) {
-    if (group.length < enough) continue
-    const counts = keyShares(group)
-    const mean = group.length / letters.length
-    const chiSquare = counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0)
-    const share = counts.map((count) => count / group.length)
-    if (share.some((part) => part < 0.18 || part > 0.32) || chiSquare > chiSquareLimit)
-      yield { id: chapter.key, message: `${what} A-D stand ${counts.join('/')}` }
+    if (isUneven(group)) yield { id: chapter.key, message: `${what} A-D stand ${keyShares(group).join('/')}` }
   }
+}
+
+/** Whether a letter is right so often or so seldom that a guesser could learn it. */
+export function isUneven(questions: readonly Question[]): boolean {
+  if (questions.length < enough) return false
+  const counts = keyShares(questions)
+  const mean = questions.length / letters.length
+  const chiSquare = counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0)
+  const shares = counts.map((count) => count / questions.length)
+  return shares.some((share) => share < 0.18 || share > 0.32) || chiSquare > chiSquareLimit
 }
 
 export function* keyRuns({ questions }: BankChapter): Iterable<Remark> {

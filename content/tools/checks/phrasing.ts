@@ -1,6 +1,5 @@
 import type { Question } from '../question-file.ts'
-import { proseOf } from '../text/formulas.ts'
-import { sentencesOf } from '../text/words.ts'
+import { askingSentence } from '../text/asking.ts'
 import { textsOf } from './check.ts'
 
 const pastPaper =
@@ -16,18 +15,9 @@ export function* pastPaperPhrasing(question: Question): Iterable<string> {
 
 const negative = /\b(?:not|incorrect(?:ly)?|except|false|untrue|wrong(?:ly)?|cannot|never)\b|n't\b/i
 
-/** The sentence that asks: the last with a question mark, else the last sentence. */
-function askingSentence(question: Question): string {
-  const sentences = sentencesOf(proseOf(question.text, 'X').replaceAll('**', '‖'))
-  return sentences.findLast((sentence) => sentence.includes('?')) ?? sentences.at(-1) ?? ''
-}
-
-export const isNegative = (question: Question): boolean =>
-  /‖[A-Z ]*(?:NOT|INCORRECT|EXCEPT|FALSE|WRONG)/.test(askingSentence(question))
-
 /** A negation must not be overlooked, so it is in bold capitals. */
 export function* negativeStem(question: Question): Iterable<string> {
-  const asking = askingSentence(question).replace(/‖[^a-z‖]*‖/g, '')
+  const asking = askingSentence(question.text).replace(/‖[^a-z‖]*‖/g, '')
   const found = negative.exec(asking)
   if (found) yield `'${found[0]}' in the asking sentence must stand in bold capitals`
 }

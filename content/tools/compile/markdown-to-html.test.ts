@@ -143,3 +143,11 @@ test('each style becomes one class, added to the classes already there', () => {
   assert.match(styles.css(), /^\.tm-\w{6} \{ padding:0; \}\n$/)
   assert.throws(() => styles.withClasses('<mo style="background:url(x)">x</mo>'), /not allowed/)
 })
+
+test('labelled statements to choose from stand apart, two lines that begin with a capital do not', () => {
+  assert.equal(
+    markdownToHtml('Consider these.\nP. One.\nQ. Two.\nR. Three.\nWhich?'),
+    '<p>Consider these.</p>\n<p>P. One.</p>\n<p>Q. Two.</p>\n<p>R. Three.</p>\n<p>Which?</p>',
+  )
+  assert.equal(markdownToHtml('P. One.\nQ. Two.'), '<p>P. One.\nQ. Two.</p>')
+})

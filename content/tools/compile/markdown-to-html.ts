@@ -60,12 +60,26 @@ markdown.renderer.rules.formula = (tokens, index) => {
 markdown.renderer.rules.table_open = () => '<div class="table-box"><table>'
 markdown.renderer.rules.table_close = () => '</table></div>'
 
+/** Statements to choose from, each with its label at the start of its line, are paragraphs as well. */
+const labelledStatement = /^(?:[A-E]|[P-T]|I{1,3}|IV|V)[.:] /
+
+function apart(text: string): string {
+  const lines = text.split('\n')
+  if (lines.filter((line) => labelledStatement.test(line)).length < 3) return text
+  return lines
+    .map((line, at) => {
+      const isNext = labelledStatement.test(line) || labelledStatement.test(lines[at - 1] ?? '')
+      return at > 0 && isNext ? `\n${line}` : line
+    })
+    .join('\n')
+}
+
 const namedStatement = String.raw`(?:Assertion \(A\)|Reason \(R\)|Statement I{1,2}):`
 const aroundStatements = new RegExp(String.raw`\n(?=${namedStatement})|(?<=^${namedStatement}.*)\n`, 'gm')
 
 /** For a text of several paragraphs. A statement that has a name is one, so that it can be told from the next. */
 export const markdownToHtml = (text: string): string =>
-  markdown.render(text.replace(aroundStatements, '\n\n')).trim()
+  markdown.render(apart(text.replace(aroundStatements, '\n\n'))).trim()
 
 /** For a text within a line: an option or a note. */
 export const inlineToHtml = (text: string): string => markdown.renderInline(text).trim()

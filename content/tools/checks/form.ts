@@ -1,0 +1,36 @@
+import type { Bank } from '../bank.ts'
+import type { Remark } from '../finding.ts'
+import type { Question } from '../question-file.ts'
+import { asksForOrder, type QuestionForm, questionForms, shownForm } from '../question-form.ts'
+import { isUneven, keyShares } from './key-balance.ts'
+
+/** The form is the one that the text and the options show. Of an order the options need not show it. */
+export function* form(question: Question): Iterable<string> {
+  const shown = shownForm(question)
+  if (question.form === shown || (question.form === 'order' && !shown && asksForOrder(question))) return
+  yield `the form is ${question.form ?? 'not given'}, the question shows ${shown ?? 'none'}`
+}
+
+/** Their four options say which of two sentences are true and stand in a fixed order, so only other questions help. */
+const dealtByTruth: readonly QuestionForm[] = ['assertion-reason', 'statements']
+
+function* unevenForms(bank: Bank, forms: readonly QuestionForm[]): Iterable<Remark> {
+  const questions = bank.chapters.flatMap((chapter) => chapter.questions)
+  for (const form of forms) {
+    const ofForm = questions.filter((question) => question.form === form)
+    if (isUneven(ofForm))
+      yield { id: 'bank', message: `${form}: keys A-D stand ${keyShares(ofForm).join('/')}` }
+  }
+}
+
+/** A form must not have a letter that is usually right. */
+export const formBalance = (bank: Bank): Iterable<Remark> =>
+  unevenForms(
+    bank,
+    questionForms.filter((form) => !dealtByTruth.includes(form)),
+  )
+
+export const truthBalance = (bank: Bank): Iterable<Remark> => unevenForms(bank, dealtByTruth)
+
+/** Whether the two lists of a matching question are drawn as a table. */
+export const hasTable = ({ text }: Question): boolean => /^\|.*\|\n\|[\s:|-]+\|$/m.test(text)
