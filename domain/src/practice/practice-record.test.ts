@@ -14,7 +14,7 @@ const oldest = { questionIds: ['w1', 'w2'], chosen: 'B-', key: 'AC' }
 
 test('only the first answer to each question counts for the skill; skipped and withdrawn questions do not', () => {
   const withdrawn = { questionIds: ['gone'], chosen: 'A', key: 'A' }
-  const { skill } = practiceRecord('waves', [newest, oldest, withdrawn], find)
+  const { skill } = practiceRecord('waves', { attempts: [newest, oldest, withdrawn], met: [] }, find)
   const firsts = [
     { difficulty: 'Easy' as const, inChapter: true, wasCorrect: false },
     { difficulty: 'Medium' as const, inChapter: false, wasCorrect: false },
@@ -23,19 +23,30 @@ test('only the first answer to each question counts for the skill; skipped and w
 })
 
 test('the last topic and result are those of the last question of this chapter, not of another', () => {
-  const { lastTopic, lastWasWrong } = practiceRecord('waves', [newest, oldest], find)
+  const { lastTopic, lastWasWrong } = practiceRecord('waves', { attempts: [newest, oldest], met: [] }, find)
   assert.deepEqual([lastTopic, lastWasWrong], ['Beats', false])
-  assert.equal(practiceRecord('gravitation', [newest, oldest], find).lastWasWrong, true)
+  assert.equal(
+    practiceRecord('gravitation', { attempts: [newest, oldest], met: [] }, find).lastWasWrong,
+    true,
+  )
 })
 
 test('a skipped question counts as seen, as in a quiz', () =>
-  assert.deepEqual(practiceRecord('waves', [oldest], find).answered.get('w2'), {
+  assert.deepEqual(practiceRecord('waves', { attempts: [oldest], met: [] }, find).answered.get('w2'), {
     order: 0,
     wasCorrect: false,
   }))
 
+test('a question met before these attempts was seen longer ago than any of them', () => {
+  const { answered } = practiceRecord('waves', { attempts: [oldest], met: ['w1', 'w3'] }, find)
+  assert.deepEqual(
+    ['w3', 'w1'].map((id) => answered.get(id)?.order),
+    [-1, 0],
+  )
+})
+
 test('a new student has answered nothing', () =>
-  assert.deepEqual(practiceRecord('waves', [], find), {
+  assert.deepEqual(practiceRecord('waves', { attempts: [], met: [] }, find), {
     skill: { skill: 0, offset: 0 },
     answered: new Map(),
     lastTopic: undefined,

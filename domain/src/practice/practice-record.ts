@@ -1,4 +1,4 @@
-import { lastAnswers } from '../quiz/last-answers.ts'
+import { type LastAnswer, lastAnswers } from '../quiz/last-answers.ts'
 import type { AttemptLetters } from '../quiz/score-attempt.ts'
 import type { Difficulty } from '../vocabulary.ts'
 import type { PracticeRecord } from './choose-next-question.ts'
@@ -6,13 +6,16 @@ import { estimateSkill, type FirstAnswer } from './skill-estimate.ts'
 
 type Item = { chapter: string; topic: string; difficulty: Difficulty }
 
+/** A student's last graded attempts, the newest first, and every question met in the chapter. */
+type Practised = { attempts: readonly AttemptLetters[]; met: readonly string[] }
+
 /**
- * Sums up a student's graded attempts, the newest first, for the choice of the next question of a chapter. The skill is
- * estimated from the first answer to each question alone (rule 37); skipped questions do not count.
+ * Sums up what was practised, for the choice of the next question of a chapter. The skill is estimated from the first
+ * answer to each question alone (rule 37); skipped questions do not count.
  */
 export function practiceRecord(
   chapter: string,
-  attempts: readonly AttemptLetters[],
+  { attempts, met }: Practised,
   findQuestion: (id: string) => Item | undefined,
 ): PracticeRecord {
   const firsts = new Map<string, FirstAnswer>()
@@ -28,8 +31,18 @@ export function practiceRecord(
     }
   return {
     skill: estimateSkill([...firsts.values()]),
-    answered: lastAnswers(attempts),
+    answered: withOlder(met, lastAnswers(attempts)),
     lastTopic: last?.topic,
     lastWasWrong: last?.wasCorrect === false,
   }
 }
+
+/** What was met before the attempts at hand comes before everything in them. */
+const withOlder = (
+  met: readonly string[],
+  answered: ReadonlyMap<string, LastAnswer>,
+): PracticeRecord['answered'] =>
+  new Map<string, LastAnswer>([
+    ...met.map((id) => [id, { order: -1, wasCorrect: false }] as const),
+    ...answered,
+  ])

@@ -9,7 +9,7 @@ import type { z } from 'zod'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { notFound, Problem } from '#platform/problem.ts'
 import { type BankQuestion, publicQuestion, type QuestionBank } from '#question-bank/question-bank.ts'
-import { listAnswered } from './practice.store.ts'
+import { listAnswered, listMet } from './practice.store.ts'
 
 type Query = z.output<typeof practiceContract.next.query>
 type NextReply = z.output<typeof practiceContract.next.response>
@@ -44,8 +44,11 @@ export async function chooseNext(
   const { exam, chapter, questions } = chapterQuestions(deps.bank, name, query.exam)
   const excluded = new Set(query.exclude?.split(',').map((id) => id.trim()))
   const candidates = questions.filter((question) => !excluded.has(question.id))
-  const attempts = await listAnswered(deps.db, { studentId: userId, subject: chapter.subject })
-  const record = practiceRecord(chapter.key, attempts, deps.bank.find)
+  const [attempts, met] = await Promise.all([
+    listAnswered(deps.db, { studentId: userId, subject: chapter.subject }),
+    listMet(deps.db, { studentId: userId, chapter: chapter.key }),
+  ])
+  const record = practiceRecord(chapter.key, { attempts, met }, deps.bank.find)
   const next = chooseNextQuestion(candidates, record, query.streak, deps.random)
   if (!next) throw notFound('A question that is not excluded')
   const { question, p, reason, repeat } = next

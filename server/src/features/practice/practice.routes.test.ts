@@ -5,7 +5,7 @@ import type { Question } from '@vikalp/contract/question'
 import type { z } from 'zod'
 import { userIdOf } from '#testing/roster.ts'
 import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
-import { listAnswered } from './practice.store.ts'
+import { listAnswered, listMet } from './practice.store.ts'
 
 type NextReply = z.output<typeof practiceContract.next.response>
 
@@ -65,6 +65,15 @@ test('the quiz that ended last comes first; of two that end at the same moment t
     listed.map(({ chosen }) => chosen.length),
     [7, 6, 5],
   )
+})
+
+test('what was met in a chapter is known without the quizzes, and not what was met in another', async () => {
+  const token = await server.signUp('student')
+  const { questions } = await server.takeQuiz(token, { count: 5 })
+  const studentId = await userIdOf(server, token)
+  const met = questions.map(({ questionId }) => questionId).sort()
+  assert.deepEqual(await listMet(server.db, { studentId, chapter: 'kinematics' }), met)
+  assert.deepEqual(await listMet(server.db, { studentId, chapter: 'waves' }), [])
 })
 
 test('an unknown chapter or exam is not found, in the words of the specification', async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 
-const sql = loadSql(import.meta.url, 'listAnswered')
+const sql = loadSql(import.meta.url, 'listAnswered', 'listMet')
 
 const AnsweredRow = z.object({
   questionIds: z.array(z.string()),
@@ -16,3 +16,9 @@ export const listAnswered = (
   db: Db,
   query: { studentId: string; subject: string },
 ): Promise<AttemptLetters[]> => db.many(sql.listAnswered, query, AnsweredRow)
+
+const MetRow = z.object({ met: z.array(z.string()) })
+
+/** Every question of the chapter that was in a graded attempt. */
+export const listMet = async (db: Db, query: { studentId: string; chapter: string }): Promise<string[]> =>
+  (await db.maybeOne(sql.listMet, query, MetRow))?.met ?? []
