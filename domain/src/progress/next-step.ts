@@ -11,7 +11,15 @@ export function weakestTopic<T extends TopicTally>(topics: readonly T[]): T | un
   const answered = topics.filter((topic) => topic.answered > 0)
   const known = answered.filter((topic) => topic.answered >= enoughAnswers)
   const candidates = known.length > 0 ? known : answered
-  return candidates.toSorted((a, b) => rate(a) - rate(b) || b.answered - a.answered)[0]
+  return candidates.reduce<T | undefined>(
+    (weakest, topic) => (!weakest || isWeaker(topic, weakest) ? topic : weakest),
+    undefined,
+  )
+}
+
+function isWeaker(topic: TopicTally, other: TopicTally): boolean {
+  const difference = rate(topic) - rate(other)
+  return difference < 0 || (difference === 0 && topic.answered > other.answered)
 }
 
 const rate = ({ correct, answered }: TopicTally): number => correct / answered

@@ -13,12 +13,20 @@ export function chooseNextStep(
   topics: readonly TopicTally[],
   lastExam: string | null,
 ): NextStep | null {
-  const steps = topics.flatMap((tally) => {
-    const chapter = findChapter(tally.chapter)
-    const exams = chapter?.exams.filter((exam) => bank.ofChapter(chapter.key, exam).length > 0) ?? []
-    const exam = exams.find((each) => each === lastExam) ?? exams[0]
-    if (!chapter || !exam) return []
-    return { ...tally, exam, subject: chapter.subject, chapterTitle: chapterTitle(chapter.key) }
-  })
-  return weakestTopic(steps) ?? null
+  const chapters = new Map(
+    [...new Set(topics.map(({ chapter }) => chapter))].map((key) => [key, playable(bank, key)]),
+  )
+  const weakest = weakestTopic(topics.filter(({ chapter }) => chapters.get(chapter)))
+  const chapter = weakest && chapters.get(weakest.chapter)
+  if (!chapter) return null
+  const exam = chapter.exams.find((each) => each === lastExam) ?? chapter.first
+  return { ...weakest, exam, subject: chapter.subject, chapterTitle: chapterTitle(weakest.chapter) }
+}
+
+/** The exams for which the chapter has questions; undefined without any. */
+function playable(bank: QuestionBank, key: string) {
+  const chapter = findChapter(key)
+  const exams = chapter?.exams.filter((exam) => bank.ofChapter(chapter.key, exam).length > 0) ?? []
+  const [first] = exams
+  return chapter && first && { exams, first, subject: chapter.subject }
 }
