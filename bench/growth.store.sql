@@ -29,10 +29,14 @@ SELECT ('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid, $teacherId,
 FROM generate_series($firstClass::int, $firstClass::int + $classes::int - 1) AS n;
 
 -- name: insertEnrolments
-INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at)
-SELECT ('00000000-0000-4000-9000-' || lpad(($firstClass::int + n % $classes::int)::text, 12, '0'))::uuid,
-  ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, n::text, $now::timestamptz - interval '1 year'
-FROM generate_series($first::int, $last::int) AS n;
+-- All agreed to share with the institute.
+INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at, agreed_institute_id)
+SELECT classes.id, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, n::text,
+  $now::timestamptz - interval '1 year', institute_id
+FROM generate_series($first::int, $last::int) AS n
+JOIN classes
+  ON classes.id = ('00000000-0000-4000-9000-' || lpad(($firstClass::int + n % $classes::int)::text, 12, '0'))::uuid
+LEFT JOIN staff ON staff.teacher_id = classes.teacher_id AND left_at IS NULL;
 
 -- name: vacuum
 -- The database does this by itself a minute later.

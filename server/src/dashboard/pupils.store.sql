@@ -1,35 +1,36 @@
--- The current pupils of a teacher or an institute, each once, from the rollups; attempts are never read. It is a single
--- statement, so that a pupil who joins at that time counts in all figures or in none.
+-- The current pupils of a teacher or an institute, each once, from the rollups; attempts are never read.
 -- = ANY (ARRAY(...)) instead of IN makes PostgreSQL use the index, however large the table is.
 
 -- name: readPupils
+-- A single statement, so that a pupil who joins at that time counts in all figures or in none.
 WITH pupils AS MATERIALIZED (
   SELECT DISTINCT student_id FROM seen_pupils WHERE viewer_id = $userId
-), seen AS MATERIALIZED (
-  SELECT class_id FROM seen_classes WHERE viewer_id = $userId
 ), practice AS (
   SELECT starts_on::text AS "startsOn", sum(attempts) AS attempts, sum(score_sum) AS "scoreSum", count(*) AS students
   FROM student_periods
   WHERE unit = $unit AND starts_on BETWEEN $first AND $today
     AND student_id = ANY (ARRAY(SELECT student_id FROM pupils))
   GROUP BY starts_on
-), attendance AS (
-  SELECT date_trunc($unit, day::timestamp)::date::text AS "startsOn", sum(present) AS present, sum(marks) AS marks
-  FROM register_days
-  WHERE class_id = ANY (ARRAY(SELECT class_id FROM seen)) AND day BETWEEN $first AND $today
-  GROUP BY "startsOn"
 )
 SELECT count(*) AS students,
   coalesce(sum(quizzes), 0) AS quizzes,
   coalesce(sum(score_sum), 0) AS "scoreSum",
   count(*) FILTER (WHERE quizzes > 0) AS rated,
   count(*) FILTER (WHERE round(score_sum / nullif(quizzes, 0)::numeric / 100) < $poorBelow) AS poor,
-  count(*) FILTER (WHERE NOT EXISTS (
-    SELECT FROM student_periods
-    WHERE student_periods.student_id = pupils.student_id AND unit = 'day' AND starts_on >= $monday)) AS idle,
-  (SELECT indian_day(min(created_at))::text
-    FROM classes WHERE id = ANY (ARRAY(SELECT class_id FROM seen))) AS since,
-  (SELECT coalesce(jsonb_agg(to_jsonb(practice)), '[]') FROM practice) AS practice,
-  (SELECT coalesce(jsonb_agg(to_jsonb(attendance)), '[]') FROM attendance) AS attendance
+  count(*) FILTER (WHERE (last_finished_at >= $weekFrom) IS NOT TRUE) AS idle,
+  (SELECT coalesce(jsonb_agg(to_jsonb(practice)), '[]') FROM practice) AS practice
 FROM pupils
 LEFT JOIN student_totals USING (student_id);
+
+-- name: readRegisters
+WITH seen AS MATERIALIZED (
+  SELECT class_id FROM seen_classes WHERE viewer_id = $userId
+), attendance AS (
+  SELECT date_trunc($unit, day::timestamp)::date::text AS "startsOn", sum(present) AS present, sum(marks) AS marks
+  FROM register_days
+  WHERE class_id = ANY (ARRAY(SELECT class_id FROM seen)) AND day BETWEEN $first AND $today
+  GROUP BY "startsOn"
+)
+SELECT (SELECT indian_day(min(created_at))::text
+    FROM classes WHERE id = ANY (ARRAY(SELECT class_id FROM seen))) AS since,
+  (SELECT coalesce(jsonb_agg(to_jsonb(attendance)), '[]') FROM attendance) AS attendance;

@@ -17,67 +17,29 @@ WHERE student_id = ANY (ARRAY(
 GROUP BY subject;
 
 -- name: listClasses
--- Classes of the same name are combined, whoever teaches them; the best student has the best mean score.
-WITH named AS (
-  SELECT lower(class_name) AS class, min(class_name) AS name,
-    array_remove(array_agg(DISTINCT subject), NULL) AS subjects
-  FROM seen_classes
-  LEFT JOIN teachers ON teachers.user_id = seen_classes.teacher_id
-  WHERE viewer_id = $userId
-  GROUP BY lower(class_name)
-), members AS (
-  SELECT DISTINCT lower(class_name) AS class, student_id
-  FROM seen_pupils
-  WHERE viewer_id = $userId
-), ranked AS (
-  SELECT class, student_id, users.name, quizzes, score_sum,
-    row_number() OVER (
-      PARTITION BY class
-      ORDER BY score_sum / nullif(quizzes, 0)::numeric DESC NULLS LAST, quizzes DESC, lower(users.name), student_id
-    ) AS place
-  FROM members
-  JOIN users ON users.id = student_id
-  LEFT JOIN student_totals USING (student_id)
-), sums AS (
-  SELECT class, count(*) AS students, sum(quizzes) AS quizzes, sum(score_sum) AS score_sum FROM ranked GROUP BY class
-)
-SELECT named.name AS class, named.subjects, coalesce(students, 0) AS "totalStudents",
-  coalesce(sums.quizzes, 0) AS quizzes, coalesce(sums.score_sum, 0) AS "scoreSum",
-  CASE WHEN top.quizzes > 0 THEN json_build_object(
-    'userId', top.student_id, 'name', top.name, 'quizzes', top.quizzes, 'scoreSum', top.score_sum) END AS top
-FROM named
-LEFT JOIN sums USING (class)
-LEFT JOIN ranked AS top ON top.class = named.class AND top.place = 1
-ORDER BY named.class;
-
--- name: listClassPractice
--- What the students of each class practised, by period; classes of the same name together, a student once in each.
-WITH members AS MATERIALIZED (
-  SELECT DISTINCT lower(class_name) AS class, student_id FROM seen_pupils WHERE viewer_id = $userId
-)
-SELECT class, starts_on::text AS "startsOn", sum(attempts) AS attempts, sum(score_sum) AS "scoreSum"
-FROM members
-JOIN student_periods USING (student_id)
-WHERE unit = $unit AND starts_on BETWEEN $first AND $today
-GROUP BY class, starts_on;
+-- Classes of the same name are combined, whoever teaches them.
+SELECT min(class_name) AS class, array_agg(class_id::text) AS "classIds",
+  array_remove(array_agg(DISTINCT subject), NULL) AS subjects
+FROM seen_classes
+LEFT JOIN teachers ON teachers.user_id = seen_classes.teacher_id
+WHERE viewer_id = $userId
+GROUP BY lower(class_name)
+ORDER BY lower(class_name);
 
 -- name: listFaculty
 SELECT users.id AS "userId", users.name, photos.id AS "photoId", teachers.subject, teachers.teaching_since AS "teachingSince",
-  count(student_id) AS students,
-  count(student_id) FILTER (WHERE EXISTS (
-    SELECT FROM student_periods
-    WHERE student_periods.student_id = pupils.student_id AND unit = 'day' AND starts_on >= $ratedFrom)) AS practised
+  coalesce(class_ids, '{}') AS "classIds"
 FROM staff
 JOIN users ON users.id = staff.teacher_id
 LEFT JOIN teachers ON teachers.user_id = users.id
 LEFT JOIN photos ON photos.user_id = users.id
 LEFT JOIN (
-  SELECT DISTINCT teacher_id, student_id
-  FROM seen_pupils
+  SELECT teacher_id, array_agg(class_id::text) AS class_ids
+  FROM seen_classes
   WHERE viewer_id = $userId
-) AS pupils ON pupils.teacher_id = users.id
+  GROUP BY teacher_id
+) AS taught ON taught.teacher_id = users.id
 WHERE staff.institute_id = $userId AND staff.left_at IS NULL
-GROUP BY users.id, teachers.user_id, photos.id
 ORDER BY lower(users.name), users.id;
 
 -- name: saveInstitute

@@ -1,6 +1,4 @@
 import type { InstituteDetails } from '@vikalp/contract/institute-profile'
-import type { Day } from '@vikalp/domain/progress/periods'
-import type { PeriodUnit } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
@@ -10,7 +8,6 @@ const sql = loadSql(
   'findInstitute',
   'listSubjects',
   'listClasses',
-  'listClassPractice',
   'listFaculty',
   'saveInstitute',
 )
@@ -36,28 +33,8 @@ export type InstituteRow = z.infer<typeof InstituteRow>
 const SubjectRow = z.object({ subject: z.string(), attempts: z.number(), scoreSum: z.number() })
 type SubjectRow = z.infer<typeof SubjectRow>
 
-const ClassRow = z.object({
-  class: z.string(),
-  subjects: z.array(z.string()),
-  totalStudents: z.number(),
-  quizzes: z.number(),
-  scoreSum: z.number(),
-  top: z
-    .object({ userId: z.string(), name: z.string(), quizzes: z.number(), scoreSum: z.number() })
-    .nullable(),
-})
+const ClassRow = z.object({ class: z.string(), classIds: z.array(z.string()), subjects: z.array(z.string()) })
 export type ClassRow = z.infer<typeof ClassRow>
-
-/** Named as the class in small letters. */
-const ClassPracticeRow = z.object({
-  class: z.string(),
-  startsOn: z.string(),
-  attempts: z.number(),
-  scoreSum: z.number(),
-})
-export type ClassPracticeRow = z.infer<typeof ClassPracticeRow>
-
-type PracticeQuery = { userId: string; unit: PeriodUnit; first: Day; today: Day }
 
 const FacultyRow = z.object({
   userId: z.string(),
@@ -65,8 +42,7 @@ const FacultyRow = z.object({
   photoId: z.string().nullable(),
   subject: z.string().nullable(),
   teachingSince: z.number().nullable(),
-  students: z.number(),
-  practised: z.number(),
+  classIds: z.array(z.string()),
 })
 export type FacultyRow = z.infer<typeof FacultyRow>
 
@@ -79,11 +55,8 @@ export const listSubjects = (db: Db, userId: string): Promise<SubjectRow[]> =>
 export const listClasses = (db: Db, userId: string): Promise<ClassRow[]> =>
   db.many(sql.listClasses, { userId }, ClassRow)
 
-export const listClassPractice = (db: Db, query: PracticeQuery): Promise<ClassPracticeRow[]> =>
-  db.many(sql.listClassPractice, query, ClassPracticeRow)
-
-export const listFaculty = (db: Db, query: { userId: string; ratedFrom: Day }): Promise<FacultyRow[]> =>
-  db.many(sql.listFaculty, query, FacultyRow)
+export const listFaculty = (db: Db, userId: string): Promise<FacultyRow[]> =>
+  db.many(sql.listFaculty, { userId }, FacultyRow)
 
 /** Returns the details as stored. */
 export const saveInstitute = (db: Db, userId: string, details: InstituteDetails): Promise<InstituteDetails> =>

@@ -1,0 +1,63 @@
+-- Pupils who attend the same classes are a group: whatever is asked of some classes, each of their pupils counts once.
+
+-- name: listGroups
+-- The best of a group has the best mean score; of two who are equal the one with more quizzes, then the first by name.
+WITH pupils AS (
+  SELECT student_id, array_agg(class_id ORDER BY class_id) AS classes
+  FROM seen_pupils
+  WHERE viewer_id = $userId
+  GROUP BY student_id
+), rated AS MATERIALIZED (
+  SELECT classes, student_id, quizzes, score_sum, last_finished_at,
+    score_sum / nullif(quizzes, 0)::numeric AS mean
+  FROM pupils
+  LEFT JOIN student_totals USING (student_id)
+), sums AS (
+  SELECT classes,
+    count(*) AS students,
+    coalesce(sum(quizzes), 0) AS quizzes,
+    coalesce(sum(score_sum), 0) AS "scoreSum",
+    count(mean) AS rated,
+    count(*) FILTER (WHERE round(mean / 100) < $poorBelow) AS poor,
+    count(*) FILTER (WHERE (last_finished_at >= $weekFrom) IS NOT TRUE) AS idle,
+    count(*) FILTER (WHERE last_finished_at >= $ratedFrom) AS practised,
+    max(mean) AS mean
+  FROM rated
+  GROUP BY classes
+), best AS (
+  SELECT DISTINCT ON (classes) classes, json_build_object('place', place, 'userId', student_id, 'name', name,
+    'quizzes', quizzes, 'scoreSum', score_sum) AS top
+  FROM (
+    SELECT classes, student_id, users.name, rated.quizzes, score_sum,
+      row_number() OVER (ORDER BY mean DESC, rated.quizzes DESC, lower(users.name), student_id) AS place
+    FROM sums
+    JOIN rated USING (classes, mean)
+    JOIN users ON users.id = student_id) AS placed
+  ORDER BY classes, place
+)
+SELECT sums.classes::text[] AS "classIds", students, quizzes, "scoreSum", rated, poor, idle, practised, top
+FROM sums
+LEFT JOIN best USING (classes);
+
+-- name: listGroupPractice
+-- By period, with how many pupils there were at the same moment.
+WITH pupils AS MATERIALIZED (
+  SELECT student_id, array_agg(class_id ORDER BY class_id) AS classes
+  FROM seen_pupils
+  WHERE viewer_id = $userId
+  GROUP BY student_id
+), practice AS (
+  SELECT classes, starts_on::text AS "startsOn", sum(attempts) AS attempts, sum(score_sum) AS "scoreSum",
+    count(*) AS students
+  FROM pupils
+  JOIN student_periods USING (student_id)
+  WHERE unit = $unit AND starts_on BETWEEN $first AND $today
+  GROUP BY classes, starts_on
+)
+SELECT classes::text[] AS "classIds", students, coalesce(practice, '[]') AS practice
+FROM (SELECT classes, count(*) AS students FROM pupils GROUP BY classes) AS groups
+LEFT JOIN (
+  SELECT classes, json_agg(json_build_object('startsOn', "startsOn", 'attempts', attempts, 'scoreSum', "scoreSum",
+    'students', students)) AS practice
+  FROM practice
+  GROUP BY classes) AS practised USING (classes);
