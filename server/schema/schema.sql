@@ -98,6 +98,16 @@ CREATE TABLE classes (
 );
 CREATE INDEX classes_of_teacher ON classes USING btree (teacher_id);
 
+CREATE TABLE confirmations (
+  user_id uuid NOT NULL,
+  role text NOT NULL,
+  name text NOT NULL,
+  confirmed_at timestamp with time zone NOT NULL,
+  CONSTRAINT confirmations_pkey PRIMARY KEY (user_id),
+  CONSTRAINT confirmations_role_check CHECK (role <> 'student'::text),
+  CONSTRAINT confirmations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 CREATE TABLE contact_readings (
   id uuid NOT NULL,
   reader_id uuid,
@@ -126,12 +136,15 @@ CREATE TABLE enrolments (
   roll_no text NOT NULL,
   enrolled_at timestamp with time zone NOT NULL,
   ended_at timestamp with time zone,
+  agreed_institute_id uuid,
   CONSTRAINT enrolments_pkey PRIMARY KEY (class_id, student_id, enrolled_at),
+  CONSTRAINT enrolments_agreed_institute_id_fkey FOREIGN KEY (agreed_institute_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT enrolments_check CHECK (ended_at >= enrolled_at),
   CONSTRAINT enrolments_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id) ON DELETE CASCADE,
   CONSTRAINT enrolments_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
 );
-CREATE UNIQUE INDEX enrolments_now ON enrolments USING btree (class_id, student_id) WHERE ended_at IS NULL;
+CREATE UNIQUE INDEX enrolments_now ON enrolments USING btree (class_id, student_id) INCLUDE (agreed_institute_id) WHERE ended_at IS NULL;
+CREATE INDEX enrolments_of_agreed_institute ON enrolments USING btree (agreed_institute_id);
 CREATE INDEX enrolments_of_student ON enrolments USING btree (student_id) WHERE ended_at IS NULL;
 CREATE UNIQUE INDEX enrolments_roll_no ON enrolments USING btree (class_id, roll_no) WHERE ended_at IS NULL;
 
@@ -240,6 +253,7 @@ CREATE TABLE staff (
   institute_id uuid NOT NULL,
   joined_at timestamp with time zone NOT NULL,
   left_at timestamp with time zone,
+  confirmed_at timestamp with time zone,
   CONSTRAINT staff_pkey PRIMARY KEY (teacher_id, institute_id, joined_at),
   CONSTRAINT staff_check CHECK (left_at >= joined_at),
   CONSTRAINT staff_institute_id_fkey FOREIGN KEY (institute_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -379,6 +393,41 @@ CREATE TABLE users (
 CREATE INDEX users_not_students ON users USING btree (id) WHERE role <> 'student'::text;
 CREATE UNIQUE INDEX users_username ON users USING btree (username);
 
+CREATE VIEW classes_with_staff AS
+ SELECT classes.id AS class_id,
+    classes.name,
+    classes.code,
+    teachers.name AS teacher,
+    institutes.id AS institute_id,
+    institutes.name AS institute,
+    (EXISTS ( SELECT
+           FROM confirmed_staff
+          WHERE confirmed_staff.user_id = teachers.id)) AS teacher_confirmed,
+    (EXISTS ( SELECT
+           FROM confirmed_staff
+          WHERE confirmed_staff.user_id = institutes.id)) AS institute_confirmed
+   FROM classes
+     JOIN users teachers ON teachers.id = classes.teacher_id AND teachers.role = 'teacher'::text
+     LEFT JOIN staff ON staff.teacher_id = classes.teacher_id AND staff.left_at IS NULL
+     LEFT JOIN users institutes ON institutes.id = staff.institute_id AND institutes.role = 'institute'::text
+  WHERE classes.archived_at IS NULL;
+
+CREATE VIEW confirmed_staff AS
+ WITH known AS (
+         SELECT confirmations.user_id,
+            users.role
+           FROM confirmations
+             JOIN users ON users.id = confirmations.user_id AND users.role = confirmations.role AND users.name = confirmations.name
+        )
+ SELECT known.user_id
+   FROM known
+UNION ALL
+ SELECT staff.teacher_id AS user_id
+   FROM staff
+     JOIN users teachers ON teachers.id = staff.teacher_id AND teachers.role = 'teacher'::text
+     JOIN known institutes ON institutes.user_id = staff.institute_id AND institutes.role = 'institute'::text
+  WHERE staff.left_at IS NULL AND staff.confirmed_at IS NOT NULL;
+
 CREATE VIEW present_pupils AS
  SELECT enrolments.student_id,
     enrolments.roll_no,
@@ -391,7 +440,7 @@ CREATE VIEW present_pupils AS
      JOIN users students ON students.id = enrolments.student_id AND students.role = 'student'::text
      JOIN classes ON classes.id = enrolments.class_id AND classes.archived_at IS NULL
      JOIN users teachers ON teachers.id = classes.teacher_id AND teachers.role = 'teacher'::text
-     LEFT JOIN staff ON staff.teacher_id = classes.teacher_id AND staff.left_at IS NULL
+     LEFT JOIN staff ON staff.teacher_id = classes.teacher_id AND staff.left_at IS NULL AND staff.institute_id = enrolments.agreed_institute_id
      LEFT JOIN users institutes ON institutes.id = staff.institute_id AND institutes.role = 'institute'::text
   WHERE enrolments.ended_at IS NULL;
 
@@ -426,7 +475,7 @@ CREATE VIEW seen_pupils AS
     enrolments.roll_no
    FROM seen_classes
      JOIN enrolments USING (class_id)
-  WHERE enrolments.ended_at IS NULL AND NOT (EXISTS ( SELECT
+  WHERE enrolments.ended_at IS NULL AND (seen_classes.viewer_id = seen_classes.teacher_id OR seen_classes.viewer_id = enrolments.agreed_institute_id) AND NOT (EXISTS ( SELECT
            FROM users
           WHERE users.id = enrolments.student_id AND users.role <> 'student'::text));
 
