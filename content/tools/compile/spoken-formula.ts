@@ -1,4 +1,5 @@
 import { closingBrace } from '../text/formulas.ts'
+import { type Reading, readMathematics } from './spoken-mathematics.ts'
 
 // How a command is read aloud; those that only affect the layout are silent.
 const names: Record<string, string> = {
@@ -19,7 +20,6 @@ const names: Record<string, string> = {
   to: 'to',
   rightarrow: 'to',
   Rightarrow: 'implies',
-  circ: 'degrees',
   degree: 'degrees',
   prime: 'prime',
   int: 'the integral of',
@@ -50,7 +50,31 @@ const names: Record<string, string> = {
   leftrightarrow: 'to and from',
   rightleftharpoons: 'in equilibrium with',
   AA: 'angstrom',
-  mid: 'divides',
+  cup: 'union',
+  cap: 'intersection',
+  in: 'is in',
+  notin: 'is not in',
+  subset: 'is a proper subset of',
+  subseteq: 'is a subset of',
+  supset: 'contains properly',
+  supseteq: 'contains',
+  setminus: 'minus',
+  emptyset: 'the empty set',
+  varnothing: 'the empty set',
+  forall: 'for all',
+  exists: 'there is',
+  iff: 'if and only if',
+  Leftrightarrow: 'if and only if',
+  csc: 'cosecant',
+  arg: 'the argument of',
+  det: 'the determinant of',
+  lvert: 'bar',
+  rvert: 'bar',
+  vert: 'bar',
+  lfloor: 'the greatest integer in (',
+  rfloor: ')',
+  triangle: 'triangle',
+  cdots: 'and so on',
 }
 
 const silent = new Set(
@@ -60,6 +84,7 @@ const silent = new Set(
 
 const accents: Record<string, string> = {
   vec: 'vector',
+  overrightarrow: 'vector',
   hat: 'unit vector',
   bar: 'bar',
   overline: 'bar',
@@ -68,10 +93,9 @@ const accents: Record<string, string> = {
   ddot: 'double dot',
 }
 
-type Reading = { words: string; end: number }
-
 /** A formula in words: 'm v squared over r'. Chemical formulas keep their letters and numbers. */
-export function spokenFormula(source: string, spokenPu: (source: string) => string): string {
+export function spokenFormula(written: string, spokenPu: (source: string) => string): string {
+  const source = written.replace(/\\(?:left|right)(?![A-Za-z])\s*\.?/g, '')
   const words: string[] = []
   let at = 0
   while (at < source.length) {
@@ -95,6 +119,8 @@ type SpokenPu = (source: string) => string
 
 function readNext(source: string, at: number, pu: SpokenPu): Reading {
   const char = source[at] ?? ''
+  const known = readMathematics(source, at, (part) => spokenFormula(part, pu))
+  if (known) return known
   if (char === '\\') return readCommand(source, at, pu)
   if (char === '{') return readGroup(source, at, pu)
   if (char === '^') {
@@ -122,7 +148,6 @@ const signs: Record<string, string> = {
   '<': 'is less than',
   '>': 'is greater than',
   ':': 'to',
-  '|': 'bar',
   '*': 'times',
   "'": 'prime',
   '~': '',
