@@ -34,3 +34,7 @@ export const permutations = <T>(items: readonly T[]): T[][] =>
 /** Every way to take one item of each list. */
 export const product = <T>(...lists: readonly (readonly T[])[]): T[][] =>
   lists.reduce<T[][]>((rows, list) => rows.flatMap((row) => list.map((item) => [...row, item])), [[]])
+
+/** Every selection of so many of the items, in their order. */
+export const combinations = <T>(items: readonly T[], size: number): T[][] =>
+  subsets(items).filter(({ length }) => length === size)
