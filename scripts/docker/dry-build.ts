@@ -13,6 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'vikalp-docker-'))
 // What .dockerignore leaves out, and the folders of tools that no stage needs.
 const ignored = new Set(['.git', '.data', 'node_modules', 'compiled', 'dist', 'results'])
 const port = '3999'
+const stages = readStages()
 
 const appOf = (stage: string) => join(folder, stage, 'app')
 
@@ -49,7 +50,10 @@ function run(command: string, app: string): void {
 
 /** Starts what the image would start, and waits for the database behind it. */
 async function prove(app: string): Promise<void> {
-  const server = spawn(process.execPath, ['server/main.js'], {
+  const [, ...command]: string[] = JSON.parse(
+    stages.at(-1)?.steps.find(({ keyword }) => keyword === 'CMD')?.text ?? '[]',
+  )
+  const server = spawn(process.execPath, command, {
     cwd: app,
     stdio: 'inherit',
     env: { ...process.env, PORT: port, DATA_DIR: join(app, '.data') },
@@ -71,7 +75,7 @@ async function prove(app: string): Promise<void> {
 }
 
 try {
-  const images = readStages().map(build)
+  const images = stages.map(build)
   await prove(images.at(-1) ?? folder)
 } finally {
   rmSync(folder, { recursive: true, force: true })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import test from 'node:test'
 import { testApp } from '#testing/test-app.ts'
 import { securityEvents } from './platform/monitoring/security-events.ts'
+import { nodeOptions } from './testing/real-server.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -38,6 +39,14 @@ test('docs/operating.md names only settings, commands and files that exist', () 
   for (const name of commands) assert.ok(scripts[name], name)
   for (const path of found(/\b(?:deploy|bench|server)\/[\w./-]*\w/g))
     assert.ok(existsSync(join(root, path)), path)
+})
+
+test('npm start, the unit, the image and the tests start Node in the same way', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
+  const start = ['node', ...nodeOptions, 'server/main.js']
+  assert.equal(scripts.start, `exec ${start.join(' ')}`)
+  assert.ok(read('deploy/vikalp.service').includes(`/node_modules/.bin/${start.join(' ')}\n`))
+  assert.ok(read('deploy/Dockerfile').includes(`CMD ["${start.join('", "')}"]`))
 })
 
 test('the unit keeps the socket of the database where the nightly backup sees it', () => {

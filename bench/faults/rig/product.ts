@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { waitUntil } from '../../../server/src/embedded-postgres/wait-until.ts'
+import { nodeOptions } from '../../../server/src/testing/real-server.ts'
 import { ask } from '../../ask.ts'
 import { undoAtExit } from './leftovers.ts'
 import { lastingPort } from './port.ts'
@@ -57,7 +58,11 @@ export class Product {
     mkdirSync(this.dataDir, { recursive: true })
     const log = openSync(this.#log, 'a')
     const env = { ...this.#settings, DATA_DIR: this.dataDir }
-    const child = spawn(process.execPath, [main], { env, stdio: ['ignore', log, log], detached: true })
+    const child = spawn(process.execPath, [...nodeOptions, main], {
+      env,
+      stdio: ['ignore', log, log],
+      detached: true,
+    })
     closeSync(log)
     this.#child = child
     child.once('exit', (code, signal) => {
