@@ -1,6 +1,7 @@
 import type { ChapterEntry, ExamEntry } from '@vikalp/contract/catalogue'
 import { inOrder, takeQuiz } from '../server/src/testing/take-quiz.ts'
 import { callAs, expect, openWith, studentTest as test } from './fixtures.ts'
+import { holdCalls } from './pages/hold-calls.ts'
 
 test('exam, subject and chapter lead to the quiz of that chapter, and back again', async ({ page }) => {
   await page.goto('/exam-selection')
@@ -207,16 +208,8 @@ test('each chapter says what the student has done of it, and nothing moves when 
   asStudent,
 }) => {
   await takeQuiz(callAs(request, asStudent), { chapter: 'kinematics', verdict: inOrder(7) })
-  let answer = () => {}
-  const isAsked = new Promise<void>((asked) => {
-    void page.route('**/api/quiz/progress*', async (route) => {
-      asked()
-      await new Promise<void>((resolve) => {
-        answer = resolve
-      })
-      await route.continue()
-    })
-  })
+  const release = await holdCalls(page, '**/api/quiz/progress*')
+  const isAsked = page.waitForRequest('**/api/quiz/progress*')
   await openWith(page, '/chapters', { testType: 'NEET', subject: 'Physics' })
   await isAsked
   const rows = page.getByRole('main').getByRole('listitem')
@@ -224,7 +217,7 @@ test('each chapter says what the student has done of it, and nothing moves when 
   await expect(kinematics).toContainText('56 questions')
   const places = () => rows.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()))
   const before = await places()
-  answer()
+  release()
   await expect(kinematics).toContainText('10 of 56 met, last 7/10')
   await expect(rows.filter({ hasText: 'Optics' }).first()).toContainText(/\d+ questions/)
   expect(await places()).toEqual(before)

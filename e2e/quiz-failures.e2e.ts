@@ -1,4 +1,5 @@
 import { expect, openWith, studentTest as test } from './fixtures.ts'
+import { holdCalls } from './pages/hold-calls.ts'
 import { kinematics } from './pages/quiz-page.ts'
 
 test('a quiz that fails to load says so, offers to go back, and can be tried again', async ({ page }) => {
@@ -32,16 +33,10 @@ test('a chapter that the exam does not have shows the empty state and leads back
 })
 
 test('a quiz says that it is loading', async ({ page }) => {
-  let answer: () => void = () => {}
-  await page.route('**/api/quiz/start', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await route.continue()
-  })
+  const release = await holdCalls(page, '**/api/quiz/start')
   await openWith(page, '/quiz', kinematics)
   await expect(page.getByText('Loading Quiz...')).toBeAttached()
-  answer()
+  release()
   await expect(page.getByRole('heading', { name: 'Question 1 / 10' })).toBeVisible()
 })
 

@@ -1,6 +1,7 @@
 import type { HistoryPage } from '@vikalp/contract/history'
 import type { StartedQuiz } from '@vikalp/contract/quiz'
 import { callAs, dataOf, expect, studentTest as test } from './fixtures.ts'
+import { holdCalls } from './pages/hold-calls.ts'
 import {
   answerAll,
   choose,
@@ -99,18 +100,14 @@ test('a submit is busy until the server has answered, tells the time taken, and 
 }) => {
   const { questions } = await openQuiz(page)
   await answerAll(page, questions.map(() => null).with(0, 'A' as never))
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-  await page.route('**/api/quiz/submit-multiple', async (route) => {
-    await answered
-    await route.continue()
-  })
+  const release = await holdCalls(page, '**/api/quiz/submit-multiple')
   const sent = page.waitForRequest('**/api/quiz/submit-multiple')
   await press(page, 'Submit Quiz')
   const { answers, skipped } = (await sent).postDataJSON()
   const seconds = [...answers, ...skipped].reduce((sum, question) => sum + question.seconds, 0)
   expect(seconds).toBeGreaterThan(0)
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
-  answer()
+  release()
   await expect(page).toHaveURL(/\/analysis$/)
   await expect(page.getByRole('meter')).toBeVisible()
   await page.goBack()

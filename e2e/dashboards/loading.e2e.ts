@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Role } from '@vikalp/domain/vocabulary'
 import { expect, signIn, signInAs, test } from '../fixtures.ts'
+import { holdCalls } from '../pages/hold-calls.ts'
 
 const column = 'main > div:last-child'
 
@@ -50,14 +51,7 @@ for (const width of [360, 1280])
       await seeChart(page)
       const loaded = await boxesOf(page, cards)
 
-      let release = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route(`**/api/profiles/${role}?*`, async (route) => {
-        await held
-        await route.continue()
-      })
+      const release = await holdCalls(page, `**/api/profiles/${role}?*`)
       await page.reload()
       const shapes = `${column} [class*=skeleton]`
       await expect(page.locator(shapes).first()).toBeVisible()
@@ -79,14 +73,7 @@ for (const width of [360, 1280])
       await page.setViewportSize({ width, height: 800 })
       await signInAs(page, role)
       const jumps = await jumpsOf(page)
-      let release = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route('**/api/profiles/**', async (route) => {
-        await held
-        await route.continue()
-      })
+      const release = await holdCalls(page, '**/api/profiles/**')
       await page.goto(path)
       await expect(page.locator('main [class*=spinner]')).toBeVisible()
       release()
@@ -98,14 +85,7 @@ for (const width of [360, 1280])
 test('what stands below the students of a teacher keeps its place when they come', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 })
   await signInAs(page, 'teacher')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/profiles/teacher/students?*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdCalls(page, '**/api/profiles/teacher/students?*')
   await page.goto('/teacher')
   const charts = page.locator('#charts')
   await expect(charts.locator('svg[class*=chart]')).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '../fixtures.ts'
+import { holdCalls } from '../pages/hold-calls.ts'
 
 test('without a token every screen leads to sign-in with redirect=quiz', async ({ page }) => {
   for (const path of ['/', '/exams', '/chapters', '/quiz', '/analysis', '/review', '/profile', '/teacher']) {
@@ -124,18 +125,14 @@ test('the form is busy, and keeps what was typed, until the next screen is there
   newAccount,
 }) => {
   const { email, password } = await newAccount()
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-  await page.route('**/api/accounts/sign-in', async (route) => {
-    await answered
-    await route.continue()
-  })
+  const release = await holdCalls(page, '**/api/accounts/sign-in')
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(email)
-  answer()
+  release()
   await expect(page).toHaveURL(/\/profile$/)
 })
 

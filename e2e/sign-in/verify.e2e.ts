@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { holdCalls } from '../pages/hold-calls.ts'
 
 const failed = 'We are not able to verify your token.'
 
@@ -49,16 +50,10 @@ test('the screen says what will happen next, and a network failure can be tried 
   newAccount,
 }) => {
   const { token, name } = await newAccount()
-  let answer: () => void = () => {}
-  await page.route('**/api/users/verify-token', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await route.abort()
-  })
+  const lose = await holdCalls(page, '**/api/users/verify-token', 'abort')
   await page.goto(`/verify?token=${token}`)
   await expect(page.getByText('You will be redirected to your profile once verified.')).toBeVisible()
-  answer()
+  lose()
   await expect(page.getByText(failed)).toBeVisible()
   await page.unroute('**/api/users/verify-token')
   await page.getByRole('button', { name: 'Try again' }).click()

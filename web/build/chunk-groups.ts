@@ -79,7 +79,7 @@ const group = (file: string) => ({
 /**
  * Few, full files: each room has one, the dashboards share a second, what several rooms fetch after their first view
  * is another, and all else travels with the entry. A group takes along what its modules import, so the widest stands
- * first. A new screen, or a room inside a room, changes nothing here.
+ * first. A screen at an address of its own, or inside a room, changes nothing here; one that shares a room is named above.
  */
 export const chunkGroups = [
   group(entry),
