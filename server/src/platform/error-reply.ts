@@ -58,31 +58,46 @@ function unreadProblem(code: string | undefined): Problem {
 
 /** Node could not parse a request, so there is no reply object and the answer is written by hand. */
 function writeRefusal(problem: Problem, headers: Headers, socket: Socket): void {
-  const { status, fields, body } = refusal(problem, headers)
-  const lines = Object.entries({ ...fields, connection: 'close' }).map(
-    ([name, value]) => `${name}: ${value}\r\n`,
-  )
-  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+  const { own, body } = writeBody(problem)
+  const fields = [...sameHeaders(problem, headers), ...own, ['connection', 'close']]
+  const lines = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  const status = problems[problem.code]
+  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`)
 }
 
-/** Answers a request that Fastify is not to see. */
-export function refuse(problem: Problem, headers: Headers, response: ServerResponse): void {
-  const { status, fields, body } = refusal(problem, headers)
-  response.writeHead(status, fields).end(body)
+/**
+ * Answers requests that Fastify is not to see. Thousands a second may be refused beside the work that goes on, so what is
+ * the same in every answer is made once, and a list of headers costs Node less than an object.
+ */
+export function refuser(problem: Problem, headers: Headers): (response: ServerResponse) => void {
+  const same = sameHeaders(problem, headers).flat()
+  const status = problems[problem.code]
+  return (response) => {
+    const { own, body } = writeBody(problem)
+    response.writeHead(status, [...same, ...own.flat()]).end(body)
+  }
 }
 
-function refusal(problem: Problem, headers: Headers) {
+type Header = [name: string, value: string]
+
+const sameHeaders = ({ retryAfterSeconds }: Problem, headers: Headers): Header[] => [
+  ...Object.entries(headers),
+  ...(retryAfterSeconds === undefined ? [] : [['retry-after', String(retryAfterSeconds)] satisfies Header]),
+  ['cache-control', 'no-store'],
+  ['content-type', contentType],
+]
+
+function writeBody(problem: Problem): { own: Header[]; body: string } {
   const requestId = randomUUID()
   const body = JSON.stringify(bodyOf(problem, requestId))
-  const fields: Record<string, string | number> = {
-    ...headers,
-    ...(problem.retryAfterSeconds !== undefined && { 'retry-after': problem.retryAfterSeconds }),
-    'cache-control': 'no-store',
-    'x-request-id': requestId,
-    'content-type': contentType,
-    'content-length': Buffer.byteLength(body),
+  const length = String(Buffer.byteLength(body))
+  return {
+    own: [
+      ['x-request-id', requestId],
+      ['content-length', length],
+    ],
+    body,
   }
-  return { status: problems[problem.code], fields, body }
 }
 
 const contentType = 'application/json; charset=utf-8'

@@ -91,11 +91,11 @@ test('a caller with too much under way is refused in our shape, while others are
 
 test('a full server refuses what is read before what is written, and says that it is alive', async (t) => {
   const { url, call, occupy, release } = await slowServer(t)
-  const calls = await occupy(60, (i) => `student ${i}`)
+  const calls = await occupy(40, (i) => `student ${i}`)
   const read = await call('/api/slow')
   assert.deepEqual([read.status, read.headers.get('retry-after')], [503, '2'])
   assert.equal(errorOf(await read.json()).code, 'unavailable')
-  calls.push(...(await occupy(240, (i) => `writer ${i}`)))
+  calls.push(...(await occupy(80, (i) => `writer ${i}`)))
   assert.equal((await call('/api/slow', 'POST')).status, 503)
   assert.equal((await call('/%61pi/slow', 'POST')).status, 503, 'the same address written otherwise')
   for (const site of ['http://vikalp.example', 'HTTPS://vikalp.example:443'])

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '../error-reply.ts'
+import { refuser } from '../error-reply.ts'
 import { Problem } from '../problem.ts'
 import { Callers } from './callers.ts'
 import { loopDelay } from './loop-delay.ts'
@@ -9,8 +9,8 @@ import { loopDelay } from './loop-delay.ts'
 // What the server takes on at most. What a student writes is refused last: an answer weighs more than a page that can be
 // read again.
 const bounds = {
-  read: { inFlight: 60, delayMs: 200 },
-  write: { inFlight: 300, delayMs: 1_000 },
+  read: { inFlight: 40, delayMs: 200 },
+  write: { inFlight: 120, delayMs: 1_000 },
 } as const
 
 const tooMany = new Problem('rate_limited', 'Too many calls at once: please wait a little', {
@@ -36,6 +36,8 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void
 export function installLoadShedding(app: FastifyInstance, headers: Record<string, string>): void {
   const delay = loopDelay()
   const callers = new Callers()
+  const refuseBusy = refuser(busy, headers)
+  const refuseTooMany = refuser(tooMany, headers)
   let inFlight = 0
   let refused = 0
   const report = setInterval(() => {
@@ -56,14 +58,13 @@ export function installLoadShedding(app: FastifyInstance, headers: Record<string
       if (!ofApi.test(request.url ?? '')) return handle(request, response)
       if (isBusy(request.method)) {
         refused++
-        request.resume()
-        return refuse(busy, headers, response)
+        return refuseBusy(response)
       }
       const caller = callerOf(request)
       if (caller && !callers.admit(caller, performance.now())) {
         refused++
         request.resume()
-        setTimeout(() => refuse(tooMany, headers, response), tooManyMs).unref()
+        setTimeout(refuseTooMany, tooManyMs, response).unref()
         return
       }
       inFlight++
