@@ -5,7 +5,7 @@ export type BadgeText = { name: string; description: (goal: number) => string }
 
 type Texts = Record<string, BadgeText>
 
-const number = new Intl.NumberFormat('en-IN')
+const number = (goal: number): string => goal.toLocaleString('en-IN')
 
 const student = {
   'bronze-scholar': { name: 'Bronze Scholar', description: (goal) => `Complete ${goal} quizzes` },
@@ -29,7 +29,7 @@ const teacher = {
   },
   'practice-leader': {
     name: 'Practice Leader',
-    description: (goal) => `Your students take ${number.format(goal)} quizzes`,
+    description: (goal) => `Your students take ${number(goal)} quizzes`,
   },
   'no-one-behind': { name: 'No One Behind', description: () => 'No student of yours averages below 70%' },
 } satisfies Texts
@@ -43,7 +43,7 @@ const institute = {
   'high-standard': { name: 'High Standard', description: (goal) => `The students average ${goal}% or more` },
   'practice-culture': {
     name: 'Practice Culture',
-    description: (goal) => `The students take ${number.format(goal)} quizzes`,
+    description: (goal) => `The students take ${number(goal)} quizzes`,
   },
   'lively-campus': { name: 'Lively Campus', description: (goal) => `Record ${goal} activities` },
   'no-one-behind': { name: 'No One Behind', description: () => 'No student averages below 70%' },

@@ -8,6 +8,13 @@ const hindi = formatsOf('hi-IN')
 test('numbers are grouped the Indian way', () => {
   assert.equal(english.number(3306), '3,306')
   assert.equal(english.number(1234567), '12,34,567')
+  const numbers = [0, 7, 999, 1000, -3, 2.5, Number.NaN]
+  for (const locale of ['en-IN', 'gu-IN', 'hi-IN', 'mr-IN'])
+    assert.deepEqual(
+      numbers.map((value) => formatsOf(locale).number(value)),
+      numbers.map((value) => value.toLocaleString(locale)),
+      locale,
+    )
 })
 
 test('a percent is whole; a rate has one decimal, even when it is round', () => {

@@ -8,12 +8,6 @@ type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: strin
 
 type Width = 'short' | 'narrow'
 
-const periodParts: Record<Period, Record<Width, Intl.DateTimeFormatOptions>> = {
-  weekly: { short: { weekday: 'short' }, narrow: { weekday: 'narrow' } },
-  monthly: { short: { month: 'short' }, narrow: { month: 'narrow' } },
-  yearly: { short: { year: 'numeric' }, narrow: { year: '2-digit' } },
-}
-
 const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 /** The numbers, plurals, days and lists of a language, from which the texts of its folder are built. */
@@ -26,7 +20,9 @@ function numberFormats(locale: string) {
   const rates = once(() => new Intl.NumberFormat(locale, { style: 'percent', ...tenths }))
   const rules = once(() => new Intl.PluralRules(locale))
   const lists = once(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }))
-  const number = (value: number): string => whole().format(value)
+  const isPlain = latinDigits.test(locale)
+  const number = (value: number): string =>
+    isPlain && isShort(value) ? String(value) : whole().format(value)
   return {
     /** 123456 is 1,23,456. */
     number,
@@ -51,6 +47,13 @@ function dayFormats(locale: string) {
     () =>
       new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
   )
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
+  const parts: Record<Period, Record<Width, ReturnType<typeof part>>> = {
+    weekly: { short: part({ weekday: 'short' }), narrow: part({ weekday: 'narrow' }) },
+    monthly: { short: part({ month: 'short' }), narrow: part({ month: 'narrow' }) },
+    yearly: { short: part({ year: 'numeric' }), narrow: part({ year: '2-digit' }) },
+  }
   return {
     /** 19 Nov, with the year unless it is the current one. Days are days in India (rule 18). */
     day: (iso: string, now: Date = new Date()): string => {
@@ -62,11 +65,18 @@ function dayFormats(locale: string) {
     weekday: (day: Day): string => full().format(new Date(day)),
     /** A bar of a chart by the first day of its period: Mon, Nov or 2026; M, N or 26 where space is short. */
     period: (period: Period, day: Day, width: Width = 'short'): string =>
-      new Intl.DateTimeFormat(locale, { ...periodParts[period][width], timeZone: 'UTC' }).format(
-        new Date(day),
-      ),
+      parts[period][width]().format(new Date(day)),
   }
 }
+
+/** Languages that write 7 as a program does; Marathi and Bengali have digits of their own. */
+const latinDigits = /^(?:en|gu|hi)\b/
+
+/**
+ * Below 1,000 nothing is grouped. The first formatter of numbers takes a cheap phone 50 ms, for the browser then looks
+ * through all of its languages, and most screens show no larger numbers.
+ */
+const isShort = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000
 
 /** Making a formatter takes time on a phone, so it is made only when first needed. */
 function once<T>(make: () => T): () => T {

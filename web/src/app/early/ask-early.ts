@@ -29,6 +29,17 @@ function askEarly(token: string): void {
     const body = request.body && JSON.stringify(request.body)
     sendEarly(addressOf(to, request), { method, headers: headersOf(token, request), ...(body && { body }) })
   }
+  if (calls.some(({ path: to }) => to.startsWith('/api/profiles/'))) warmFormats()
+}
+
+/**
+ * What a browser knows of numbers and dates it looks up when it is first asked, which takes a cheap phone 60 ms. A
+ * dashboard shows both, and until the application arrives there is nothing else to do.
+ */
+function warmFormats(): void {
+  const { lang } = document.documentElement
+  new Intl.NumberFormat(lang).format(1)
+  new Intl.DateTimeFormat(lang, { weekday: 'short' }).format(0)
 }
 
 const token = currentToken()
