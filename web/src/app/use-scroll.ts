@@ -15,6 +15,7 @@ function entryName(): string {
 }
 
 let shownPath = location.pathname
+let isFirst = true
 /** Back or Forward is about to change the screen. */
 let movedByHistory = false
 const restoreForMs = 600
@@ -42,7 +43,9 @@ export function useScroll(): void {
     const top = movedByHistory ? (places.get(entryName()) ?? 0) : 0
     movedByHistory = false
     shownPath = path
-    if (isSamePath && !location.hash) scrollWhenTall(top, performance.now() + restoreForMs)
+    // A page that was just loaded is at the top: to say so would lay it out once more before its first frame.
+    if (isSamePath && !isFirst && !location.hash) scrollWhenTall(top, performance.now() + restoreForMs)
+    isFirst = false
   }, [path])
 }
 
