@@ -52,20 +52,19 @@ function roomsThatNeed(id: string, modules: Modules, past?: RegExp): Set<string>
   for (const module of walked) {
     if (past?.test(module)) continue
     const source = sourceOf(module)
-    const here = rooms.get(source)
+    // No screen names the texts of the parts that come after it, and only dashboards have such parts.
+    const here = rooms.get(source) ?? (texts.test(source) ? dashboards : undefined)
     for (const room of here ?? []) found.add(room)
     const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(module) ?? {}
     // What loads screens and bundles of texts by their names is no need of them.
-    const isNamed = here !== undefined || texts.test(source)
-    for (const importer of isNamed ? importers : [...importers, ...dynamicImporters]) walked.add(importer)
+    for (const importer of here ? importers : [...importers, ...dynamicImporters]) walked.add(importer)
   }
   return found
 }
 
 function fileOf(id: string, modules: Modules): string {
   const [room, ...others] = roomsThatNeed(id, modules)
-  // No screen names the texts of the parts that come after it, and only dashboards have such parts.
-  if (room === undefined) return texts.test(sourceOf(id)) ? 'dashboards' : entry
+  if (room === undefined) return entry
   if (others.length === 0) return room
   if (roomsThatNeed(id, modules, afterFirstView).size === 0) return 'later'
   return [room, ...others].every((each) => dashboards.includes(each)) ? 'dashboards' : entry

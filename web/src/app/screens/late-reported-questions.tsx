@@ -2,7 +2,7 @@ import { lazyPart } from '../lazy-part.ts'
 import { LatePart } from './late-part.tsx'
 
 const ReportedQuestions = lazyPart(
-  ['chapters', 'reports'],
+  ['chapters', 'pupilReports'],
   async () => (await import('#features/reports/reported-questions.tsx')).ReportedQuestions,
 )
 

@@ -14,7 +14,7 @@ import { reportsOfPupils } from './reports.api.ts'
 
 /** The open questions that the pupils of a teacher reported, the newest report first (rule 75). */
 export function ReportedQuestions() {
-  const m = useMessages('reports').ofPupils
+  const m = useMessages('pupilReports')
   const list = useInfiniteQuery(reportsOfPupils)
   const questions = list.data?.pages.flatMap((page) => page.questions) ?? []
   const total = list.data?.pages[0]?.total ?? 0
@@ -36,8 +36,7 @@ export function ReportedQuestions() {
 }
 
 function ReportedRow({ question }: { question: ReportedQuestion }) {
-  const texts = useMessages('reports')
-  const m = texts.ofPupils
+  const m = useMessages('pupilReports')
   const { subjectName } = useNames()
   const chapterTitle = useChapterTitle()
   const { subject, chapter, html, reports, reasons, notes, date } = question
@@ -50,7 +49,7 @@ function ReportedRow({ question }: { question: ReportedQuestion }) {
       <RichText html={html} />
       <p className={styles.reasons}>
         {reasons.map(({ reason, reports: of }) => (
-          <Chip key={reason}>{m.reason(texts.reasons[reason], of)}</Chip>
+          <Chip key={reason}>{m.reason(m.reasons[reason], of)}</Chip>
         ))}
       </p>
       {notes.length > 0 && (

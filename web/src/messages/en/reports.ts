@@ -1,6 +1,7 @@
+import { reportReasonTexts } from '@vikalp/domain/english/report-reasons'
 import { formats } from './formats.ts'
 
-const { day, number, plural } = formats
+const { day, number } = formats
 
 export const reports = {
   open: 'Report this question',
@@ -8,16 +9,7 @@ export const reports = {
   notLoaded: 'The form did not open. Check the connection and try again.',
   note: 'Your teachers see the report without your name. What is decided will be shown with this question.',
   reason: 'What is wrong?',
-  reasons: {
-    'wrong-key': 'The marked answer is wrong',
-    'two-right': 'More than one option is right',
-    'none-right': 'No option is right',
-    unclear: 'The question is not clear',
-    figure: 'The figure is wrong or missing',
-    translation: 'The translation is wrong',
-    explanation: 'The explanation is wrong',
-    syllabus: 'It is not in the syllabus',
-  },
+  reasons: reportReasonTexts,
   needReason: 'Choose what is wrong.',
   option: 'Which option do you think is right? (optional)',
   words: 'Why? (optional)',
@@ -37,21 +29,6 @@ export const reports = {
   },
   byMail: 'Report this question by email',
   subject: (id: string) => `Question ${id}`,
-
-  ofPupils: {
-    title: 'Questions your students reported',
-    text: 'Their names are not shown. The questions are being checked.',
-    none: 'Your students have reported no question.',
-    failed: 'The reported questions did not load.',
-    students: (count: number) =>
-      plural(count, { one: 'Reported by # student', other: 'Reported by # students' }),
-    latest: (date: string) => `latest on ${day(date)}`,
-    reason: (reason: string, count: number) => `${reason}: ${number(count)}`,
-    notes: 'Their words',
-    count: (shown: number, total: number) => `${number(shown)} of ${number(total)} shown`,
-    more: 'Show more',
-    loading: 'Loading...',
-  },
 }
 
 declare module '../messages.ts' {
