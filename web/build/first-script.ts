@@ -5,7 +5,7 @@ import { oldestBrowser } from './oldest-browser.ts'
 import { preactForReact } from './preact-for-react.ts'
 
 const source = new URL('../src/app/early/ask-early.ts', import.meta.url)
-const place = '<link rel="preload"'
+const place = '<script type="module"'
 
 /**
  * Writes the first script into the page itself: as a file it would come with the application, for which it is not to
