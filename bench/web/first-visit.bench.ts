@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { type Measurement, median, round } from '../measurement.ts'
 import { type DemoServer, withDemoServer } from './demo-server.ts'
-import { observe, readVisit, untilSettled, type Visit } from './observe.ts'
+import { observe, readVisit, untilIdle, untilSettled, type Visit } from './observe.ts'
 import { newPhone, slowPage, withBrowser } from './phone.ts'
 import { type Screen, screens } from './screens.ts'
 
@@ -43,6 +43,7 @@ async function visit(
   let requests = 0
   page.on('request', () => requests++)
   await page.goto(url + path)
+  await untilIdle(page)
   await shown(page)
   await untilSettled(page)
   const seen = await readVisit(page)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { type Measurement, median, round } from '../measurement.ts'
 import { type DemoServer, withDemoServer } from './demo-server.ts'
-import { observe, readVisit, untilSettled } from './observe.ts'
+import { observe, readVisit, untilIdle, untilSettled } from './observe.ts'
 import { newPhone, slowPage, slowServiceWorkers, withBrowser } from './phone.ts'
 
 const visits = 5
@@ -32,6 +32,7 @@ async function visitAgain(browser: Browser, { url, tokens }: DemoServer): Promis
   const { page } = await slowPage(phone)
   await slowServiceWorkers(browser)
   await page.goto(url + path)
+  await untilIdle(page)
   await page.getByRole('radio').first().waitFor()
   await untilSettled(page)
   const isStored = await page.evaluate(() => navigator.serviceWorker.controller !== null)
