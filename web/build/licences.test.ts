@@ -16,8 +16,13 @@ const permitted = [
   'BlueOak-1.0.0',
   'Unlicense',
 ]
-// libvips is a library of its own that sharp loads unchanged, which its licence permits to any program.
-const permittedTo: [RegExp, string][] = [[/^@img\/sharp-/, 'LGPL-3.0-or-later']]
+// libvips is a library of its own that sharp loads unchanged, which its licence permits to any program. Fonts may be part
+// of a document. The MIT licence of png-js is in its file alone.
+const permittedTo: [RegExp, string][] = [
+  [/^@img\/sharp-/, 'LGPL-3.0-or-later'],
+  [/^@fontsource\//, 'OFL-1.1'],
+  [/^png-js /, ''],
+]
 
 const isPermitted = (name: string, licence: string): boolean =>
   permitted.includes(licence) || permittedTo.some(([who, what]) => who.test(name) && what === licence)
