@@ -16,6 +16,9 @@ import type { Statement } from './load-sql.ts'
 import { throwOutage } from './outage.ts'
 import { Problem, unavailable } from './problem.ts'
 
+// A router between forgets a connection that rests, and a host that lost its power does not say so: TCP asks by itself.
+const alive = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 } as const
+
 // With a frozen database a request fails within three seconds instead of hanging.
 const patienceOfClient = { connectionTimeoutMillis: 1_000, query_timeout: 2_000 } as const
 const patience = { ...patienceOfClient, statement_timeout: 2_000 } as const
@@ -63,6 +66,7 @@ export function connect(databaseUrl: string, options: PoolOptions = {}): Db {
     min: kept,
     application_name: name,
     types,
+    ...alive,
     ...limits,
     ...(hosts.areMany && { Client: clientTo(hosts) }),
     ...(checks.length > 0 && { verify: verifyBy(checks) }),
@@ -113,6 +117,7 @@ export async function openConnection(databaseUrl: string, name?: string): Promis
       connectionTimeoutMillis: 10_000,
       application_name: name,
       types,
+      ...alive,
     })
     client.on('error', () => {}) // one that breaks between two statements fails the next of them
     try {

@@ -102,6 +102,19 @@ test('an answer from elsewhere: a gateway means unavailable, the login page of a
   assert.equal((await failureOf(new Response('<html>', { status: 502 }))).code, 'unavailable')
   assert.equal((await failureOf(new Response('broken', { status: 500 }))).code, 'unexpected')
   assert.equal((await failureOf(new Response('<html>sign in to WiFi', { status: 200 }))).code, 'offline')
+  assert.equal(
+    (await failureOf(json(200, { status: 'connected' }))).code,
+    'offline',
+    'JSON, yet not our answer',
+  )
+})
+
+test('a proxy that asks for its own sign-in ends no stay with us', async (t) => {
+  t.after(() => dropToken())
+  storeToken('first')
+  for (const answer of [new Response('<html>sign in', { status: 401 }), json(401, { error: 'denied' })])
+    assert.equal((await failureOf(answer)).status, 401)
+  assert.equal(currentToken(), 'first')
 })
 
 test('no network means offline, no answer in time means timeout, a cancelled call means neither', async () => {

@@ -56,9 +56,13 @@ export function call<E extends Endpoint>(
       body: request.body === undefined ? undefined : JSON.stringify(request.body),
       request,
     })
-    if (response.status === 401 && token !== undefined && !request.keepToken) endSession(token)
-    if (!response.ok) throw failureOf(response, text)
-    return readResult(response, text) as Out<E['response']> // the server serialises its answers by this schema
+    if (!response.ok) {
+      const failure = failureOf(response, text)
+      // By its code: a proxy between may answer 401 for reasons of its own.
+      if (failure.code === 'unauthenticated' && token !== undefined && !request.keepToken) endSession(token)
+      throw failure
+    }
+    return readResult(path, response, text) as Out<E['response']> // the server serialises its answers by this schema
   }
 }
 
@@ -107,11 +111,18 @@ async function send(network: Network, url: string, { request, ...init }: Outgoin
   }
 }
 
-function readResult(response: Response, text: string): unknown {
+// Where the specification names another shape than { data }.
+const ownShapes: Readonly<Record<string, string>> = {
+  '/api/users/verify-token': 'message',
+  '/api/hint/': 'hint',
+}
+
+function readResult(path: string, response: Response, text: string): unknown {
   if (response.status === 204) return undefined
   const reply = parse(text)
-  // A page in place of JSON comes from a network that wants its own login, not from our server.
-  if (reply === undefined) throw new ApiFailure('offline', { status: response.status })
+  // A page, or anything else than what is asked for, comes from a network that wants its own login, not from our server.
+  if (!reply || !((ownShapes[path] ?? 'data') in reply))
+    throw new ApiFailure('offline', { status: response.status })
   return 'data' in reply ? reply.data : reply
 }
 
