@@ -9,13 +9,15 @@ import type { Finding } from './finding.ts'
 import { type Functions, loadFunctions } from './load-functions.ts'
 import { type Misconceptions, readMisconceptions } from './misconceptions.ts'
 import { type Places, places } from './places.ts'
-import { parseQuestionFile, type Question } from './question-file.ts'
+import { type AnyQuestion, type NumericQuestion, parseQuestionFile, type Question } from './question-file.ts'
 import { readSolved, type Solutions } from './solved.ts'
 
 export type BankChapter = {
   chapter: Chapter
   plan: ChapterPlan
   questions: Question[]
+  /** Those whose number is typed; practice does not serve them. */
+  numeric: NumericQuestion[]
   figures: ChapterFigures
   /** What computes the answers, by the ids of questions. */
   computed: Functions
@@ -30,6 +32,11 @@ export type Bank = {
   /** Faults in the files themselves. */
   findings: Finding[]
 }
+
+export const everyQuestion = ({ questions, numeric }: BankChapter): AnyQuestion[] => [
+  ...questions,
+  ...numeric,
+]
 
 export const computedFileOf = (places: Places, { subject, key }: Chapter): string =>
   join(places.computed, subject.toLowerCase(), `${key}.ts`)
@@ -76,7 +83,8 @@ async function readChapter(bank: Bank, chapter: Chapter, required: boolean): Pro
   const computed = await loadFunctions(computedFileOf(bank.places, chapter), 'computed', (id, message) =>
     fault(bank, id, message, 'computed'),
   )
-  bank.chapters.push({ chapter, plan, questions: file.questions, figures, computed })
+  const { questions, numeric } = file
+  bank.chapters.push({ chapter, plan, questions, numeric, figures, computed })
 }
 
 async function findStrayFiles(bank: Bank): Promise<void> {

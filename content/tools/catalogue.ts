@@ -7,6 +7,8 @@ const ChapterPlan = z.object({
   topics: z.array(z.string()),
   counts: z.record(z.enum(examKeys), z.int()),
   mix: z.record(z.enum(difficulties), z.int()),
+  /** How many questions have a number to type, apart from the counts. */
+  numeric: z.int().default(0),
 })
 export type ChapterPlan = z.infer<typeof ChapterPlan>
 

@@ -10,7 +10,7 @@ import { printFigures } from './figures/contact-sheet.ts'
 import { printLint } from './lint.ts'
 import type { Question } from './question-file.ts'
 import { recordSolutions } from './record.ts'
-import { printReport } from './report.ts'
+import { printReport } from './report/report.ts'
 import { bankFolder } from './testing/bank-folder.ts'
 import { sampleQuestion, wordQuestion } from './testing/sample-bank.ts'
 

@@ -15,26 +15,57 @@ const Calc = z.strictObject({
   dp: z.int().min(0).max(12).optional(),
 })
 
-export const Question = z.strictObject({
+const common = {
   id: z.string().regex(questionIdPattern, 'must look like kin-0001'),
-  /** Left out of a plain question. */
-  form: z.enum(questionForms).optional(),
   topic: filled,
   exams: z.array(z.enum(examKeys)).min(1),
   difficulty: z.enum(difficulties),
   level: z.enum(thinkingLevels),
   text: filled,
   image: z.strictObject({ file: filled, alt: filled }).optional(),
-  options: z.strictObject(perLetter(() => filled)),
-  answer: z.enum(letters),
   hint: filled,
   explanation: filled,
-  wrong: z.strictObject(perLetter(() => Wrong.optional())),
-  calc: Calc.optional(),
   /** Its equations show a synthesis, so they need not balance. */
   scheme: z.literal(true).optional(),
+}
+
+export const Question = z.strictObject({
+  ...common,
+  /** Left out of a plain question. */
+  form: z.enum(questionForms).optional(),
+  options: z.strictObject(perLetter(() => filled)),
+  answer: z.enum(letters),
+  wrong: z.strictObject(perLetter(() => Wrong.optional())),
+  calc: Calc.optional(),
 })
 export type Question = z.infer<typeof Question>
+
+const typedNumber = z.string().regex(/^-?\d+(?:\.\d+)?$/, 'must be a number in quotes')
+
+/** A question whose number is typed, without options. */
+export const NumericQuestion = z.strictObject({
+  ...common,
+  type: z.literal('numeric'),
+  answer: z.strictObject({
+    value: typedNumber,
+    decimals: z.union([z.literal(0), z.literal(2)]),
+    tolerance: z.number().min(0),
+  }),
+  unit: z.string(),
+  /** What is typed after the usual slips. */
+  usual: z.array(z.strictObject({ value: typedNumber, code: filled, note: filled })).length(3),
+  calc: z
+    .strictObject({
+      vars: z.record(z.string(), z.number()).default({}),
+      answer: Expression,
+      usual: z.array(Expression).length(3),
+    })
+    .optional(),
+})
+export type NumericQuestion = z.infer<typeof NumericQuestion>
+
+export type AnyQuestion = Question | NumericQuestion
+export const isNumeric = (question: AnyQuestion): question is NumericQuestion => 'type' in question
 
 const ChapterHead = z.strictObject({
   chapter: filled,
@@ -42,7 +73,12 @@ const ChapterHead = z.strictObject({
   questions: z.array(z.unknown()),
 })
 
-export type QuestionFile = { chapter: string; questions: Question[]; findings: Finding[] }
+export type QuestionFile = {
+  chapter: string
+  questions: Question[]
+  numeric: NumericQuestion[]
+  findings: Finding[]
+}
 
 /** Reads the YAML 1.2 text of one chapter; every fault is a finding with its line. */
 export function parseQuestionFile(fileName: string, source: string): QuestionFile {
@@ -57,7 +93,7 @@ export function parseQuestionFile(fileName: string, source: string): QuestionFil
   visit(document, {
     Alias: (_, node) => fault(fileName, `${lineOf(node.range)} anchors and aliases are not allowed`),
   })
-  if (findings.length > 0) return { chapter: '', questions: [], findings }
+  if (findings.length > 0) return { chapter: '', questions: [], numeric: [], findings }
 
   function lineOf(range: readonly number[] | null | undefined): number {
     return lines.linePos(range?.[0] ?? 0).line
@@ -77,13 +113,21 @@ export function parseQuestionFile(fileName: string, source: string): QuestionFil
 
   const head = ChapterHead.safeParse(document.toJS())
   if (!head.success) faults(fileName, head.error.issues, [])
-  const questions = (head.data?.questions ?? []).flatMap((raw, index) => {
-    const read = Question.safeParse(raw)
-    if (!read.success) faults(nameOf(raw, index), read.error.issues, ['questions', index])
-    return read.success ? [read.data] : []
+  const read = (head.data?.questions ?? []).flatMap((raw, index): AnyQuestion[] => {
+    const schema = hasType(raw) ? NumericQuestion : Question
+    const { data, error } = schema.safeParse(raw)
+    if (error) faults(nameOf(raw, index), error.issues, ['questions', index])
+    return data ? [data] : []
   })
-  return { chapter: head.data?.chapter ?? '', questions, findings }
+  return {
+    chapter: head.data?.chapter ?? '',
+    questions: read.filter((question): question is Question => !isNumeric(question)),
+    numeric: read.filter(isNumeric),
+    findings,
+  }
 }
+
+const hasType = (raw: unknown): boolean => typeof raw === 'object' && raw !== null && 'type' in raw
 
 function nameOf(raw: unknown, index: number): string {
   const named = typeof raw === 'object' && raw !== null && 'id' in raw && typeof raw.id === 'string'
@@ -96,4 +140,15 @@ export const distractorsOf = (question: Question): { letter: Letter; text: strin
     .filter((letter) => letter !== question.answer)
     .map((letter) => ({ letter, text: question.options[letter] }))
 
-export const optionTexts = (question: Question): string[] => letters.map((letter) => question.options[letter])
+/** The four options; none where a number is typed. */
+export const optionTexts = (question: AnyQuestion): string[] =>
+  isNumeric(question) ? [] : letters.map((letter) => question.options[letter])
+
+/** The slips behind the wrong answers, each with its letter or number. */
+export const slipsOf = (question: AnyQuestion): { of: string; code: string; note: string }[] =>
+  isNumeric(question)
+    ? question.usual.map(({ value, ...slip }) => ({ of: value, ...slip }))
+    : letters.flatMap((letter) => {
+        const slip = question.wrong[letter]
+        return slip ? [{ of: letter, ...slip }] : []
+      })

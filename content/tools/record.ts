@@ -1,13 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { questionIdPattern } from '@vikalp/domain/quiz/question-id'
-import { type Letter, letters } from '@vikalp/domain/vocabulary'
 import { stringify } from 'yaml'
-import { type Bank, readBank } from './bank.ts'
-import type { Question } from './question-file.ts'
-import { type Solution, textHash } from './solved.ts'
+import { type Bank, everyQuestion, readBank } from './bank.ts'
+import type { AnyQuestion } from './question-file.ts'
+import { Answer, isKey, keyOf, type Solution, textHash } from './solved.ts'
 
-export type SolverLine = { id: string; answer: Letter; remark: string }
+export type SolverLine = { id: string; answer: Answer; remark: string }
 
 const line = /^(\S+)\s+([^\s#]+)\s*(?:#\s*(.*))?$/
 
@@ -18,10 +17,10 @@ export function readSolverLines(source: string): SolverLine[] {
     .map((text) => text.trim())
     .filter((text) => text !== '' && !text.startsWith('#'))
     .map((text) => {
-      const [, id, letter, remark = ''] = line.exec(text) ?? []
-      const answer = letters.find((known) => known === letter)
-      if (!id || !questionIdPattern.test(id) || !answer)
-        throw new Error(`cannot read '${text}': write an id, a letter and perhaps # a remark`)
+      const [, id, written, remark = ''] = line.exec(text) ?? []
+      const { data: answer } = Answer.safeParse(written)
+      if (!id || !questionIdPattern.test(id) || answer === undefined)
+        throw new Error(`cannot read '${text}': write an id, a letter or number and perhaps # a remark`)
       return { id, answer, remark }
     })
 }
@@ -46,27 +45,27 @@ function agrees(bank: Bank, { id, answer, remark }: SolverLine, by: string): boo
     return false
   }
   bank.solved.set(id, { answer, by, text: textHash(question) })
-  if (answer === question.answer) {
+  if (isKey(question, answer)) {
     if (said) console.log(`${id} agrees${said}`)
     return true
   }
-  console.log(`${id} solver ${answer}, key ${question.answer}${said}`)
+  console.log(`${id} solver ${answer}, key ${keyOf(question)}${said}`)
   return false
 }
 
-const findQuestion = (bank: Bank, id: string): Question | undefined =>
-  bank.chapters.flatMap(({ questions }) => questions).find((question) => question.id === id)
+const findQuestion = (bank: Bank, id: string): AnyQuestion | undefined =>
+  bank.chapters.flatMap(everyQuestion).find((question) => question.id === id)
 
 /** Writes solved/<chapter>.yaml for each chapter that has solutions, in the order of its questions. */
 async function store({ chapters, solved, places }: Bank): Promise<void> {
   await mkdir(places.solved, { recursive: true })
-  for (const { chapter, questions } of chapters) {
+  for (const each of chapters) {
     const known: Record<string, Solution> = {}
-    for (const { id } of questions) {
+    for (const { id } of everyQuestion(each)) {
       const solution = solved.get(id)
       if (solution) known[id] = solution
     }
     if (Object.keys(known).length > 0)
-      await writeFile(join(places.solved, `${chapter.key}.yaml`), stringify(known, { lineWidth: 0 }))
+      await writeFile(join(places.solved, `${each.chapter.key}.yaml`), stringify(known, { lineWidth: 0 }))
   }
 }

@@ -5,9 +5,13 @@ import { join } from 'node:path'
 import { letters } from '@vikalp/domain/vocabulary'
 import { parse } from 'yaml'
 import * as z from 'zod'
-import { optionTexts, type Question } from './question-file.ts'
+import { type AnyQuestion, isNumeric, optionTexts } from './question-file.ts'
 
-const Solution = z.strictObject({ answer: z.enum(letters), by: z.string().min(1), text: z.string() })
+/** A letter, or the number that was typed. */
+export const Answer = z.union([z.enum(letters), z.string().regex(/^-?\d+(?:\.\d+)?$/)])
+export type Answer = z.infer<typeof Answer>
+
+const Solution = z.strictObject({ answer: Answer, by: z.string().min(1), text: z.string() })
 export type Solution = z.infer<typeof Solution>
 const SolvedFile = z.record(z.string(), Solution)
 
@@ -25,15 +29,26 @@ export async function readSolved(folder: string): Promise<Solutions> {
 }
 
 /** A short hash of what the solver saw, including the words for the figure; a changed word needs a new solution. */
-export const textHash = (question: Question): string =>
+export const textHash = (question: AnyQuestion): string =>
   createHash('sha256')
     .update(JSON.stringify([question.text, ...optionTexts(question), ...alternativeText(question)]))
     .digest('hex')
     .slice(0, 12)
 
-const alternativeText = ({ image }: Question) => (image ? [image.alt] : [])
+const alternativeText = ({ image }: AnyQuestion) => (image ? [image.alt] : [])
 
-export const isSolved = (question: Question, solved: Solutions): boolean => {
+export const isSolved = (question: AnyQuestion, solved: Solutions): boolean => {
   const solution = solved.get(question.id)
-  return solution?.answer === question.answer && solution.text === textHash(question)
+  return solution?.text === textHash(question) && isKey(question, solution.answer)
 }
+
+/** Whether this answer is right: the letter, or a number within the tolerance. */
+export function isKey(question: AnyQuestion, answer: Answer): boolean {
+  if (!isNumeric(question)) return answer === question.answer
+  const { value, tolerance } = question.answer
+  return Math.abs(Number(answer) - Number(value)) <= tolerance + 1e-9
+}
+
+/** The key as a solver writes it. */
+export const keyOf = (question: AnyQuestion): string =>
+  isNumeric(question) ? question.answer.value : question.answer

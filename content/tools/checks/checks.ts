@@ -1,6 +1,6 @@
 import type { Level } from '../finding.ts'
 import { balance, schemeBalance } from './balance.ts'
-import type { BankCheck, ChapterCheck, QuestionCheck } from './check.ts'
+import type { BankCheck, ChapterCheck, NumericCheck, QuestionCheck, TextCheck } from './check.ts'
 import { absolutes, codeCoverage, grammarCue, negativeShare, stemEcho } from './cues.ts'
 import { distractorNotes } from './distractor-notes.ts'
 import { form, formBalance, truthBalance } from './form.ts'
@@ -21,21 +21,36 @@ import {
   sameUnits,
   significantFigures,
 } from './numbers/numbers.ts'
+import { answerForm, computedNumber, numberInTexts, usualSlips } from './numbers/numeric-answer.ts'
 import { quantitySyntax } from './numbers/quantity-syntax.ts'
 import { bannedOptions, lengthCue, optionDuplicates, optionInsideAnother } from './option-wording.ts'
 import { negativeStem, pastPaperPhrasing } from './phrasing.ts'
 import { plan } from './plan.ts'
 import { solved } from './solved.ts'
 
-type Row<Run> = { name: string; level: Level; run: Run }
+export type Row<Run> = { name: string; level: Level; run: Run }
 
-export const questionChecks: Row<QuestionCheck>[] = [
+/** Of what every question has. */
+export const textChecks: Row<TextCheck>[] = [
   { name: 'membership', level: 'E', run: membership },
-  { name: 'form', level: 'E', run: form },
   { name: 'latex', level: 'E', run: latex },
   { name: 'lengths', level: 'E', run: lengths },
   { name: 'long-stem', level: 'W', run: longStem },
   { name: 'quantity', level: 'E', run: quantitySyntax },
+  { name: 'letter', level: 'E', run: letterReference },
+  { name: 'past-paper', level: 'E', run: pastPaperPhrasing },
+  { name: 'negative-stem', level: 'E', run: negativeStem },
+  { name: 'balance', level: 'E', run: balance },
+  { name: 'balance', level: 'W', run: schemeBalance },
+  { name: 'image', level: 'E', run: image },
+  { name: 'reading', level: 'W', run: readingLevel },
+  { name: 'spelling', level: 'W', run: spelling },
+  { name: 'solved', level: 'E', run: solved },
+]
+
+/** Of questions with four options. */
+export const questionChecks: Row<QuestionCheck>[] = [
+  { name: 'form', level: 'E', run: form },
   { name: 'dimension', level: 'E', run: sameDimensions },
   { name: 'units', level: 'W', run: sameUnits },
   { name: 'close-numbers', level: 'E', run: numericDuplicates },
@@ -54,17 +69,16 @@ export const questionChecks: Row<QuestionCheck>[] = [
   { name: 'length-cue', level: 'E', run: lengthCue },
   { name: 'hint-leak', level: 'E', run: hintLeak },
   { name: 'key-explained', level: 'E', run: explanationHoldsKey },
-  { name: 'letter', level: 'E', run: letterReference },
   { name: 'notes', level: 'E', run: distractorNotes },
-  { name: 'past-paper', level: 'E', run: pastPaperPhrasing },
-  { name: 'negative-stem', level: 'E', run: negativeStem },
-  { name: 'balance', level: 'E', run: balance },
-  { name: 'balance', level: 'W', run: schemeBalance },
-  { name: 'image', level: 'E', run: image },
   { name: 'grammar-cue', level: 'W', run: grammarCue },
-  { name: 'reading', level: 'W', run: readingLevel },
-  { name: 'spelling', level: 'W', run: spelling },
-  { name: 'solved', level: 'E', run: solved },
+]
+
+/** Of questions whose number is typed. */
+export const numericChecks: Row<NumericCheck>[] = [
+  { name: 'answer', level: 'E', run: answerForm },
+  { name: 'usual', level: 'E', run: usualSlips },
+  { name: 'computed', level: 'E', run: computedNumber },
+  { name: 'key-explained', level: 'E', run: numberInTexts },
 ]
 
 export const chapterChecks: Row<ChapterCheck>[] = [

@@ -1,15 +1,15 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Bank, BankChapter } from '../bank.ts'
+import { type Bank, type BankChapter, everyQuestion } from '../bank.ts'
 import { figureFaults } from '../figures/figure-faults.ts'
 import type { Remark } from '../finding.ts'
-import type { Question } from '../question-file.ts'
+import type { AnyQuestion } from '../question-file.ts'
 import { wordCount } from '../text/words.ts'
 
 const largest = 60_000
 
 /** A question's picture is drawn by its chapter, or is a file among the images. */
-export function* image({ image }: Question, { figures }: BankChapter, { places }: Bank): Iterable<string> {
+export function* image({ image }: AnyQuestion, { figures }: BankChapter, { places }: Bank): Iterable<string> {
   if (!image) return
   const { file, alt } = image
   if (!/^[\w-]+\.(?:svg|webp)$/.test(file)) yield `${file} is not a plain SVG or WebP file name`
@@ -25,9 +25,9 @@ export function* image({ image }: Question, { figures }: BankChapter, { places }
 }
 
 /** Each figure of a chapter is valid, and a question shows it. */
-export function* figures({ figures, questions }: BankChapter): Iterable<Remark> {
-  const shown = new Set(questions.map(({ image }) => image?.file))
-  for (const [file, svg] of figures) {
+export function* figures(chapter: BankChapter): Iterable<Remark> {
+  const shown = new Set(everyQuestion(chapter).map(({ image }) => image?.file))
+  for (const [file, svg] of chapter.figures) {
     const id = file.replace(/\.svg$/, '')
     for (const message of figureFaults(svg)) yield { id, message: `the figure ${message}` }
     if (!shown.has(file)) yield { id, message: 'no question shows this figure' }

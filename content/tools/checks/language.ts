@@ -1,14 +1,14 @@
 import type { BankChapter } from '../bank.ts'
-import { optionTexts, type Question } from '../question-file.ts'
+import { type AnyQuestion, optionTexts } from '../question-file.ts'
 import { proseOf } from '../text/formulas.ts'
 import { meanSentence, readableWords, readingGrade } from '../text/reading-level.ts'
 import { textsOf } from './check.ts'
 
 /** Technical words that the reader must know anyway: those in the chapter's topics and in the options. */
-export const glossaryOf = (question: Question, { plan }: BankChapter): Set<string> =>
+export const glossaryOf = (question: AnyQuestion, { plan }: BankChapter): Set<string> =>
   new Set([...plan.topics, question.topic, ...optionTexts(question)].flatMap(readableWords))
 
-export function* readingLevel(question: Question, chapter: BankChapter): Iterable<string> {
+export function* readingLevel(question: AnyQuestion, chapter: BankChapter): Iterable<string> {
   const glossary = glossaryOf(question, chapter)
   for (const field of ['text', 'explanation'] as const) {
     const grade = readingGrade(question[field], glossary)
@@ -43,7 +43,7 @@ const spellings: [pattern: RegExp, british: string][] = [
   [/\blabeled\b/i, 'labelled'],
 ]
 
-export function* spelling(question: Question): Iterable<string> {
+export function* spelling(question: AnyQuestion): Iterable<string> {
   for (const [field, text] of textsOf(question)) {
     for (const [pattern, british] of spellings) {
       const found = pattern.exec(proseOf(text))

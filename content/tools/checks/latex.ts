@@ -1,12 +1,12 @@
 import katex from 'katex'
 import 'katex/contrib/mhchem'
-import type { Question } from '../question-file.ts'
+import type { AnyQuestion } from '../question-file.ts'
 import { forbiddenCommand } from '../text/forbidden-commands.ts'
 import { piecesOf } from '../text/formulas.ts'
 import { textsOf } from './check.ts'
 
 /** KaTeX, the stricter parser, checks every formula; pages are drawn by Temml from the same source. */
-export function* latex(question: Question): Iterable<string> {
+export function* latex(question: AnyQuestion): Iterable<string> {
   for (const [field, text] of textsOf(question)) {
     for (const { kind, source } of piecesOf(text)) {
       if (kind === 'prose') {

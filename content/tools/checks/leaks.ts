@@ -1,5 +1,5 @@
 import { isCount, parseExact, parsePu, parseQuantity, type Quantity } from '../quantities/quantity.ts'
-import { distractorsOf, type Question } from '../question-file.ts'
+import { type AnyQuestion, distractorsOf, type Question } from '../question-file.ts'
 import { argumentsOf, formulasOf, piecesOf, proseOf } from '../text/formulas.ts'
 import { contentWords } from '../text/words.ts'
 import { textsOf } from './check.ts'
@@ -94,7 +94,7 @@ const spelt: Record<number, string> = {
 }
 
 /** Texts may not name letters: the reader may not see the options, and their order may change. */
-export function* letterReference(question: Question): Iterable<string> {
+export function* letterReference(question: AnyQuestion): Iterable<string> {
   for (const [field, text] of textsOf(question)) {
     if (field === 'text' || field.startsWith('option')) continue
     const prose = proseOf(text).replace(/\bassertion\s*\(A\)/gi, '')

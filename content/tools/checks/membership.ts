@@ -1,9 +1,9 @@
-import type { Bank, BankChapter } from '../bank.ts'
+import { type Bank, type BankChapter, everyQuestion } from '../bank.ts'
 import type { Remark } from '../finding.ts'
-import type { Question } from '../question-file.ts'
+import type { AnyQuestion } from '../question-file.ts'
 
 /** The topic, exams and id of a question fit its chapter. */
-export function* membership(question: Question, { chapter, plan }: BankChapter): Iterable<string> {
+export function* membership(question: AnyQuestion, { chapter, plan }: BankChapter): Iterable<string> {
   if (!question.id.startsWith(`${plan.prefix}-`)) yield `the id does not start with ${plan.prefix}-`
   if (!plan.topics.includes(question.topic)) yield `'${question.topic}' is not a topic of the chapter`
   for (const exam of question.exams)
@@ -15,7 +15,7 @@ export function* membership(question: Question, { chapter, plan }: BankChapter):
 
 export function* uniqueIds(bank: Bank): Iterable<Remark> {
   const seen = new Set<string>()
-  for (const { id } of bank.chapters.flatMap(({ questions }) => questions)) {
+  for (const { id } of bank.chapters.flatMap(everyQuestion)) {
     if (seen.has(id)) yield { id, message: 'stands twice in the bank' }
     seen.add(id)
   }

@@ -1,7 +1,7 @@
 import { subjectKeys } from '@vikalp/domain/vocabulary'
-import type { Bank, BankChapter } from '../bank.ts'
+import { type Bank, type BankChapter, everyQuestion } from '../bank.ts'
 import type { Remark } from '../finding.ts'
-import type { Question } from '../question-file.ts'
+import type { AnyQuestion, Question } from '../question-file.ts'
 import { fiveGrams, maskedText, stemSet } from '../text/masked.ts'
 import { type NearPair, nearPairs } from '../text/near-pairs.ts'
 import { plainText } from '../text/words.ts'
@@ -16,7 +16,7 @@ export function* clones(bank: Bank): Iterable<Remark> {
   for (const subject of subjectKeys) {
     const questions = bank.chapters
       .filter(({ chapter }) => chapter.subject === subject)
-      .flatMap((chapter) => chapter.questions)
+      .flatMap(everyQuestion)
     const texts = questions.map(maskedText)
     const byWords = nearPairs(texts.map(stemSet), clone)
     const byLetters = nearPairs(texts.map(fiveGrams), clone)
@@ -49,7 +49,7 @@ export function* paraphrases({ questions }: BankChapter): Iterable<Remark> {
 
 const keyText = (question: Question) => plainText(question.options[question.answer]).toLowerCase()
 
-function* pairRemark(questions: Question[], pair: NearPair, relation: string): Iterable<Remark> {
+function* pairRemark(questions: AnyQuestion[], pair: NearPair, relation: string): Iterable<Remark> {
   const [a, b] = [questions[pair.first], questions[pair.second]]
   if (a && b) yield { id: b.id, message: `${relation} ${a.id} (${Math.round(pair.likeness * 100)} %)` }
 }

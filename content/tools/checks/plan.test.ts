@@ -9,6 +9,7 @@ const planned = {
   prefix: 'kin',
   topics: ['Projectile motion', 'Motion graphs'],
   counts: { NEET: 8, JEE: 6, GUJCET: 0, BOARD: 0 },
+  numeric: 0,
   mix: { Easy: 4, Medium: 4, Hard: 0 },
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { perLetter } from '@vikalp/domain/quiz/per-letter'
 import { letters } from '@vikalp/domain/vocabulary'
 import type { Bank, BankChapter } from '../bank.ts'
-import type { Question } from '../question-file.ts'
+import type { NumericQuestion, Question } from '../question-file.ts'
 import { imageSize } from './image-size.ts'
 import { assertInert, type StyleSheet } from './inert-html.ts'
 import { inlineToHtml, markdownToHtml } from './markdown-to-html.ts'
@@ -20,11 +20,7 @@ export async function compileQuestion(
   bank: Bank,
   { styles, images }: Shared,
 ) {
-  const safe = (html: string) => {
-    const classed = styles.withClasses(html)
-    assertInert(classed)
-    return classed
-  }
+  const safe = safeIn(styles)
   const notes = notesOf(question)
   return {
     id: question.id,
@@ -48,6 +44,50 @@ export async function compileQuestion(
       notes: Object.fromEntries(notes.map(([letter, { note }]) => [letter, safe(inlineToHtml(note))])),
     },
     spoken: perLetter((letter) => spokenOption(question.options[letter])),
+  }
+}
+
+/** HTML that can do nothing, with its styles as classes. */
+const safeIn = (styles: StyleSheet) => (html: string) => {
+  const classed = styles.withClasses(html)
+  assertInert(classed)
+  return classed
+}
+
+/** A question whose number is typed; the keys of `usual` are compared with what was typed, to name the slip. */
+export async function compileNumeric(
+  question: NumericQuestion,
+  chapter: BankChapter,
+  bank: Bank,
+  { styles, images }: Shared,
+) {
+  const safe = safeIn(styles)
+  const { value, decimals, tolerance } = question.answer
+  return {
+    id: question.id,
+    type: question.type,
+    chapter: chapter.chapter.key,
+    topic: question.topic,
+    exams: question.exams,
+    difficulty: question.difficulty,
+    level: question.level,
+    answer: { value: Number(value), printed: value, decimals, tolerance },
+    unit: question.unit,
+    usual: question.usual.map(({ value: typed, code, note }) => ({
+      value: Number(typed),
+      code,
+      note,
+      html: safe(inlineToHtml(note)),
+    })),
+    text: question.text,
+    hint: question.hint,
+    explanation: question.explanation,
+    image: question.image ? await compileImage(question.image, chapter, bank, images) : undefined,
+    html: {
+      question: safe(markdownToHtml(question.text)),
+      explanation: safe(markdownToHtml(question.explanation)),
+      hint: safe(markdownToHtml(question.hint)),
+    },
   }
 }
 

@@ -5,13 +5,13 @@ import test, { type TestContext } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
 import { readBank } from '../bank.ts'
 import { places } from '../places.ts'
-import type { Question } from '../question-file.ts'
+import type { AnyQuestion } from '../question-file.ts'
 import { bankFolder, writeQuestions } from '../testing/bank-folder.ts'
-import { sampleQuestion, solvedAsKeyed } from '../testing/sample-bank.ts'
+import { numericQuestion, sampleQuestion, solvedAsKeyed } from '../testing/sample-bank.ts'
 import { compile } from './compile.ts'
 import { inputsStamp, isFresh } from './inputs-stamp.ts'
 
-async function compiledFolder(t: TestContext, questions: Question[]) {
+async function compiledFolder(t: TestContext, questions: AnyQuestion[]) {
   const root = await bankFolder(questions)
   t.after(() => rm(root, { recursive: true }))
   const stamp = inputsStamp(places(root))
@@ -106,4 +106,30 @@ test('files of chapters that are gone do not stay behind', async (t) => {
     'kinematics.json',
     'math.css',
   ])
+})
+
+test('a question whose number is typed is compiled apart, where practice does not look', async (t) => {
+  const { root, result } = await compiledFolder(t, [sampleQuestion(), numericQuestion()])
+  assert.deepEqual([result.questions, result.numeric, result.left], [1, 1, 0])
+  assert.equal((await read(root, 'kinematics.json')).length, 1)
+  const bank = await read(root, 'bank.json')
+  assert.deepEqual([bank.chapters, bank.numeric], [['kinematics'], ['kinematics']])
+  const [typed] = await read(root, 'kinematics.numeric.json')
+  assert.deepEqual(typed.answer, { value: 2.45, printed: '2.45', decimals: 2, tolerance: 0.01 })
+  assert.deepEqual(
+    typed.usual.map(({ value, code }: { value: number; code: string }) => [value, code]),
+    [
+      [1.73, 'PHY-VEC-ONE-COMPONENT'],
+      [6, 'PHY-VEC-SCALAR-ADD'],
+      [3, 'PHY-VEC-SCALAR-ADD'],
+    ],
+  )
+  assert.match(typed.html.question, /^<p>A ball is thrown/)
+})
+
+test('a bank whose typed numbers are gone is compiled again', async (t) => {
+  const { root, stamp } = await compiledFolder(t, [sampleQuestion(), numericQuestion()])
+  assert.equal(isFresh(places(root), stamp), true)
+  await rm(join(root, 'compiled/kinematics.numeric.json'))
+  assert.equal(isFresh(places(root), stamp), false)
 })

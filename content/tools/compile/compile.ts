@@ -5,25 +5,43 @@ import { join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type Bank, type BankChapter, readBank } from '../bank.ts'
 import { type Finding, findingLine } from '../finding.ts'
+import type { AnyQuestion } from '../question-file.ts'
 import { isSolved } from '../solved.ts'
-import { type CompiledQuestion, compileQuestion, type Shared } from './compile-question.ts'
+import { compileNumeric, compileQuestion, type Shared } from './compile-question.ts'
 import { StyleSheet } from './inert-html.ts'
 
 type Files = Map<string, string | Buffer>
-export type Compiled = { chapters: number; questions: number; left: number; findings: Finding[] }
+export type Compiled = {
+  chapters: number
+  questions: number
+  numeric: number
+  left: number
+  findings: Finding[]
+}
+
+/** Questions whose number is typed stand apart, since practice serves all that is in the chapter's own file. */
+const numericFile = ({ chapter }: BankChapter): string => `${chapter.key}.numeric.json`
 
 /** Compiles the bank into `compiled/`; on any fault it leaves that folder unchanged. */
 export async function compile(bank: Bank, inputs: string): Promise<Compiled> {
   const shared: Shared = { styles: new StyleSheet(), images: new Map() }
   const findings = bank.findings.filter(({ level }) => level === 'E')
   const files: Files = new Map()
-  const counts = { questions: 0, left: 0 }
+  const counts = { questions: 0, numeric: 0, left: 0 }
   for (const chapter of bank.chapters) {
-    const served = chapter.questions.filter((question) => isSolved(question, bank.solved))
-    counts.left += chapter.questions.length - served.length
+    const { questions, numeric } = chapter
+    const solvedOf = <Asked extends AnyQuestion>(all: readonly Asked[]): Asked[] =>
+      all.filter((question) => isSolved(question, bank.solved))
+    const [served, typed] = [solvedOf(questions), solvedOf(numeric)]
+    counts.left += questions.length + numeric.length - served.length - typed.length
     counts.questions += served.length
-    const questions = await compileAll(served, chapter, bank, shared, findings)
-    files.set(`${chapter.chapter.key}.json`, JSON.stringify(questions))
+    counts.numeric += typed.length
+    const compiled = await compileAll(served, findings, (each) =>
+      compileQuestion(each, chapter, bank, shared),
+    )
+    files.set(`${chapter.chapter.key}.json`, JSON.stringify(compiled))
+    const numbers = await compileAll(typed, findings, (each) => compileNumeric(each, chapter, bank, shared))
+    if (numbers.length > 0) files.set(numericFile(chapter), JSON.stringify(numbers))
   }
   if (findings.length === 0) {
     files.set(
@@ -39,17 +57,15 @@ export async function compile(bank: Bank, inputs: string): Promise<Compiled> {
   return { chapters: bank.chapters.length, ...counts, findings }
 }
 
-async function compileAll(
-  questions: BankChapter['questions'],
-  chapter: BankChapter,
-  bank: Bank,
-  shared: Shared,
+async function compileAll<Asked extends AnyQuestion, Made>(
+  questions: readonly Asked[],
   findings: Finding[],
-): Promise<CompiledQuestion[]> {
-  const compiled: CompiledQuestion[] = []
+  compileOne: (question: Asked) => Promise<Made>,
+): Promise<Made[]> {
+  const compiled: Made[] = []
   for (const question of questions) {
     try {
-      compiled.push(await compileQuestion(question, chapter, bank, shared))
+      compiled.push(await compileOne(question))
     } catch (error) {
       const message = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ')
       findings.push({ level: 'E', id: question.id, check: 'compile', message })
@@ -74,6 +90,7 @@ async function publish(bank: Bank, files: Files, inputs: string): Promise<void> 
     version: bank.catalogue.version,
     hash: hash.digest('hex').slice(0, 16),
     chapters: bank.chapters.map(({ chapter }) => chapter.key),
+    numeric: bank.chapters.filter((each) => files.has(numericFile(each))).map(({ chapter }) => chapter.key),
     inputs,
   }
   files.set('bank.json', `${JSON.stringify(index)}\n`)
@@ -91,12 +108,12 @@ async function publish(bank: Bank, files: Files, inputs: string): Promise<void> 
 
 /** Compiles the bank below `root` and prints the result; true when it was published. */
 export async function printCompile(root: string, inputs: string): Promise<boolean> {
-  const { chapters, questions, left, findings } = await compile(await readBank(root), inputs)
+  const { chapters, questions, numeric, left, findings } = await compile(await readBank(root), inputs)
   for (const finding of findings) console.log(findingLine(finding))
   if (findings.length > 0) console.log(`not compiled: ${findings.length} errors`)
   else
     console.log(
-      `compiled ${questions} questions of ${chapters} chapters${left ? `, ${left} not solved yet` : ''}`,
+      `compiled ${questions} questions of ${chapters} chapters${numeric ? `, ${numeric} with a number to type` : ''}${left ? `, ${left} not solved yet` : ''}`,
     )
   return findings.length === 0
 }

@@ -26,12 +26,12 @@ export function inputsStamp(places: Places): string {
 export function isFresh(places: Places, stamp: string): boolean {
   const index = join(places.compiled, 'bank.json')
   if (!existsSync(index)) return false
-  const { inputs, chapters }: { inputs?: string; chapters?: string[] } = JSON.parse(
-    readFileSync(index, 'utf8'),
-  )
+  const { inputs, chapters, numeric }: { inputs?: string; chapters?: string[]; numeric?: string[] } =
+    JSON.parse(readFileSync(index, 'utf8'))
+  const files = [...(chapters ?? []), ...(numeric ?? []).map((key) => `${key}.numeric`)]
   return (
     inputs === stamp &&
     existsSync(join(places.compiled, 'math.css')) &&
-    (chapters ?? []).every((key) => existsSync(join(places.compiled, `${key}.json`)))
+    files.every((name) => existsSync(join(places.compiled, `${name}.json`)))
   )
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { contentRoot } from '../places.ts'
-import type { Question } from '../question-file.ts'
+import type { AnyQuestion } from '../question-file.ts'
 import { sampleBank, solvedAsKeyed } from './sample-bank.ts'
 
 /** A temporary content folder with one fully solved chapter, for tests that read and write files. */
-export async function bankFolder(questions: Question[]): Promise<string> {
+export async function bankFolder(questions: AnyQuestion[]): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'bank-'))
   await mkdir(join(root, 'bank/physics'), { recursive: true })
   await cp(join(contentRoot, 'catalogue.json'), join(root, 'catalogue.json'))
@@ -19,7 +19,7 @@ export async function bankFolder(questions: Question[]): Promise<string> {
   return root
 }
 
-export const writeQuestions = (root: string, questions: Question[]): Promise<void> =>
+export const writeQuestions = (root: string, questions: AnyQuestion[]): Promise<void> =>
   writeFile(
     join(root, 'bank/physics/kinematics.yaml'),
     stringify({ chapter: 'kinematics', syllabus: 2026, questions }, { lineWidth: 0 }),

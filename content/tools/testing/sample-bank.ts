@@ -2,8 +2,8 @@ import type { Chapter } from '@vikalp/domain/catalogue/chapter'
 import { findChapter } from '@vikalp/domain/catalogue/chapters'
 import type { Bank, BankChapter } from '../bank.ts'
 import { places } from '../places.ts'
-import type { Question } from '../question-file.ts'
-import { type Solutions, textHash } from '../solved.ts'
+import type { AnyQuestion, NumericQuestion, Question } from '../question-file.ts'
+import { keyOf, type Solutions, textHash } from '../solved.ts'
 
 /** A question that passes every check; tests spoil one thing at a time. */
 export const sampleQuestion = (changes: Partial<Question> = {}): Question => ({
@@ -63,6 +63,28 @@ export const wordQuestion = (changes: Partial<Question> = {}): Question => ({
   ...changes,
 })
 
+/** A question whose number is typed. */
+export const numericQuestion = (changes: Partial<NumericQuestion> = {}): NumericQuestion => ({
+  id: 'kin-0091',
+  type: 'numeric',
+  topic: 'Projectile motion',
+  exams: ['NEET', 'JEE'],
+  difficulty: 'Medium',
+  level: 'apply',
+  text: String.raw`A ball is thrown horizontally from a tower $\pu{30 m}$ high. Take $g = \pu{10 m s-2}$. What is the time of its fall in seconds (two decimals)`,
+  answer: { value: '2.45', decimals: 2, tolerance: 0.01 },
+  unit: '',
+  hint: 'The fall of the ball does not depend on how fast it is thrown along the ground.',
+  explanation: String.raw`The vertical velocity is zero at first, so the height is half of $g$ times the square of the time of fall. The time is therefore the square root of $2h/g = \pu{6.0 s2}$, which is $\pu{2.45 s}$.`,
+  usual: [
+    { value: '1.73', code: 'PHY-VEC-ONE-COMPONENT', note: 'Leaves out the factor two under the root.' },
+    { value: '6.00', code: 'PHY-VEC-SCALAR-ADD', note: 'Forgets to take the square root at the end.' },
+    { value: '3.00', code: 'PHY-VEC-SCALAR-ADD', note: 'Divides the height by the acceleration alone.' },
+  ],
+  calc: { vars: { h: 30, g: 10 }, answer: 'sqrt(2*h/g)', usual: ['sqrt(h/g)', '2*h/g', 'h/g'] },
+  ...changes,
+})
+
 export function sampleChapter(questions: Question[] = [sampleQuestion()]): BankChapter {
   const chapter: Chapter | undefined = findChapter('kinematics')
   if (!chapter) throw new Error('kinematics has left the catalogue')
@@ -71,13 +93,14 @@ export function sampleChapter(questions: Question[] = [sampleQuestion()]): BankC
     topics: ['Projectile motion', 'Motion graphs'],
     counts: { NEET: 56, JEE: 51, GUJCET: 0, BOARD: 0 },
     mix: { Easy: 14, Medium: 25, Hard: 17 },
+    numeric: 0,
   }
-  return { chapter, plan, questions, figures: new Map(), computed: {} }
+  return { chapter, plan, questions, numeric: [], figures: new Map(), computed: {} }
 }
 
 /** The record of a solver who agrees with every key. */
-export const solvedAsKeyed = (questions: readonly Question[]): Solutions =>
-  new Map(questions.map((q) => [q.id, { answer: q.answer, by: 'solver', text: textHash(q) }]))
+export const solvedAsKeyed = (questions: readonly AnyQuestion[]): Solutions =>
+  new Map(questions.map((q) => [q.id, { answer: keyOf(q), by: 'solver', text: textHash(q) }]))
 
 export const sampleBank = (questions: Question[] = [sampleQuestion()], root = '/nowhere'): Bank => ({
   places: places(root),

@@ -1,8 +1,8 @@
-import { optionTexts, type Question } from '../question-file.ts'
+import { type AnyQuestion, optionTexts } from '../question-file.ts'
 import { plainText, stemOf } from './words.ts'
 
 /** A question without numbers, case and punctuation, so that copies with other numbers look the same. */
-export function maskedText(question: Question): string {
+export function maskedText(question: AnyQuestion): string {
   const stem = masked(question.text)
   // A short stem ('Which pair matches?') says little, so its options are added.
   const short = wordsOf(stem).length < 10

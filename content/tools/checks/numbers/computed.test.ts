@@ -42,6 +42,7 @@ function errorsOf(asked: Question, computed: Functions = {}): string[] {
     prefix: 'mtx',
     topics: ['Adjoint and inverse'],
     counts: { NEET: 0, JEE: 1, GUJCET: 0, BOARD: 0 },
+    numeric: 0,
   }
   const chapter: BankChapter = {
     ...sampleChapter([asked]),

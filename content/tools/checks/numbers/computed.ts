@@ -1,5 +1,5 @@
 import { type Letter, letters } from '@vikalp/domain/vocabulary'
-import type { BankChapter } from '../../bank.ts'
+import { type BankChapter, everyQuestion } from '../../bank.ts'
 import type { Remark } from '../../finding.ts'
 import { messageOf } from '../../load-functions.ts'
 import { isClose } from '../../mathematics/computed.ts'
@@ -21,7 +21,7 @@ export function* computed(question: Question, { chapter, computed }: BankChapter
   else yield `the computation fails: ${failure}`
 }
 
-function resultOf(compute: () => unknown): { found?: unknown; failure?: string } {
+export function resultOf(compute: () => unknown): { found?: unknown; failure?: string } {
   try {
     return { found: compute() }
   } catch (error) {
@@ -78,8 +78,8 @@ export function* computedComplete(question: Question, { computed }: BankChapter)
 }
 
 /** Each computation belongs to a question. */
-export function* strayComputations({ computed, questions }: BankChapter): Iterable<Remark> {
-  const known = new Set(questions.map(({ id }) => id))
-  for (const id of Object.keys(computed))
+export function* strayComputations(chapter: BankChapter): Iterable<Remark> {
+  const known = new Set(everyQuestion(chapter).map(({ id }) => id))
+  for (const id of Object.keys(chapter.computed))
     if (!known.has(id)) yield { id, message: 'is computed, but is no question of the chapter' }
 }

@@ -1,6 +1,6 @@
 import { parsePu, parseUnits } from '../../quantities/quantity.ts'
 import { findUnit } from '../../quantities/units.ts'
-import type { Question } from '../../question-file.ts'
+import type { AnyQuestion } from '../../question-file.ts'
 import { argumentsOf, formulasOf, proseOf } from '../../text/formulas.ts'
 import { textsOf } from '../check.ts'
 
@@ -9,7 +9,7 @@ const inProse =
   /(?<![\p{L}\d.])[\d.]*\d\s?(?:m\/s|km\/h|m s|km|cm|mm|nm|μm|µm|kg|mg|µg|μg|mL|ml|kJ|kPa|kV|mV|mA|kHz|MHz|Hz|eV|MeV|mol|atm|Pa|°C|° C|Ω|J|N|K|W|V|L|M|m|g| s)(?![\p{L}\d-])/u
 
 /** Numbers with units are written with \pu, so that a program can read them. */
-export function* quantitySyntax(question: Question): Iterable<string> {
+export function* quantitySyntax(question: AnyQuestion): Iterable<string> {
   for (const [field, text] of textsOf(question)) {
     const loose = inProse.exec(proseOf(text, ' # '))
     if (loose) yield `${field}: write '${loose[0]}' as $\\pu{...}$`

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { Question } from './question-file.ts'
-import { type QuestionForm, shownForm } from './question-form.ts'
-import { formTable } from './report-forms.ts'
-import { messagesOf } from './testing/messages-of.ts'
-import { sampleBank, wordQuestion } from './testing/sample-bank.ts'
+import type { Question } from '../question-file.ts'
+import { type QuestionForm, shownForm } from '../question-form.ts'
+import { formTable } from '../report/form-table.ts'
+import { messagesOf } from '../testing/messages-of.ts'
+import { sampleBank, wordQuestion } from '../testing/sample-bank.ts'
 
 const options = (A: string, B: string, C: string, D: string): Question['options'] => ({ A, B, C, D })
 const lists = `Match List I with List II.

@@ -1,14 +1,14 @@
 import { difficulties, examKeys } from '@vikalp/domain/vocabulary'
-import { type Bank, type BankChapter, readBank } from './bank.ts'
-import { keyShares } from './checks/key-balance.ts'
-import { glossaryOf } from './checks/language.ts'
-import { hasWordOptions, keyIsLongest } from './checks/option-wording.ts'
-import { type Finding, findingLine } from './finding.ts'
-import { lint } from './lint.ts'
-import type { Question } from './question-file.ts'
-import { formTable } from './report-forms.ts'
-import { isSolved } from './solved.ts'
-import { readingGrade } from './text/reading-level.ts'
+import { type Bank, type BankChapter, readBank } from '../bank.ts'
+import { keyShares } from '../checks/key-balance.ts'
+import { glossaryOf } from '../checks/language.ts'
+import { hasWordOptions, keyIsLongest } from '../checks/option-wording.ts'
+import { type Finding, findingLine } from '../finding.ts'
+import { lint } from '../lint.ts'
+import type { Question } from '../question-file.ts'
+import { isSolved } from '../solved.ts'
+import { readingGrade } from '../text/reading-level.ts'
+import { formTable } from './form-table.ts'
 
 type Column = [title: string, cell: (chapter: BankChapter, bank: Bank, findings: Finding[]) => string]
 
@@ -83,7 +83,10 @@ export async function printReport(root: string, keys: readonly string[]): Promis
   console.log(`\n${formTable(bank).join('\n')}`)
   const questions = bank.chapters.flatMap((chapter) => chapter.questions)
   const solved = count(questions, (question) => isSolved(question, bank.solved))
-  console.log(`\n${questions.length} questions, keys A-D ${keyShares(questions).join('/')}, ${solved} solved`)
+  const numeric = bank.chapters.reduce((sum, chapter) => sum + chapter.numeric.length, 0)
+  console.log(
+    `\n${questions.length} questions${numeric ? `, ${numeric} with a number to type` : ''}, keys A-D ${keyShares(questions).join('/')}, ${solved} solved`,
+  )
   const listed = ['clone', 'paraphrase', 'plan']
   for (const finding of findings) if (listed.includes(finding.check)) console.log(findingLine(finding))
   return true

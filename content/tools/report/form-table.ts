@@ -1,9 +1,9 @@
 import { type SubjectKey, subjectKeys } from '@vikalp/domain/vocabulary'
-import type { Bank } from './bank.ts'
-import { hasTable } from './checks/form.ts'
-import { keyShares } from './checks/key-balance.ts'
-import type { Question } from './question-file.ts'
-import { type QuestionForm, questionForms } from './question-form.ts'
+import type { Bank } from '../bank.ts'
+import { hasTable } from '../checks/form.ts'
+import { keyShares } from '../checks/key-balance.ts'
+import type { Question } from '../question-file.ts'
+import { type QuestionForm, questionForms } from '../question-form.ts'
 
 /** Per cent of a subject's questions, as recent papers have them; of negative questions no more than that. */
 const wanted: Record<QuestionForm | 'figure', Partial<Record<SubjectKey, number>>> = {
