@@ -41,11 +41,15 @@ test('the number in front of JEE says that it counts Physics, and agrees with th
 }) => {
   const exams = await callAs(request, asStudent)<ExamEntry[]>('GET', '/api/quiz/exams')
   const counts = exams.find(({ key }) => key === 'JEE')?.subjects.map(({ questions }) => questions)
-  const [physics, chemistry] = counts ?? []
+  const [physics, chemistry, mathematics] = counts ?? []
   await page.goto('/exams')
   const card = page.getByRole('listitem').filter({ hasText: 'Joint Entrance Examination' })
   await expect(card).toContainText(`${physics} Physics questions`)
-  await expect(card.getByRole('listitem')).toHaveText([`Physics ${physics}`, `Chemistry ${chemistry}`])
+  await expect(card.getByRole('listitem')).toHaveText([
+    `Physics ${physics}`,
+    `Chemistry ${chemistry}`,
+    `Mathematics ${mathematics}`,
+  ])
 })
 
 test('exams that are not ready can be read, not opened', async ({ page }) => {

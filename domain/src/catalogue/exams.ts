@@ -19,9 +19,25 @@ export type Exam = {
 // Requirement 4.9: durations, difficulty labels and what is counted; the number of questions is counted, never typed (rule 20).
 export const exams: readonly Exam[] = [
   { key: 'NEET', subjects: ['Physics', 'Chemistry', 'Biology'], duration: 3, difficulty: 'High' },
-  { key: 'GUJCET', subjects: ['Physics', 'Chemistry', 'Biology'], duration: 3, difficulty: 'Medium' },
-  { key: 'JEE', subjects: ['Physics', 'Chemistry'], counts: 'Physics', duration: 3, difficulty: 'High' },
-  { key: 'BOARD', subjects: ['Physics', 'Chemistry', 'Biology'], duration: 3, difficulty: 'Medium' },
+  {
+    key: 'GUJCET',
+    subjects: ['Physics', 'Chemistry', 'Mathematics', 'Biology'],
+    duration: 3,
+    difficulty: 'Medium',
+  },
+  {
+    key: 'JEE',
+    subjects: ['Physics', 'Chemistry', 'Mathematics'],
+    counts: 'Physics',
+    duration: 3,
+    difficulty: 'High',
+  },
+  {
+    key: 'BOARD',
+    subjects: ['Physics', 'Chemistry', 'Mathematics', 'Biology'],
+    duration: 3,
+    difficulty: 'Medium',
+  },
   { key: 'UPSC', subjects: ['General Studies'], duration: 'Varies', comingSoon: true },
   { key: 'GATE', subjects: ['Engineering'], duration: 3, difficulty: 'High', comingSoon: true },
   { key: 'NDA', subjects: ['Mathematics', 'General Ability'], duration: 4.5, comingSoon: true },

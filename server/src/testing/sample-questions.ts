@@ -9,7 +9,8 @@ export const sampleQuestions = (): BankQuestion[] => [
   ...chapterOf('evolution', 'evo', 'Biology', 12, ['NEET', 'GUJCET', 'BOARD']),
 ]
 
-function chapterOf(
+/** Questions of one chapter, with their texts after its name. */
+export function chapterOf(
   chapter: string,
   prefix: string,
   subject: BankQuestion['subject'],

@@ -92,10 +92,11 @@ test('the week has performance, engagement and attendance over all classes', asy
   assert.equal((await profile(institute, 'daily')).trend.period, 'weekly')
 })
 
-test('all three subjects are listed, with null for those without practice', async () => {
+test('all four subjects are listed, with null for those without practice', async () => {
   assert.deepEqual((await profile(institute)).subjects, [
     { subject: 'Physics', value: 83, quizzes: 6 }, // 90, 100, 60, 100 (quick), 80, 70
     { subject: 'Chemistry', value: null, quizzes: 0 },
+    { subject: 'Mathematics', value: null, quizzes: 0 },
     { subject: 'Biology', value: 50, quizzes: 1 },
   ])
 })

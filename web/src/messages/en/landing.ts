@@ -71,7 +71,7 @@ export const landing = {
     cards: {
       science: {
         title: '11th-12th Science',
-        text: 'Physics, Chemistry and Biology of both years, chapter by chapter.',
+        text: 'Physics, Chemistry, Mathematics and Biology, chapter by chapter.',
       },
       board: { title: 'Board Examinations', text: 'Class 12 science by the rationalised textbook.' },
       competitive: {
