@@ -7,7 +7,7 @@ export const statements = (first: boolean, second: boolean): Letter =>
 /** The answer to an assertion and its reason; whether the reason explains is judged by a person. */
 export function assertionReason(assertion: boolean, reason: boolean, explains: boolean): Letter {
   if (assertion && reason) return explains ? 'A' : 'B'
-  if (assertion === reason) throw new Error('no option fits when assertion and reason are false')
+  if (assertion === reason) throw new RangeError('no option fits when assertion and reason are false')
   return assertion ? 'C' : 'D'
 }
 

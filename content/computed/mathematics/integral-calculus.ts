@@ -1,0 +1,293 @@
+import { derivative, integral, limit } from '../../tools/mathematics/calculus.ts'
+import { assertionReason, statements, trueOnes } from '../../tools/mathematics/claims.ts'
+import type { Computed } from '../../tools/mathematics/computed.ts'
+import { theOne } from '../../tools/mathematics/computed.ts'
+import { range } from '../../tools/mathematics/counting.ts'
+
+type Real = (x: number) => number
+
+/** Whether the derivative of a function is this integrand. */
+const antiderivativeOf =
+  (integrand: Real) =>
+  (f: Real): boolean =>
+    [0.7, 1.1, 1.3].every((x) => Math.abs(derivative(f, x) - integrand(x)) < 1e-6)
+
+export const computed: Computed = {
+  'igc-0001': () => {
+    const isIntegral = antiderivativeOf((x) => (x * x + 1) ** 2 / x ** 2)
+    return theOne({
+      D: isIntegral((x) => x ** 3 / 3 + 2 * x - 1 / x),
+      A: isIntegral((x) => x ** 3 / 3 + 2 * x + 1 / x),
+      B: isIntegral((x) => x ** 3 / 3 - 1 / x),
+      C: isIntegral((x) => x ** 3 / 3 + 2 * x + Math.log(x * x)),
+    })
+  },
+  'igc-0002': () => {
+    const end = Math.PI / 4
+    return {
+      A: integral((x) => Math.tan(x) ** 2, 0, end),
+      B: Math.tan(end) ** 3 / 3,
+      C: Math.tan(end),
+      D: Math.tan(end) + end,
+    }
+  },
+  'igc-0003': () => {
+    const over = (f: Real) => integral(f, 0, Math.PI / 2)
+    const [four, two] = [over((x) => Math.sin(4 * x)), over((x) => Math.sin(2 * x))]
+    return {
+      C: over((x) => Math.sin(3 * x) * Math.cos(x)),
+      A: (four - two) / 2,
+      B: over((x) => Math.sin(3 * x)) * over(Math.cos),
+      D: four + two,
+    }
+  },
+  'igc-0004': () => {
+    const turn = (3 * Math.PI) / 4
+    const sum = (x: number) => Math.sin(x) + Math.cos(x)
+    const whole = integral(sum, 0, turn) - integral(sum, turn, Math.PI)
+    return {
+      C: whole,
+      A: whole / 2,
+      B: integral(sum, 0, Math.PI),
+      D: integral((x) => Math.abs(Math.sin(x)) + Math.abs(Math.cos(x)), 0, Math.PI),
+    }
+  },
+  'igc-0005': () => {
+    const angle = Math.atan((1 + 2) / 3)
+    return { B: integral((x) => 1 / (x * x + 4 * x + 13), -2, 1), A: angle / 9, C: angle, D: 3 * angle }
+  },
+  'igc-0006': () => {
+    const isIntegral = antiderivativeOf((x) => Math.cos(2 * x) / (Math.sin(x) * Math.cos(x)) ** 2)
+    const [tan, cot] = [Math.tan, (x: number) => 1 / Math.tan(x)]
+    return theOne({
+      D: isIntegral((x) => -cot(x) - tan(x)),
+      C: isIntegral((x) => tan(x) - cot(x)),
+      A: isIntegral((x) => cot(x) - tan(x)),
+      B: isIntegral((x) => cot(x) + tan(x)),
+    })
+  },
+  'igc-0008': () => ({
+    A: integral((x) => x * Math.exp(x * x), 0, 1),
+    B: Math.E / 2,
+    C: Math.E - 1,
+    D: 2 * (Math.E - 1),
+  }),
+  'igc-0009': () => {
+    const end = Math.log(2)
+    const log = Math.log((Math.exp(end) + 1) / 2)
+    return {
+      A: integral((x) => 1 / (Math.exp(x) + 1), 0, end),
+      C: Math.log(1 + Math.exp(-0)),
+      B: log,
+      D: integral((x) => Math.exp(-x) + 1, 0, end),
+    }
+  },
+  'igc-0011': () => {
+    const [low, high] = [Math.acos(1 / Math.SQRT2), Math.acos(1 / 2)]
+    return {
+      B: integral((x) => 1 / (x * Math.sqrt(x ** 6 - 1)), 2 ** (1 / 6), 2 ** (1 / 3)),
+      A: (high - low) / 6,
+      C: high - low,
+      D: high / 3,
+    }
+  },
+  'igc-0012': () => ({
+    C: integral((x) => 1 / (1 + x * x) ** 2, 0, 1),
+    A: Math.PI / 8,
+    B: integral((x) => 1 / (1 + x * x), 0, 1) ** 2,
+    D: Math.atan(1),
+  }),
+  'igc-0013': () => {
+    const exp = integral(Math.exp, 0, 1)
+    return { B: integral((x) => x * Math.exp(x), 0, 1), A: exp / 2, C: Math.E, D: Math.E + exp }
+  },
+  'igc-0014': () => {
+    const [first, rest] = [Math.E ** 2 / 2, integral((x) => x / 2, 1, Math.E)]
+    return {
+      B: integral((x) => x * Math.log(x), 1, Math.E),
+      A: Math.E ** 2 / 4 - 1 / 4,
+      C: first,
+      D: first + rest,
+    }
+  },
+  'igc-0015': () => {
+    const isIntegral = antiderivativeOf((x) => Math.exp(x) * (1 / x - 1 / x ** 2))
+    return theOne({
+      D: isIntegral((x) => Math.exp(x) / x),
+      C: isIntegral((x) => -Math.exp(x) / x),
+      A: isIntegral((x) => Math.exp(x) / x ** 2),
+      B: isIntegral((x) => Math.exp(x) * (Math.log(x) + 1 / x)),
+    })
+  },
+  'igc-0016': () => {
+    const end = Math.PI / 2
+    const power = Math.exp(end)
+    return {
+      B: integral((x) => Math.exp(x) * Math.sin(x), 0, end),
+      A: (power - 1) / 2,
+      C: integral(Math.exp, 0, end) * integral(Math.sin, 0, end),
+      D: power + 1,
+    }
+  },
+  'igc-0017': () => {
+    const end = Math.PI / 2
+    const inner = integral((t) => t * Math.sin(t), 0, end)
+    return {
+      C: integral((t) => Math.sin(t) * 2 * t, 0, end),
+      A: -2 * inner,
+      B: inner,
+      D: 2 * integral((t) => t, 0, end) * integral(Math.sin, 0, end),
+    }
+  },
+  'igc-0019': () => {
+    const key = integral((x) => 1 / (x * x - 1), 2, 3)
+    return { A: key, D: 4 * key, B: 2 * key, C: Math.log((3 ** 2 - 1) / (2 ** 2 - 1)) / 2 }
+  },
+  'igc-0020': () => {
+    const [first, second] = [Math.log(2 / 1), Math.log(6 / 5)]
+    return {
+      D: integral((x) => (3 * x + 5) / ((x - 1) * (x + 3)), 2, 3),
+      A: first + second,
+      B: first + 2 * second,
+      C: 2 * first - second,
+    }
+  },
+  'igc-0021': () => {
+    const key = integral((x) => 1 / (x * (x ** 4 + 1)), 1, 3 ** 0.25)
+    return { A: key, B: 2 * key, C: 4 * key, D: integral((t) => 1 / t + 1 / (t + 1), 1, 3) / 4 }
+  },
+  'igc-0022': () => {
+    const [first, second] = [integral((x) => 1 / (x + 1), 0, 1), integral((x) => 1 / (x + 1) ** 2, 0, 1)]
+    return { A: integral((x) => x / (x + 1) ** 2, 0, 1), B: second, C: first, D: first + second }
+  },
+  'igc-0023': () => {
+    const rest = integral((x) => x / (x * x + 1), 0, 1)
+    return { A: integral((x) => x ** 3 / (x * x + 1), 0, 1), B: rest, C: 1 / 2, D: 1 / 2 + rest }
+  },
+  'igc-0024': () => {
+    const f = (t: number) => Math.sqrt(1 + t ** 3)
+    const at = Math.SQRT2
+    return {
+      D: derivative((x) => integral(f, 0, x * x), at),
+      A: f(at ** 2),
+      B: f(at ** 2) * at,
+      C: 2 * f(at ** 2),
+    }
+  },
+  'igc-0025': () => {
+    const f = (x: number) => x - 1
+    return {
+      C: integral(f, 1, 3) - integral(f, 0, 1),
+      A: integral(f, 0, 3),
+      B: integral(f, 1, 3),
+      D: integral((x) => x, 0, 3),
+    }
+  },
+  'igc-0028': () => {
+    const ratio = (x: number) => integral((t) => Math.sin(t * t), 0, x) / x ** 3
+    return {
+      B: limit(ratio, 0),
+      A: integral((t) => Math.sin(t * t), 0, 0),
+      C: limit((x) => Math.sin(x * x) / x ** 2, 0),
+      D: 1 / limit(ratio, 0),
+    }
+  },
+  'igc-0029': () => {
+    const near = integral((x) => 1 / x ** 2, 0.01, 1)
+    return statements(near < 0, Math.abs(integral(Math.cos, 0, 1) - Math.sin(1)) < 1e-9)
+  },
+  'igc-0031': () => {
+    const half = integral((x) => x * x, 0, 2)
+    return {
+      C: integral((x) => x ** 3 * Math.cos(x) + x * x, -2, 2),
+      A: integral((x) => x ** 3 * Math.cos(x), -2, 2),
+      B: half,
+      D: 4 * half,
+    }
+  },
+  'igc-0032': () => {
+    const key = integral((x) => Math.sqrt(x) / (Math.sqrt(x) + Math.sqrt(6 - x)), 1, 5)
+    return { B: key, A: (5 - 1) / 4, C: (5 + 1) / 2, D: 5 - 1 }
+  },
+  'igc-0033': () => {
+    const without = integral((x) => 1 / (1 + Math.sin(x) ** 2), 0, Math.PI)
+    return {
+      C: integral((x) => x / (1 + Math.sin(x) ** 2), 0, Math.PI),
+      B: without,
+      A: (Math.PI * without) / 4,
+      D: Math.PI * without,
+    }
+  },
+  'igc-0035': () => {
+    const square = integral((x) => x * x, -1, 1)
+    return {
+      C: integral((x) => (x * x) / (1 + Math.exp(x)), -1, 1),
+      A: integral((x) => x ** 3, -1, 1),
+      B: square / 4,
+      D: square,
+    }
+  },
+  'igc-0037': () => {
+    const assertion = Math.abs(integral((x) => x ** 3, -1, 1)) < 1e-9
+    const reason = Math.abs(integral(Math.cos, -1, 1) - 2 * integral(Math.cos, 0, 1)) < 1e-9
+    return assertionReason(assertion, reason, false)
+  },
+  'igc-0038': () => {
+    const listed = [0, Math.PI / 4, 1, 2]
+    const values = [
+      integral((x) => Math.sin(x) ** 2, 0, Math.PI / 2),
+      2 * integral(Math.sin, 0, Math.PI / 2),
+      integral(() => 0, 0, 1) + integral(() => 1, 1, 2),
+      integral((x) => x ** 5 * Math.cos(x), -1, 1),
+    ]
+    const match = values.map((v) => 1 + listed.findIndex((x) => Math.abs(x - v) < 1e-9)).join('')
+    return theOne({ D: match === '2431', B: match === '2134', C: match === '2413', A: match === '3421' })
+  },
+  'igc-0039': () => {
+    const over = (f: Real) => integral(f, -1, 2)
+    const close = (p: number, q: number) => Math.abs(p - q) < 1e-9
+    const odd = integral((x) => x, -1, 1)
+    const truth = trueOnes({
+      P: close(
+        over(Math.exp),
+        over((x) => Math.exp(1 - x)),
+      ),
+      Q: close(
+        integral((x) => x * x, -1, 1),
+        odd * odd,
+      ),
+      R: Math.abs(over((x) => x)) <= over(Math.abs),
+      S: !close(odd, 0),
+    })
+    return theOne({ D: truth === 'PR', C: truth === 'PQ', A: truth === 'RS', B: truth === 'PRS' })
+  },
+  'igc-0040': () => {
+    const f = (x: number) => 4 * x - x * x
+    return { C: integral(f, 0, 4), A: integral(f, 0, 2), B: (4 * f(2)) / 2, D: 4 * f(2) }
+  },
+  'igc-0042': () => {
+    const [triangle, sector] = [(2 * Math.sqrt(12)) / 2, (16 * Math.asin(2 / 4)) / 2]
+    return {
+      B: integral((x) => Math.sqrt(16 - x * x), 0, 2),
+      A: sector,
+      C: triangle + 2 * sector,
+      D: 2 * triangle + 2 * sector,
+    }
+  },
+  'igc-0044': () => {
+    const circle = integral((x) => Math.sqrt(8 - x * x), -2, 2)
+    const parabola = integral((x) => (x * x) / 2, -2, 2)
+    const sector = circle - 4
+    return { C: circle - parabola, A: (circle - parabola) / 2, B: sector - (4 - parabola), D: circle }
+  },
+  'igc-0045': () => {
+    const above = (m: number) => integral((x) => (4 - m) * x - x * x, 0, 4 - m)
+    let [low, high] = [0, 4]
+    for (const _ of range(1, 60)) {
+      const middle = (low + high) / 2
+      if (above(middle) > integral((x) => 4 * x - x * x, 0, 4) / 2) low = middle
+      else high = middle
+    }
+    return { A: low, B: 4 - Math.cbrt((3 * 16) / 3), C: 4 / 2, D: 4 - Math.cbrt(32) / 2 }
+  },
+}
