@@ -7,8 +7,5 @@ import type { ChapterKey } from '../english/chapter-titles.ts'
 export const unwrittenChapters: ReadonlySet<ChapterKey> = new Set([
   'complex-numbers-and-quadratic-equations',
   'binomial-theorem-and-its-simple-applications',
-  'limit-continuity-and-differentiability',
-  'differential-equations',
-  'three-dimensional-geometry',
   'trigonometry',
 ] as const)
