@@ -64,12 +64,12 @@ export const figures: Figures = {
     ),
   'seq-0007': () => {
     const graph = plot({
-      x: { to: 8, step: 1, label: '*n*' },
-      y: { from: -4, to: 14, step: 2, label: '*a*_{*n*}' },
+      x: { to: 8, label: '*n*' },
+      y: { from: -4, to: 14, label: '*a*_{*n*}' },
     })
     return figure(
       { height: 300 },
-      axes(graph, { grid: true }),
+      axes(graph),
       plotPoint(graph, 2, 11, { label: '(2, 11)', side: 'right' }),
       plotPoint(graph, 6, -1, { label: '(6, −1)', side: 'below' }),
     )
@@ -110,7 +110,7 @@ export const figures: Figures = {
       circle([70, 46], 7, { fill: tint.blue }),
       dimension([40, 250], [40, 46], { label: '12 m', side: 'right' }),
       guide([180, 250], [180, 114]),
-      label([180, 190], '8 m', { side: 'right' }),
+      label([186, 205], '8 m', { side: 'right' }),
     ),
   'seq-0043': () =>
     figure(

@@ -5,7 +5,6 @@ import type { ChapterKey } from '../english/chapter-titles.ts'
  * file holds the counts of its plan: the question bank's test compares both.
  */
 export const unwrittenChapters: ReadonlySet<ChapterKey> = new Set([
-  'complex-numbers-and-quadratic-equations',
   'binomial-theorem-and-its-simple-applications',
   'trigonometry',
 ] as const)
