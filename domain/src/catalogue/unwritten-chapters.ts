@@ -6,5 +6,4 @@ import type { ChapterKey } from '../english/chapter-titles.ts'
  */
 export const unwrittenChapters: ReadonlySet<ChapterKey> = new Set([
   'binomial-theorem-and-its-simple-applications',
-  'trigonometry',
 ] as const)
