@@ -13,7 +13,13 @@ test('the number in front of GUJCET is the one of the other subjects, with Mathe
   expect(gujcet?.questions).toBe(1195)
   await page.goto('/exams')
   const card = page.getByRole('listitem').filter({ hasText: 'Gujarat Common Entrance Test' })
-  await expect(card).toContainText(`1,195 questions + ${mathematics} Mathematics`)
+  await expect(card).toContainText(`1,195 + ${mathematics} questions`)
+  await expect(card.getByRole('listitem')).toContainText([
+    'Physics',
+    'Chemistry',
+    `Mathematics ${mathematics}`,
+    'Biology',
+  ])
 })
 
 test('Mathematics of JEE leads to the units that are written, and to a quiz of one', async ({ page }) => {

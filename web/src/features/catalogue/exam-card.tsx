@@ -89,7 +89,7 @@ function useCounted({ counts }: Exam, count: ExamEntry | undefined): string | un
   if (!counts) {
     const apart = count?.subjects.find(({ key }) => isCountedApart(key))
     if (!count || !apart) return count && m.questions(count.questions)
-    return m.questionsAnd(count.questions, apart.questions, subjectName(apart.key))
+    return m.questionsAnd(count.questions, apart.questions)
   }
   const subject = count?.subjects.find(({ key }) => key === counts)
   return subject && m.questionsOf(subject.questions, subjectName(counts))

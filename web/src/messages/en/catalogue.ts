@@ -39,8 +39,7 @@ export const catalogue = {
     questions: (count: number) => plural(count, { one: '# question', other: '# questions' }),
     questionsOf: (count: number, subject: string) =>
       plural(count, { one: `# ${subject} question`, other: `# ${subject} questions` }),
-    questionsAnd: (count: number, apart: number, subject: string) =>
-      `${plural(count, { one: '# question', other: '# questions' })} + ${number(apart)} ${subject}`,
+    questionsAnd: (count: number, apart: number) => `${number(count)} + ${number(apart)} questions`,
     hours: (hours: number) => `${number(hours)} h`,
     varies: 'Varies',
     difficultyLabel: 'Difficulty:',
