@@ -48,6 +48,22 @@ export const classLimits = {
   attended: 20,
 } as const
 
+/**
+ * A roster's file in bytes, as it is and unpacked; its rows; the characters of a cell; the classes of an institute. `body`
+ * is the request that sends it. A code on a card is good for `codeDays`.
+ */
+export const rosterLimits = {
+  file: 4 * 1024 * 1024,
+  unpacked: 64 * 1024 * 1024,
+  rows: 5000,
+  cell: 200,
+  admissionNo: 30,
+  classes: 300,
+  body: 4 * 1024 * 1024,
+  code: 12,
+  codeDays: 90,
+} as const
+
 export const studentLimits = { address: 200 } as const
 
 export const teacherLimits = { qualification: 120, firstYear: 1950 } as const
@@ -63,7 +79,7 @@ export const photoLimits = {
   request: 256 * 1024,
 } as const
 
-export const instituteLimits = { accreditation: 120, location: 120, firstYear: 1800 } as const
+export const instituteLimits = { teachers: 300, accreditation: 120, location: 120, firstYear: 1800 } as const
 
 /** An activity may be recorded up to a year ahead. `place` is the length of a place in their list. */
 export const activityLimits = {

@@ -92,6 +92,29 @@ export type PracticeFilter = (typeof practiceFilters)[number]
 export const grades = ['Class 11', 'Class 12', 'Repeating'] as const
 export type Grade = (typeof grades)[number]
 
+/** The columns of a school's roster. */
+export const rosterColumns = ['name', 'class', 'rollNo', 'admissionNo', 'email', 'grade', 'subject'] as const
+export type RosterColumn = (typeof rosterColumns)[number]
+
+/**
+ * What is wrong with a cell of a roster: nothing in it, a formula, too long, too many names, no email, grade or subject of
+ * ours, stands in another row, belongs to somebody who is not in the file, could mean two people, a class or staff that is full.
+ */
+export const rosterFaultKinds = [
+  'missing',
+  'formula',
+  'long',
+  'many',
+  'email',
+  'grade',
+  'subject',
+  'repeated',
+  'taken',
+  'unclear',
+  'full',
+] as const
+export type RosterFaultKind = (typeof rosterFaultKinds)[number]
+
 /** The kinds of activity that an institute records. */
 export const activityTypes = ['assessment', 'meeting', 'test', 'training'] as const
 export type ActivityType = (typeof activityTypes)[number]

@@ -1,9 +1,8 @@
+import { instituteLimits } from '@vikalp/domain/limits'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { Problem } from '#platform/problem.ts'
 import { lockInviter } from './invitations.store.ts'
 import { countTeachers, endMembership, findInstitute, insertMembership, lockTeacher } from './staff.store.ts'
-
-const mostTeachers = 300
 
 /**
  * A teacher belongs to one institute at a time; joining the current one again changes nothing. The institute is always
@@ -20,8 +19,8 @@ export async function joinInstitute(
     await lockTeacher(tx, teacherId)
     const present = await findInstitute(tx, teacherId)
     if (present !== inviter.id) {
-      if ((await countTeachers(tx, inviter.id)) >= mostTeachers)
-        throw new Problem('conflict', `This institute is full: it has ${mostTeachers} teachers`)
+      if ((await countTeachers(tx, inviter.id)) >= instituteLimits.teachers)
+        throw new Problem('conflict', `This institute is full: it has ${instituteLimits.teachers} teachers`)
       const now = clock()
       await endMembership(tx, { teacherId, now })
       await insertMembership(tx, { teacherId, instituteId: inviter.id, joinedAt: now })

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { looksLikeEmail } from '@vikalp/domain/identity/looks-like-email'
 import { identity } from '#messages/en/identity.ts'
-import { findAccountErrors, looksLikeEmail, looksLikeSignInName, readNewAccount } from './new-account.ts'
+import { findAccountErrors, looksLikeSignInName, readNewAccount } from './new-account.ts'
 
 const typed = { name: ' Asha Patel ', email: ' asha@mail.example ', password: ' secret ', role: 'teacher' }
 const read = (changes: Partial<typeof typed> = {}) =>

@@ -1,3 +1,4 @@
+import { looksLikeEmail } from '@vikalp/domain/identity/looks-like-email'
 import { accountLimits } from '@vikalp/domain/limits'
 import { type Role, roles } from '@vikalp/domain/vocabulary'
 import type { Messages } from '#messages/messages.ts'
@@ -6,9 +7,6 @@ import type { FormErrors, TextOf } from '#platform/forms/form-errors.ts'
 export type NewAccount = { name: string; email: string; password: string; role: Role }
 
 const { min } = accountLimits.password
-
-/** Catches typing errors only; the server decides. */
-export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text)
 
 /** An email, or a username of an institute, which has no dot behind its @. */
 export const looksLikeSignInName = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text)

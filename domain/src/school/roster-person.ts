@@ -1,0 +1,36 @@
+import type { Grade, RosterColumn, RosterFaultKind, SubjectKey } from '../vocabulary.ts'
+
+/** A row of a roster as it was typed; `line` is its place in the file. A cell that is not there is empty. */
+export type RosterCells = { line: number } & Record<RosterColumn, string>
+
+/** What a row says. A student is in one class, a teacher teaches any number; null and none say nothing. */
+export type RosterPerson = {
+  line: number
+  name: string
+  classes: readonly string[]
+  rollNo: string | null
+  admissionNo: string | null
+  email: string | null
+  grade: Grade | null
+  subject: SubjectKey | null
+}
+
+/** Somebody whom the institute's roster holds already. */
+export type KnownPerson = Omit<RosterPerson, 'line'> & {
+  userId: string
+  username: string | null
+  /** Left the institute before. */
+  hasLeft: boolean
+  /** Signed up alone and joined with a code: only the classes may be changed. */
+  isOwnAccount: boolean
+}
+
+/** What is wrong with a row, and the line with which it collides. */
+export type RosterFault = {
+  line: number
+  column: RosterColumn
+  kind: RosterFaultKind
+  otherLine: number | null
+}
+
+export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase()
