@@ -1,4 +1,4 @@
-import type { HistoryPage } from '@vikalp/contract/history'
+import type { HistoryPage } from '@vikalp/contract/lists/history'
 import { callAs, expect, openWith, signIn, studentTest as test } from './fixtures.ts'
 import { answerAll, choose, expectQuestion, kinematics, openQuiz, option, press } from './pages/quiz-page.ts'
 

@@ -1,4 +1,4 @@
-import type { HistoryPage } from '@vikalp/contract/history'
+import type { HistoryPage } from '@vikalp/contract/lists/history'
 import { callAs, expect, studentTest as test } from './fixtures.ts'
 import { answerAll, failUntilTapped, openQuiz, press, tryAgain } from './pages/quiz-page.ts'
 

@@ -1,4 +1,4 @@
-import type { HistoryPage } from '@vikalp/contract/history'
+import type { HistoryPage } from '@vikalp/contract/lists/history'
 import type { StartedQuiz } from '@vikalp/contract/quiz'
 import { callAs, dataOf, expect, studentTest as test } from './fixtures.ts'
 import { holdCalls } from './pages/hold-calls.ts'

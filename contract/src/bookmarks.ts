@@ -2,7 +2,7 @@ import { subjectKeys } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { dashboardLimit } from './dashboard.ts'
 import { endpoint } from './endpoint.ts'
-import { next } from './page.ts'
+import { next } from './lists/page.ts'
 import { Question, QuestionId, QuestionIds } from './question.ts'
 
 const Subject = z.enum(subjectKeys)

@@ -57,6 +57,16 @@ export const identityContract = {
     body: z.object({ email: z.union([email, username]), password: z.string().min(1).max(max) }),
     response: SignedIn,
   }),
+  firstSignIn: endpoint({
+    method: 'POST',
+    path: '/api/accounts/first-sign-in',
+    summary: 'Signs in with the one-time code of a card and sets a password of one’s own',
+    access: 'visit',
+    limit: byAddress(20),
+    data: true,
+    body: z.object({ username, code: z.string().min(1).max(max), password }),
+    response: SignedIn,
+  }),
   signOut: endpoint({
     method: 'POST',
     path: '/api/accounts/sign-out',

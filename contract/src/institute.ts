@@ -11,7 +11,7 @@ import {
   InstituteDetailsInput,
   InstituteProfile,
 } from './institute-profile.ts'
-import { page } from './page.ts'
+import { page } from './lists/page.ts'
 import { text } from './text.ts'
 
 export const StaffMember = z.object({

@@ -3,7 +3,7 @@ import { caseStates, reportReasons, subjectKeys } from '@vikalp/domain/vocabular
 import { z } from 'zod'
 import { dashboardLimit } from './dashboard.ts'
 import { endpoint } from './endpoint.ts'
-import { next } from './page.ts'
+import { next } from './lists/page.ts'
 import { Letter, QuestionId, QuestionIds } from './question.ts'
 import { text } from './text.ts'
 

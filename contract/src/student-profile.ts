@@ -4,7 +4,7 @@ import { grades } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { JoinedClass } from './classes.ts'
 import { Badge, Count, Header, Percent, Period, SubjectScore } from './dashboard.ts'
-import { HistoryEntry } from './history.ts'
+import { HistoryEntry } from './lists/history.ts'
 import { phone, text } from './text.ts'
 
 const StudentTrendPoint = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { dashboardLimit, PeriodQuery } from './dashboard.ts'
 import { endpoint } from './endpoint.ts'
-import { HistoryPage } from './history.ts'
-import { ListQuery } from './page.ts'
+import { HistoryPage } from './lists/history.ts'
+import { ListQuery } from './lists/page.ts'
 import { StudentDetails, StudentDetailsInput, StudentProfile } from './student-profile.ts'
 
 const OfUser = z.object({ userId: z.uuid() })

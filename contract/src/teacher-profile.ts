@@ -2,7 +2,7 @@ import { teacherLimits } from '@vikalp/domain/limits'
 import { practiceFilters, studentStatuses, subjectKeys } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { Badge, ClassTopics, Count, Header, Percent, Trend } from './dashboard.ts'
-import { page } from './page.ts'
+import { page } from './lists/page.ts'
 import { PhotoAddress } from './photo.ts'
 import { phone, searchText, text, yearBefore } from './text.ts'
 

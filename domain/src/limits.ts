@@ -49,13 +49,16 @@ export const classLimits = {
 } as const
 
 /**
- * A roster's file in bytes, as it is and unpacked; its rows; the characters of a cell; the classes of an institute. `body`
- * is the request that sends it. A code on a card is good for `codeDays`.
+ * A roster's file in bytes, as it is and unpacked; its rows; the `people` of an institute; the characters of a cell; the classes of an institute. `body`
+ * is the request that sends it, `shown` how many of a kind a preview names. A code on a card is good for `codeDays`.
  */
 export const rosterLimits = {
   file: 4 * 1024 * 1024,
   unpacked: 64 * 1024 * 1024,
   rows: 5000,
+  people: 20_000,
+  lines: 1_048_576,
+  shown: 200,
   cell: 200,
   admissionNo: 30,
   classes: 300,

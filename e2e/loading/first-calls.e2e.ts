@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { HistoryPage } from '@vikalp/contract/history'
+import type { HistoryPage } from '@vikalp/contract/lists/history'
 import type { demoEmails } from '@vikalp/domain/identity/demo-accounts'
 import { callAs, expect, openWith, signInAs, test } from '../fixtures.ts'
 import { answerAll, expectQuestion, kinematics, press } from '../pages/quiz-page.ts'

@@ -1,4 +1,4 @@
-import type { HistoryPage } from '@vikalp/contract/history'
+import type { HistoryPage } from '@vikalp/contract/lists/history'
 import { callAs, expect } from '../fixtures.ts'
 import { answerAll, choose, expectQuestion, openQuiz, press } from '../pages/quiz-page.ts'
 import { test, untilControlled } from './network.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { HistoryPage } from '@vikalp/contract/history'
 import type { SignedIn } from '@vikalp/contract/identity'
+import type { HistoryPage } from '@vikalp/contract/lists/history'
 import { type Account, callAs, dataOf, expect } from '../fixtures.ts'
 import { answerAll, openQuiz, press } from '../pages/quiz-page.ts'
 import { goOffline, goOnline, test, untilControlled } from './network.ts'

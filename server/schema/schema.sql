@@ -248,6 +248,21 @@ CREATE TABLE rollups (
   CONSTRAINT rollups_is_only_check CHECK (is_only)
 );
 
+CREATE TABLE roster_people (
+  user_id uuid NOT NULL,
+  institute_id uuid NOT NULL,
+  admission_no text,
+  class_name text,
+  roll_no text,
+  added_at timestamp with time zone NOT NULL,
+  left_at timestamp with time zone,
+  CONSTRAINT roster_people_pkey PRIMARY KEY (user_id),
+  CONSTRAINT roster_people_institute_id_fkey FOREIGN KEY (institute_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT roster_people_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX roster_people_admission_no ON roster_people USING btree (institute_id, lower(admission_no));
+CREATE INDEX roster_people_of_institute ON roster_people USING btree (institute_id);
+
 CREATE TABLE staff (
   teacher_id uuid NOT NULL,
   institute_id uuid NOT NULL,

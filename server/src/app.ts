@@ -23,6 +23,7 @@ import { practiceRoutes } from './features/practice/practice.routes.ts'
 import { quizRoutes } from './features/quiz/quiz.routes.ts'
 import { RecentAttempts } from './features/quiz/recent-attempts.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
+import { schoolRoutes } from './features/school/school.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { studentRoutes } from './features/student/student.routes.ts'
 import { penNames } from './features/suggestions/pen-names.ts'
@@ -159,6 +160,8 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
   classesRoutes(app, deps)
   instituteRoutes(app, deps)
   photoRoutes(app, deps)
+  // Elsewhere the provider makes the accounts.
+  if (config.providerUrl === undefined) schoolRoutes(app, deps)
 }
 
 function chooseProvider({ config, databases, clock }: AppDeps, builtIn: Authenticate): Authenticate {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
-import type { HistoryPage } from '@vikalp/contract/history'
+import type { HistoryPage } from '@vikalp/contract/lists/history'
 import { freePort } from '#testing/machine-postgres.ts'
 import {
   callAs,

@@ -8,7 +8,7 @@ export const codePattern = new RegExp(`^[${codeCharacters}]{${codeLength}}$`)
 export const tidyCode = (typed: string): string => typed.toUpperCase().replace(/[\s-]/g, '')
 
 /** K7QM2WXD is shown as K7QM-2WXD. */
-export const formatCode = (code: string): string => code.replace(/^(.{4})(?=.)/, '$1-')
+export const formatCode = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1-')
 
 export type CodeProblem = 'signs' | 'length'
 

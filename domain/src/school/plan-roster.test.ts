@@ -178,6 +178,7 @@ test('two of one name in a class are told apart by the roll number, or not at al
 test('a roll number of somebody who is not in the file is taken, unless the file holds everybody', () => {
   const people = [known('Dev Mehta', '11A', { rollNo: '1' })]
   assert.deepEqual(faultsOf([{ ...asha, rollNo: '1' }], { known: people }), ['2 rollNo taken'])
+  assert.deepEqual(faultsOf([{ ...asha, rollNo: '01' }], { known: people }), ['2 rollNo taken'])
   assert.deepEqual(faultsOf([{ ...asha, rollNo: '1' }], { known: people, isWhole: true }), [])
 })
 

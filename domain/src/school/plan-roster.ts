@@ -130,11 +130,11 @@ function giveRollNos(people: RosterPerson[], staying: readonly KnownPerson[]): R
   const stayingIn = Map.groupBy(staying, inClass)
   for (const [key, members] of Map.groupBy(people, inClass)) {
     const holders = new Map<string, number | null>()
-    for (const { rollNo } of stayingIn.get(key) ?? []) if (rollNo !== null) holders.set(rollNo, null)
+    for (const { rollNo } of stayingIn.get(key) ?? []) if (rollNo !== null) holders.set(rollKey(rollNo), null)
     for (const { rollNo, line } of members) {
       if (rollNo === null) continue
-      const otherLine = holders.get(rollNo)
-      if (otherLine === undefined) holders.set(rollNo, line)
+      const otherLine = holders.get(rollKey(rollNo))
+      if (otherLine === undefined) holders.set(rollKey(rollNo), line)
       else faults.push({ line, column: 'rollNo', kind: otherLine === null ? 'taken' : 'repeated', otherLine })
     }
     const places = classLimits.members - (stayingIn.get(key)?.length ?? 0)
@@ -149,6 +149,9 @@ function giveRollNos(people: RosterPerson[], staying: readonly KnownPerson[]): R
   }
   return faults
 }
+
+/** 1 and 01 are one number to whoever calls the roll. */
+const rollKey = (rollNo: string): string => rollNo.toLowerCase().replace(/^0+(?=.)/, '')
 
 function findFullStaff(people: readonly RosterPerson[], staying: readonly KnownPerson[]): RosterFault[] {
   const places = instituteLimits.teachers - staying.length

@@ -4,8 +4,8 @@ import { codeCharacters, codeLength } from '@vikalp/domain/classes/join-code'
 const mostTries = 5
 
 /** Anybody with the code gets in, so it must not be guessable: a seeded random source is not enough. */
-export const newCode = (): string =>
-  Array.from({ length: codeLength }, () => codeCharacters[randomInt(codeCharacters.length)]).join('')
+export const newCode = (length = codeLength): string =>
+  Array.from({ length }, () => codeCharacters[randomInt(codeCharacters.length)]).join('')
 
 /** Tries new codes until one is stored; `store` returns undefined for a code that is taken. */
 export async function withNewCode<T>(store: (code: string) => Promise<T | undefined>): Promise<T> {

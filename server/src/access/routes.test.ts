@@ -6,6 +6,7 @@ import { testApp } from '#testing/test-app.ts'
 /** Every route written out a second time, with its right and the calls per minute, and per day, for an address or a user. */
 const routes = `
   PUT    /api/accounts/avatar                             chooseAvatar           10 user
+  POST   /api/accounts/first-sign-in                       visit                  20 address
   GET    /api/accounts/me                                 useAccount
   DELETE /api/accounts/photo                              keepPhoto              10 user
   PUT    /api/accounts/photo                              keepPhoto              10 user
@@ -36,6 +37,13 @@ const routes = `
   DELETE /api/institutes/activities/{activityId}          deleteActivity         120 user
   GET    /api/institutes/invitation                       runInstitute           120 user
   POST   /api/institutes/invitation                       runInstitute           20 user
+  PUT    /api/institutes/handle                           runInstitute           20 user
+  GET    /api/institutes/results                          runInstitute           120 user
+  GET    /api/institutes/roster                           runInstitute           120 user
+  POST   /api/institutes/roster                           runInstitute           10 user
+  POST   /api/institutes/roster/cards                     runInstitute           20 user
+  POST   /api/institutes/roster/next-year                 runInstitute           10 user
+  POST   /api/institutes/roster/preview                   runInstitute           20 user
   POST   /api/institutes/join                             joinInstitute          10 user
   DELETE /api/institutes/membership                       joinInstitute          120 user
   GET    /api/institutes/teachers                         runInstitute           120 user

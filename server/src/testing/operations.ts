@@ -32,6 +32,9 @@ export const noId = '0197f3c2-1111-7abc-8def-00000000ffff'
 const quiz = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] }
 const activity = { type: 'test', title: 'T', description: 'D', date: '2026-11-01', score: null }
 
+const cells = { class: '11A', rollNo: '', admissionNo: '', email: '', grade: '', subject: '' }
+const roster = { role: 'student', isWhole: false, rows: [{ line: 2, name: 'Asha Patel', ...cells }] }
+
 /** A blue square of 64 pixels, as WebP. */
 const bluePicture =
   'UklGRk4AAABXRUJQVlA4IEIAAADQAwCdASpAAEAAPm02mEkkIyKhIggAgA2JaQB2AAAk2ArxC4wC4gAA/vIiX//6gz/yDP/IM/VS//jebzWrEAAAAAA='
@@ -45,6 +48,7 @@ export const bodies: Record<string, object> = {
     role: 'student',
   },
   'POST /api/accounts/sign-in': { email: 'new@mail.example', password: 'long enough' },
+  'POST /api/accounts/first-sign-in': { username: 'new@north', code: 'K7QM', password: 'long enough' },
   'POST /api/users/verify-token': {},
   'PUT /api/accounts/photo': { picture: bluePicture },
   'PUT /api/accounts/avatar': { avatar: 'fern' },
@@ -71,6 +75,11 @@ export const bodies: Record<string, object> = {
   'POST /api/classes/join': { code: 'ABCDEFGH' },
   'POST /api/institutes/join': { code: 'ABCDEFGH' },
   'POST /api/institutes/activities': activity,
+  'PUT /api/institutes/handle': { handle: 'north' },
+  'POST /api/institutes/roster/preview': roster,
+  'POST /api/institutes/roster': { ...roster, version: 'none' },
+  'POST /api/institutes/roster/cards': { role: 'student', class: null, address: 'school.example' },
+  'POST /api/institutes/roster/next-year': { moves: [{ from: '11A', to: '12A' }], students: 0 },
 }
 
 /** The address of a route with this id as its target. */
@@ -91,5 +100,6 @@ const queries: Readonly<Record<string, string>> = {
   '/api/suggestions': 'questionId=kin-0001',
   '/api/reports/mine': 'questionIds=kin-0001',
   '/api/bookmarks/marked': 'questionIds=kin-0001,kin-0002',
+  '/api/institutes/results': 'class=Class%20of%20meera',
   '/api/profiles/institute/class': 'name=Class%20of%20meera',
 }

@@ -189,6 +189,7 @@ export const storedTables = [
   'cases',
   'reports',
   'bookmarks',
+  'roster_people',
 ] as const
 
 /** The rollups of these tables. */

@@ -1,6 +1,6 @@
 import type { ClassMember, Register, TaughtClass } from '@vikalp/contract/classes'
-import type { HistoryPage } from '@vikalp/contract/history'
 import type { InstituteProfile } from '@vikalp/contract/institute-profile'
+import type { HistoryPage } from '@vikalp/contract/lists/history'
 import type { QuizResult } from '@vikalp/contract/quiz'
 import type { OwnReport } from '@vikalp/contract/reports'
 import type { StudentProfile } from '@vikalp/contract/student-profile'

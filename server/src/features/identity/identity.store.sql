@@ -31,6 +31,9 @@ INSERT INTO users (id, issuer, subject, name, email, role, password_hash)
 VALUES ($id, 'vikalp', $email, $name, $email, $role, $passwordHash)
 ON CONFLICT (issuer, subject) DO NOTHING;
 
+-- name: replacePassword
+UPDATE users SET password_hash = $passwordHash WHERE id = $id AND password_hash = $before;
+
 -- name: revokeToken
 -- Kept for longer than the token lives: a clock that was ahead for some weeks must not bring it back when it is set right.
 WITH forgotten AS (DELETE FROM revoked_tokens WHERE expires_at < now() - interval '90 days')

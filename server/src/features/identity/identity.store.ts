@@ -9,6 +9,7 @@ const sql = loadSql(
   'saveExternalUser',
   'findAccount',
   'insertUser',
+  'replacePassword',
   'revokeToken',
 )
 
@@ -27,7 +28,7 @@ const AccountRow = z.object({
   /** Null for users of an external provider and for people of the sample, who have no password here. */
   passwordHash: z.string().nullable(),
 })
-type AccountRow = z.infer<typeof AccountRow>
+export type AccountRow = z.infer<typeof AccountRow>
 
 type NewUser = { id: string; name: string; email: string; role: string; passwordHash: string }
 type ExternalUser = {
@@ -58,6 +59,12 @@ export const findAccount = (db: Db, name: string): Promise<AccountRow | undefine
 /** False when the email is taken. */
 export const insertUser = async (db: Db, user: NewUser): Promise<boolean> =>
   (await db.run(sql.insertUser, user)) === 1
+
+/** False when it is no longer the one before: of two first sign-ins at once only one counts. */
+export const replacePassword = async (
+  db: Db,
+  replaced: { id: string; before: string; passwordHash: string },
+): Promise<boolean> => (await db.run(sql.replacePassword, replaced)) === 1
 
 export const revokeToken = (db: Db, token: { tokenHash: Buffer; expiresAt: Date }): Promise<number> =>
   db.run(sql.revokeToken, token)

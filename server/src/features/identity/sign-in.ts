@@ -2,10 +2,12 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { identityContract, SignedIn } from '@vikalp/contract/identity'
 import { demoEmails } from '@vikalp/domain/identity/demo-accounts'
 import type { z } from 'zod'
+import { isOneTimeCode, oneTimeCodeMatches } from '#access/one-time-code.ts'
+import type { Clock } from '#platform/clock.ts'
 import { invalid, Problem } from '#platform/problem.ts'
 import type { Databases } from '#platform/tenants.ts'
 import type { FailedTries } from './failed-tries.ts'
-import { findAccount, insertUser } from './identity.store.ts'
+import { type AccountRow, findAccount, insertUser, replacePassword } from './identity.store.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import type { Bearer, TokenSigner } from './token.ts'
 import { isGuessable } from './weak-password.ts'
@@ -14,6 +16,7 @@ export type AccountDeps = {
   databases: Databases
   signer: TokenSigner
   failedTries: FailedTries
+  clock: Clock
   /** False where those of earlier days, whose password is known to all, are nobody's. */
   hasDemo: boolean
 }
@@ -41,25 +44,65 @@ export async function signUp(
 }
 
 export async function signIn(
-  { databases, signer, failedTries, hasDemo }: AccountDeps,
-  { email: typed, password }: Credentials,
+  deps: AccountDeps,
+  { email: name, password }: Credentials,
   note: Note,
 ): Promise<SignedIn> {
-  const tenant = tenantOf(typed)
+  const { tenant, account } = await findOwner(deps, name, password, note)
+  if (isOneTimeCode(account.passwordHash))
+    throw new Problem('conflict', 'Choose a password of your own', {
+      fields: { password: 'opens the account only to choose another' },
+    })
+  await deps.failedTries.forget(name)
+  return signedIn(deps, account, tenant)
+}
+
+/** The code of a card opens the account once: it gives way to a password of one's own. */
+export async function firstSignIn(
+  deps: AccountDeps,
+  { username, code, password }: FirstSignIn,
+  note: Note,
+): Promise<SignedIn> {
+  const { tenant, account } = await findOwner(deps, username, code, note)
+  const { id, name, passwordHash: before } = account
+  if (!isOneTimeCode(before)) throw refused()
+  if (await isGuessable(password, { email: username, name }))
+    throw invalid('password', 'is among the first that are guessed')
+  const passwordHash = await hashPassword(password)
+  if (!(await replacePassword(deps.databases[tenant], { id, before, passwordHash }))) throw refused()
+  await deps.failedTries.forget(username)
+  return signedIn(deps, account, tenant)
+}
+
+type Owner = { tenant: Bearer['tenant']; account: AccountRow }
+
+/** The account of the name, if the password is its own, or its one-time code. Both take as long, and so does no account. */
+async function findOwner(deps: AccountDeps, name: string, password: string, note: Note): Promise<Owner> {
+  const { databases, failedTries, hasDemo, clock } = deps
+  const tenant = tenantOf(name)
   const isOpen = tenant === 'public' || hasDemo
-  const account = isOpen ? await findAccount(databases[tenant], typed) : undefined
+  const account = isOpen ? await findAccount(databases[tenant], name) : undefined
   if (account) note({ user: account.id }) // a refused try at it as well
-  await failedTries.requirePatience(typed)
-  const isOwner = await passwordMatches(password, account?.passwordHash ?? undefined)
-  if (!account || !isOwner) {
-    await failedTries.addFailure(typed)
-    throw new Problem('unauthenticated', 'Email, username or password is wrong')
-  }
-  await failedTries.forget(typed)
-  const token = await signer.sign({ userId: account.id, tenant })
-  return { token, role: account.role, name: account.name }
+  await failedTries.requirePatience(name)
+  const stored = account?.passwordHash ?? undefined
+  const isPassword = await passwordMatches(password, isOneTimeCode(stored) ? undefined : stored)
+  const isCode = isOneTimeCode(stored) && oneTimeCodeMatches(password, stored, clock())
+  if (account && (isPassword || isCode)) return { tenant, account }
+  await failedTries.addFailure(name)
+  throw refused()
+}
+
+const refused = (): Problem => new Problem('unauthenticated', 'Email, username or password is wrong')
+
+async function signedIn(
+  { signer }: AccountDeps,
+  { id, role, name }: AccountRow,
+  tenant: Bearer['tenant'],
+): Promise<SignedIn> {
+  return { token: await signer.sign({ userId: id, tenant }), role, name }
 }
 
 type Note = (more: { user: string }) => void
 type NewAccount = z.output<typeof identityContract.signUp.body>
 type Credentials = z.output<typeof identityContract.signIn.body>
+type FirstSignIn = z.output<typeof identityContract.firstSignIn.body>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
-import type { HistoryPage } from '@vikalp/contract/history'
+import type { HistoryPage } from '@vikalp/contract/lists/history'
 import type { StartedQuiz } from '@vikalp/contract/quiz'
 import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
 

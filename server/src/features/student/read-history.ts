@@ -1,5 +1,5 @@
-import type { HistoryPage } from '@vikalp/contract/history'
-import type { ListQuery } from '@vikalp/contract/page'
+import type { HistoryPage } from '@vikalp/contract/lists/history'
+import type { ListQuery } from '@vikalp/contract/lists/page'
 import { historyEntry } from '@vikalp/domain/quiz/history-entry'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { countHistory, listHistory } from './student.store.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
-import type { HistoryPage } from '@vikalp/contract/history'
+import type { HistoryPage } from '@vikalp/contract/lists/history'
 import type { StudentProfile } from '@vikalp/contract/student-profile'
 import { offeredSubjects } from '@vikalp/domain/catalogue/chapters'
 import { userIdOf } from '#testing/roster.ts'

@@ -5,7 +5,7 @@ type Call = `${Method} /api/${string}`
 /** What stands in the security log, and the endpoints whose every call is such an event (record 0028). */
 export const securityEvents = {
   'sign-up': ['POST /api/accounts/sign-up'],
-  'sign-in': ['POST /api/accounts/sign-in'],
+  'sign-in': ['POST /api/accounts/sign-in', 'POST /api/accounts/first-sign-in'],
   'sign-out': ['POST /api/accounts/sign-out'],
   'class-joined': ['POST /api/classes/join'],
   'institute-joined': ['POST /api/institutes/join'],
@@ -13,8 +13,12 @@ export const securityEvents = {
     'PUT /api/institutes/teachers/{userId}/confirmation',
     'DELETE /api/institutes/teachers/{userId}/confirmation',
   ],
+  'roster-imported': ['POST /api/institutes/roster', 'POST /api/institutes/roster/next-year'],
+  'cards-printed': ['POST /api/institutes/roster/cards'],
   'pupils-listed': [
     'GET /api/profiles/teacher/students',
+    'POST /api/institutes/roster/preview',
+    'GET /api/institutes/results',
     'GET /api/profiles/institute',
     'GET /api/profiles/institute/class',
     'GET /api/classes/{classId}/students',

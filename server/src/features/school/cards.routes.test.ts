@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import test, { after, before, beforeEach } from 'node:test'
+import { z } from 'zod'
+import { schoolOf, type TestSchool } from '#testing/school.ts'
+import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
+import { storedOneTimeCode } from '../../access/one-time-code.ts'
+
+let server: TestApp
+let school: TestSchool
+before(async () => {
+  server = await testApp()
+})
+beforeEach(async () => {
+  school = await schoolOf(server)
+  await school.import([
+    { name: 'આરવ પટેલ', class: '11A' },
+    { name: 'Dev Mehta', class: '12B' },
+  ])
+})
+after(() => server.close())
+
+const now = new Date('2026-11-21T06:00:00Z')
+const run = (text: string, values: Record<string, unknown>) =>
+  server.db.many(
+    { name: `test.${text.slice(0, 40)}`, text, parameters: Object.keys(values) },
+    values,
+    z.unknown(),
+  )
+const print = (className: string | null = null, role = 'student') =>
+  school.call('POST', '/api/institutes/roster/cards', { role, class: className, address: 'vikalp.example' })
+/** Gives an account a code that is known here. */
+const giveCode = (code: string) =>
+  run('UPDATE users SET password_hash = $2 WHERE username = $1', {
+    username: username(),
+    stored: storedOneTimeCode(code, now),
+  })
+const username = () => `dev.mehta@${school.handle}`
+const signIn = (password: string) =>
+  server.call('POST', '/api/accounts/sign-in', { body: { email: username(), password } })
+const firstSignIn = (code: string, password: string) =>
+  server.call('POST', '/api/accounts/first-sign-in', { body: { username: username(), code, password } })
+
+test('the cards are a PDF with the letters of each script, and each account has a new code', async () => {
+  const { status, body } = await print()
+  assert.equal(status, 200)
+  const { cards, pdf } = dataOf<{ cards: number; pdf: string }>(body)
+  const text = Buffer.from(pdf, 'base64').toString('latin1')
+  assert.equal(cards, 2)
+  assert.match(text, /^%PDF-1\.\d/)
+  assert.match(text, /\/Count 1\b/)
+  assert.match(text, /\+NotoSansGujarati/)
+  const codes = await run('SELECT password_hash AS stored FROM users WHERE username LIKE $1', {
+    like: `%@${school.handle}`,
+  })
+  assert.ok(codes.every((row) => /^once\$/.test(z.object({ stored: z.string() }).parse(row).stored)))
+})
+
+test('cards of one class leave the codes of others, and new ones end those before', async () => {
+  await giveCode('K7QM2WXDABCD')
+  assert.equal(dataOf<{ cards: number }>((await print('11a')).body).cards, 1)
+  assert.equal((await signIn('K7QM2WXDABCD')).status, 409)
+  await print('12B')
+  assert.equal((await signIn('K7QM2WXDABCD')).status, 401)
+})
+
+test('there are no cards for a class without anybody who waits, nor for teachers who are not there', async () => {
+  assert.equal((await print('10Z')).status, 404)
+  assert.equal((await print(null, 'teacher')).status, 404)
+})
+
+test('without cards nobody signs in to an account of the roster', async () => {
+  for (const password of ['', ' ', 'null', 'once'])
+    assert.ok((await signIn(password)).status >= 400, password)
+})
+
+test('the code of a card opens the account once, to choose a password, which then signs in', async () => {
+  await giveCode('K7QM2WXDABCD')
+  const asked = await signIn('k7qm-2wxd-abcd')
+  assert.deepEqual([asked.status, Object.keys(errorOf(asked.body).fields ?? {})], [409, ['password']])
+  for (const weak of ['short', 'password', username(), 'Dev Mehta'])
+    assert.equal((await firstSignIn('K7QM2WXDABCD', weak)).status, 400, weak)
+  const first = await firstSignIn('K7QM-2WXD-ABCD', 'a long road to Surat')
+  assert.equal(first.status, 200)
+  const { token, role, name } = dataOf<{ token: string; role: string; name: string }>(first.body)
+  assert.deepEqual([role, name], ['student', 'Dev Mehta'])
+  const me = dataOf<{ email: string | null }>((await server.call('GET', '/api/accounts/me', { token })).body)
+  assert.equal(me.email, null)
+  assert.equal((await firstSignIn('K7QM2WXDABCD', 'another long road')).status, 401)
+  assert.equal((await signIn('K7QM2WXDABCD')).status, 401)
+  assert.equal((await signIn('a long road to Surat')).status, 200)
+  assert.equal((await firstSignIn('a long road to Surat', 'another long road')).status, 401)
+  const { waiting } = await school.read()
+  assert.equal(waiting.student, 1)
+})
+
+test('of two who use one code at once only one gets in', async () => {
+  await giveCode('K7QM2WXDABCD')
+  const tries = ['a long road to Surat', 'a long road to Anand'].map((password) =>
+    firstSignIn('K7QM2WXDABCD', password),
+  )
+  const statuses = (await Promise.all(tries)).map(({ status }) => status)
+  assert.deepEqual(statuses.sort(), [200, 401])
+})
+
+test('a code ends after ninety days', async () => {
+  await giveCode('K7QM2WXDABCD')
+  server.setTime('2027-03-01T00:00:00.000Z')
+  assert.equal((await firstSignIn('K7QM2WXDABCD', 'a long road to Surat')).status, 401)
+  server.setTime(now.toISOString())
+})
+
+test('guesses at a code are slowed as guesses at a password are', async () => {
+  await giveCode('K7QM2WXDABCD')
+  const statuses: number[] = []
+  for (let i = 0; i < 7; i++)
+    statuses.push((await firstSignIn('WRONGWRONGAA', 'a long road to Surat')).status)
+  assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429, 429])
+})

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import type { Roster } from '@vikalp/contract/school'
+import { rosterLimits } from '@vikalp/domain/limits'
+import { planRoster, type RosterPlan } from '@vikalp/domain/school/plan-roster'
+import type { Queries } from '#platform/db.ts'
+import { Problem } from '#platform/problem.ts'
+import { listStudents, listTeachers } from './school.store.ts'
+
+/** What the file would do to the roster as it is now, and a name for exactly that. */
+export async function planImport(
+  db: Queries,
+  instituteId: string,
+  { handle, roster }: { handle: string | null; roster: Roster },
+): Promise<RosterPlan & { version: string }> {
+  if (handle === null) throw new Problem('conflict', 'The institute chooses its short name first')
+  const { role, isWhole, rows } = roster
+  const known = await (role === 'student' ? listStudents : listTeachers)(db, instituteId)
+  const plan = planRoster({ role, rows, known, handle, isWhole })
+  if (known.length + plan.added.length > rosterLimits.people)
+    throw new Problem('conflict', `A roster holds at most ${rosterLimits.people} people`)
+  const version = createHash('sha256')
+    .update(JSON.stringify([role, isWhole, rows, plan]))
+    .digest('base64url')
+  return { ...plan, version }
+}

@@ -1,0 +1,84 @@
+-- name: findHandle
+SELECT handle FROM institutes WHERE user_id = $instituteId;
+
+-- name: lockHandle
+-- Imports of one institute wait for each other.
+SELECT handle FROM institutes WHERE user_id = $instituteId FOR NO KEY UPDATE;
+
+-- name: saveHandle
+-- Neither one that another institute has nor a second one.
+INSERT INTO institutes (user_id, handle)
+SELECT $instituteId, $handle WHERE NOT EXISTS (SELECT FROM institutes WHERE handle = $handle)
+ON CONFLICT (user_id) DO UPDATE SET handle = excluded.handle WHERE institutes.handle IS NULL;
+
+-- name: countPeople
+SELECT users.role, count(*) AS people,
+  count(*) FILTER (WHERE password_hash IS NULL OR starts_with(password_hash, 'once$')) AS waiting
+FROM roster_people
+JOIN users ON users.id = user_id
+WHERE institute_id = $instituteId AND left_at IS NULL
+  AND (users.role = 'student' OR EXISTS (
+    SELECT FROM staff
+    WHERE teacher_id = user_id AND staff.institute_id = $instituteId AND staff.left_at IS NULL))
+GROUP BY users.role;
+
+-- name: listClasses
+-- Those of the roster and those that teachers of the institute began.
+WITH listed AS (
+  SELECT lower(class_name) AS key, class_name, user_id AS student_id,
+    password_hash IS NULL OR starts_with(password_hash, 'once$') AS is_waiting
+  FROM roster_people
+  JOIN users ON users.id = user_id AND role = 'student'
+  WHERE institute_id = $instituteId AND left_at IS NULL
+), taught AS (
+  SELECT lower(class_name) AS key, min(class_name) AS name, count(DISTINCT teacher_id) AS teachers
+  FROM seen_classes
+  WHERE viewer_id = $instituteId
+  GROUP BY key
+), members AS (
+  SELECT key, count(*) AS students
+  FROM (
+    SELECT key, student_id FROM listed
+    UNION
+    SELECT lower(class_name), student_id FROM seen_pupils WHERE viewer_id = $instituteId) AS member
+  GROUP BY key
+), waiting AS (
+  SELECT key, min(class_name) AS name, count(*) FILTER (WHERE is_waiting) AS waiting FROM listed GROUP BY key
+)
+SELECT coalesce(waiting.name, taught.name) AS name, coalesce(students, 0) AS students,
+  coalesce(waiting, 0) AS waiting, coalesce(teachers, 0) AS teachers
+FROM waiting
+FULL JOIN taught USING (key)
+LEFT JOIN members USING (key)
+ORDER BY key;
+
+-- name: listStudents
+SELECT users.id AS "userId", username, name, email, admission_no AS "admissionNo", ARRAY[class_name] AS classes,
+  roll_no AS "rollNo", grade, NULL AS subject, left_at IS NOT NULL AS "hasLeft", false AS "isOwnAccount"
+FROM roster_people
+JOIN users ON users.id = user_id AND role = 'student'
+LEFT JOIN students ON students.user_id = users.id
+WHERE institute_id = $instituteId
+ORDER BY users.id;
+
+-- name: listTeachers
+-- Also those who joined with the invitation code, and nobody who works elsewhere by now.
+SELECT users.id AS "userId", username, name, email, admission_no AS "admissionNo",
+  ARRAY(SELECT classes.name FROM classes WHERE teacher_id = users.id AND archived_at IS NULL ORDER BY created_at, id)
+    AS classes,
+  NULL AS "rollNo", NULL AS grade, teachers.subject, membership.teacher_id IS NULL AS "hasLeft",
+  roster_people.user_id IS NULL AS "isOwnAccount"
+FROM users
+LEFT JOIN roster_people ON roster_people.user_id = users.id AND roster_people.institute_id = $instituteId
+LEFT JOIN staff AS membership ON membership.teacher_id = users.id AND membership.left_at IS NULL
+LEFT JOIN teachers ON teachers.user_id = users.id
+WHERE users.role = 'teacher' AND (
+  membership.institute_id = $instituteId OR (roster_people.user_id IS NOT NULL AND membership.teacher_id IS NULL))
+ORDER BY users.id;
+
+-- name: listJoinedAlone
+-- Students with an account of their own, by the class that they joined with a code.
+SELECT DISTINCT users.name, class_name AS class
+FROM seen_pupils
+JOIN users ON users.id = student_id
+WHERE viewer_id = $instituteId AND NOT EXISTS (SELECT FROM roster_people WHERE user_id = student_id);

@@ -1,0 +1,86 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Move } from '@vikalp/contract/school'
+import { moveUp } from '@vikalp/domain/school/move-up'
+import { nameKey } from '@vikalp/domain/school/roster-person'
+import { newCode } from '#access/new-code.ts'
+import type { FeatureDeps } from '#feature-deps.ts'
+import type { Queries } from '#platform/db.ts'
+import { invalid, Problem } from '#platform/problem.ts'
+import {
+  archiveClasses,
+  type Change,
+  enrolStudents,
+  insertClasses,
+  leaveRoster,
+  listInClasses,
+  listTaught,
+  lockClasses,
+  moveStudents,
+} from './roster-changes.store.ts'
+import { lockHandle } from './school.store.ts'
+
+type NextYear = { moves: readonly Move[]; students: number }
+
+/**
+ * Whole classes move at once. Every class that somebody leaves or enters ends, with its register, and begins anew with the
+ * same teacher; one that nobody taught gets the teachers of those who enter it.
+ */
+export async function startNextYear(
+  { db, clock }: FeatureDeps,
+  instituteId: string,
+  { moves, students }: NextYear,
+): Promise<{ moved: number; left: number }> {
+  const sources = moves.map(({ from }) => nameKey(from))
+  if (new Set(sources).size < moves.length) throw invalid('moves', 'names a class twice')
+  const names = new Map(
+    moves.flatMap(({ from, to }) =>
+      [from, ...((to ?? '') ? [to ?? ''] : [])].map((name) => [nameKey(name), name]),
+    ),
+  )
+  return db.transaction(async (tx) => {
+    await lockHandle(tx, instituteId)
+    await lockClasses(tx, instituteId)
+    const change: Change = { instituteId, role: 'student', now: clock() }
+    const pupils = await listInClasses(tx, instituteId, [...names.keys()])
+    const moving = pupils.filter((pupil) => sources.includes(nameKey(pupil.class)))
+    if (moving.length !== students)
+      throw new Problem('conflict', 'The classes are not the ones that were shown: look at them again')
+    const { moved, left } = moveUp(pupils, moves)
+    await leaveRoster(tx, change, left)
+    await beginAnew(tx, change, { moves, names })
+    await moveStudents(tx, change, moved)
+    const staying = pupils.filter((pupil) => !sources.includes(nameKey(pupil.class)))
+    await enrolStudents(
+      tx,
+      change,
+      [...moved, ...staying].map(({ userId }) => userId),
+    )
+    return { moved: moved.length, left: left.length }
+  })
+}
+
+type Classes = { moves: readonly Move[]; names: ReadonlyMap<string, string> }
+
+async function beginAnew(tx: Queries, change: Change, { moves, names }: Classes): Promise<void> {
+  const taught = await listTaught(tx, change.instituteId, [...names.keys()])
+  await archiveClasses(
+    tx,
+    change,
+    taught.map(({ classId }) => classId),
+  )
+  const teachersOf = (key: string): string[] => [
+    ...new Set(taught.filter(({ name }) => nameKey(name) === key).map(({ teacherId }) => teacherId)),
+  ]
+  const begun = [...names].flatMap(([key, name]) => {
+    const entering = moves.filter(({ to }) => to !== null && nameKey(to) === key)
+    const own = teachersOf(key)
+    const teachers = own.length > 0 ? own : entering.flatMap(({ from }) => teachersOf(nameKey(from)))
+    return [...new Set(teachers)].map((teacherId) => ({
+      id: randomUUIDv7(),
+      teacherId,
+      name,
+      code: newCode(),
+    }))
+  })
+  await insertClasses(tx, change, begun)
+}

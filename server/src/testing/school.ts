@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import type { Method } from '@vikalp/contract/endpoint'
+import type { Roster, RosterPreview, School } from '@vikalp/contract/school'
+import type { RosterColumn } from '@vikalp/domain/vocabulary'
+import { z } from 'zod'
+import { dataOf, type Reply, type TestApp } from './test-app.ts'
+
+type Cells = Partial<Record<RosterColumn, string>>
+type Choice = Partial<Pick<Roster, 'role' | 'isWhole'>>
+
+/** A body with rows as the browser reads them from a file whose first line has the headings. */
+export const rosterOf = (
+  rows: readonly Cells[],
+  { role = 'student', isWhole = false }: Choice = {},
+): Roster => ({
+  role,
+  isWhole,
+  rows: rows.map((cells, i) => ({
+    line: i + 2,
+    name: '',
+    class: '',
+    rollNo: '',
+    admissionNo: '',
+    email: '',
+    grade: '',
+    subject: '',
+    ...cells,
+  })),
+})
+
+export type TestSchool = Awaited<ReturnType<typeof schoolOf>>
+
+/** An institute with a short name, unless that is null. */
+export async function schoolOf(server: TestApp, handle: string | null = newHandle()) {
+  const token = await server.signUp('institute', 'North School')
+  const call = (method: Method, url: string, body?: object): Promise<Reply> =>
+    server.call(method, url, { token, ...(body && { body }) })
+  const ask = server.as(token)
+  const preview = async (rows: readonly Cells[], choice?: Choice): Promise<RosterPreview> => {
+    const { status, body } = await call('POST', '/api/institutes/roster/preview', rosterOf(rows, choice))
+    assert.equal(status, 200, JSON.stringify(body))
+    return dataOf<RosterPreview>(body)
+  }
+  if (handle) await ask('PUT', '/api/institutes/handle', { handle })
+  return {
+    token,
+    handle: handle ?? '',
+    call,
+    ask,
+    preview,
+    /** Looks at a roster and confirms it. */
+    import: async (rows: readonly Cells[], choice?: Choice): Promise<Reply> => {
+      const { version } = await preview(rows, choice)
+      return call('POST', '/api/institutes/roster', { ...rosterOf(rows, choice), version })
+    },
+    read: async (): Promise<School> => dataOf<School>((await call('GET', '/api/institutes/roster')).body),
+    /** A token of somebody on the roster. */
+    tokenOf: async (name: string): Promise<string> => {
+      const text = 'SELECT id FROM users WHERE username = $1'
+      const statement = { name: 'test.findUser', text, parameters: ['username'] }
+      const username = `${name}@${handle}`
+      const { id } = await server.db.one(statement, { username }, z.object({ id: z.string() }))
+      return server.tokenOf(id)
+    },
+  }
+}
+
+const newHandle = (): string => `s${randomBytes(4).toString('hex')}`
