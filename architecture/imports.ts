@@ -45,7 +45,7 @@ const importRules: readonly ImportRule[] = [
   ],
   [
     /^web\/src\/platform\//,
-    /^web\/src\/(messages|platform)\/|^(contract|domain)\/src\/|^package:(react|react-dom|wouter|@tanstack\/react-query)/,
+    /^web\/src\/(messages|platform)\/|^(contract|domain)\/src\/|^package:(react|react-dom|wouter|@tanstack\/react-query|fflate$)/,
   ],
   [
     /^web\/src\/attempts\//,
@@ -57,7 +57,7 @@ const importRules: readonly ImportRule[] = [
   ],
   [
     /^web\/src\/features\//,
-    /^web\/src\/(attempts|account|dashboard|platform|ui|messages)\/|^(domain|contract)\/src\/|^package:(react|react-dom|wouter|lucide|@tanstack\/react-query)/,
+    /^web\/src\/(attempts|account|dashboard|platform|ui|messages)\/|^(domain|contract)\/src\/|^package:(react|react-dom|wouter|lucide|@tanstack\/react-query|fflate$|saxen$)/,
   ],
   [/^web\//, /^web\/|^content\/compiled\/math\.css$|^(domain|contract)\/src\/|^node$|^package:/],
   [

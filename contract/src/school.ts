@@ -80,7 +80,9 @@ export const School = z.object({
   teachers: Count,
   /** Those of them who have not chosen a password yet. */
   waiting: z.object({ student: Count, teacher: Count }),
-  classes: z.array(z.object({ name: z.string(), students: Count, waiting: Count, teachers: Count })),
+  classes: z.array(
+    z.object({ name: z.string(), students: Count, onRoster: Count, waiting: Count, teachers: Count }),
+  ),
 })
 export type School = z.infer<typeof School>
 

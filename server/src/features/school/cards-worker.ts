@@ -16,6 +16,7 @@ type Doc = PDFKit.PDFDocument
 
 const files: Readonly<Record<Script, string>> = {
   latin: '@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-latin-400-normal.woff',
+  extended: '@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-latin-ext-400-normal.woff',
   gujarati: '@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati-400-normal.woff',
   devanagari: '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff',
 }

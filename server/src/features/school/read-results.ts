@@ -4,14 +4,12 @@ import { meanPercent } from '@vikalp/domain/progress/mean-percent'
 import { sharePercent } from '@vikalp/domain/roster/share-percent'
 import { subjectKeys } from '@vikalp/domain/vocabulary'
 import type { Db } from '#platform/db.ts'
-import { notFound } from '#platform/problem.ts'
 import { findName, listResults } from './results.store.ts'
 
-/** One row for each student of a class, by roll number. */
+/** One row for each student of a class, by roll number; none where no teacher has such a class. */
 export async function readResults(db: Db, instituteId: string, className: string): Promise<ClassResults> {
   const key = { instituteId, class: className }
   const [name, rows] = await Promise.all([findName(db, key), listResults(db, key)])
-  if (!name) throw notFound('The class')
   const students = rows.map(({ scoreSum, quizzes, subjects, marks, present, ...row }) => ({
     ...row,
     quizzes,
@@ -22,5 +20,5 @@ export async function readResults(db: Db, instituteId: string, className: string
     }),
     attendance: sharePercent(present, marks),
   }))
-  return { class: name, students: students.sort(byRollNo) }
+  return { class: name ?? className, students: students.sort(byRollNo) }
 }

@@ -43,10 +43,12 @@ WITH listed AS (
     SELECT lower(class_name), student_id FROM seen_pupils WHERE viewer_id = $instituteId) AS member
   GROUP BY key
 ), waiting AS (
-  SELECT key, min(class_name) AS name, count(*) FILTER (WHERE is_waiting) AS waiting FROM listed GROUP BY key
+  SELECT key, min(class_name) AS name, count(*) AS on_roster, count(*) FILTER (WHERE is_waiting) AS waiting
+  FROM listed
+  GROUP BY key
 )
 SELECT coalesce(waiting.name, taught.name) AS name, coalesce(students, 0) AS students,
-  coalesce(waiting, 0) AS waiting, coalesce(teachers, 0) AS teachers
+  coalesce(on_roster, 0) AS "onRoster", coalesce(waiting, 0) AS waiting, coalesce(teachers, 0) AS teachers
 FROM waiting
 FULL JOIN taught USING (key)
 LEFT JOIN members USING (key)

@@ -8,6 +8,7 @@ test('a text is cut where its script changes', () => {
   assert.deepEqual(runsOf('Asha Patel'), ['latin: Asha Patel'])
   assert.deepEqual(runsOf('આરવ Patel'), ['gujarati: આરવ', 'latin:  Patel'])
   assert.deepEqual(runsOf('11A મીરા'), ['latin: 11A ', 'gujarati: મીરા'])
+  assert.deepEqual(runsOf('Šah'), ['extended: Š', 'latin: ah'])
   assert.deepEqual(runsOf(''), [])
 })
 

@@ -6,6 +6,7 @@ import { Field } from '#ui/input/field.tsx'
 import styles from './login-screen.module.css'
 
 type PasswordFieldProps = {
+  label?: string
   name: string
   autoComplete: 'current-password' | 'new-password'
   hint?: string
@@ -18,8 +19,8 @@ export function PasswordField(props: PasswordFieldProps) {
   const icon = isShown ? EyeOff : Eye
   return (
     <Field
-      {...props}
       label={login.password}
+      {...props}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}

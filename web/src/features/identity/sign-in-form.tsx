@@ -1,4 +1,6 @@
 import type { SignedIn } from '@vikalp/contract/identity'
+import { useState } from 'react'
+import { failureCode } from '#platform/api/api-failure.ts'
 import { useForm } from '#platform/forms/use-form.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
@@ -10,11 +12,20 @@ import { signIn } from './identity.api.ts'
 import { looksLikeSignInName } from './new-account.ts'
 import { PasswordField } from './password-field.tsx'
 
+type FirstPassword = {
+  Form: Awaited<ReturnType<typeof loadFirstPassword>>
+  username: string
+  code: string
+}
 type Credentials = { email: string; password: string }
+
+const loadFirstPassword = async () => (await import('./first-password-form.tsx')).FirstPasswordForm
 
 export function SignInForm() {
   const { login } = useMessages('identity')
   const problems = useMessages('problems')
+  // Whoever has the code of a card chooses a password first.
+  const [first, setFirst] = useState<FirstPassword>()
   const { form, field } = useForm<Credentials, SignedIn>({
     change: 'session',
     read: (textOf) => ({ email: textOf('email').trim(), password: textOf('password') }),
@@ -22,10 +33,19 @@ export function SignInForm() {
       ...(!looksLikeSignInName(email) && { email: login.needSignInName }),
       ...(password === '' && { password: login.needPassword }),
     }),
-    send: (body) => signIn({ body, keepToken: true }),
+    send: async (body) => {
+      try {
+        return await signIn({ body, keepToken: true })
+      } catch (error) {
+        if (failureCode(error) === 'conflict')
+          setFirst({ Form: await loadFirstPassword(), username: body.email, code: body.password })
+        throw error
+      }
+    },
     onSaved: enterWith,
     failed: (error) => ({ form: problemText(problems, 'signIn', error) }),
   })
+  if (first) return <first.Form username={first.username} code={first.code} />
   return (
     <Form form={form}>
       <Field

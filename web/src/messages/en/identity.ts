@@ -21,6 +21,10 @@ export const identity = {
     email: 'Email',
     signInName: 'Email or username',
     password: 'Password',
+    ownPassword: 'Your own password',
+    firstPassword: (username: string) =>
+      `Welcome, ${username}. The code on your card opened the account this once. Choose a password that only you know.`,
+    saveAndSignIn: 'Save and sign in',
     passwordRule: (min: number) => `At least ${min} characters`,
     name: 'Name',
     role: 'I am a',

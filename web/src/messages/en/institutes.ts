@@ -16,6 +16,7 @@ export const institutes = {
     share: 'Share',
     copied: 'Code copied.',
     notCopied: 'This browser cannot copy. Select the code and copy it by hand.',
+    roster: 'Upload a roster',
     renew: 'New code',
     renewTitle: 'Make a new code?',
     renewText: 'The old code stops working at once. Teachers who joined with it stay.',

@@ -16,7 +16,7 @@ type KeysOf = {
     | ['class', name: string]
   hint: [questionId: string]
   history: [whose: string]
-  institute: ['invitation'] | ['staff']
+  institute: ['invitation'] | ['staff'] | ['roster']
   progress: [exam: string, subject: string]
   quiz: ['started', quizId: string] | ['result', attemptId: string]
   reports: ['mine', questionIds: string] | ['ofPupils']

@@ -10,6 +10,8 @@ const staleAfter = {
   institute: ['institute', 'dashboards'],
   // Kept where it stands: a card that learns that a lost answer was stored would take the open form away.
   report: [],
+  // Asked and taken away: nothing on a screen gets stale.
+  roster: [],
   // Every person has a cache of their own.
   session: [],
   // The list is edited in place: fetched again, it would move under the reader's thumb.

@@ -81,6 +81,11 @@ const rows = {
     chunk: 'app/screens/institute-screen',
     texts: ['formats', 'badges', 'profiles', 'dashboard', 'instituteProfile'],
   },
+  roster: {
+    path: '/roster',
+    chunk: 'features/school/school-screen',
+    texts: ['school'],
+  },
   verify: {
     path: '/verify',
     chunk: 'features/identity/verify-screen',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { InstituteProfile } from '@vikalp/contract/institute-profile'
-import { downloadCsv, instituteCsv } from './institute-csv.ts'
+import { instituteCsv } from './institute-csv.ts'
 
 const id = '5a5a0001-0000-8000-8000-000000000001'
 const point = { performance: null, engagement: null, attendance: null, students: 0 }
@@ -90,24 +90,3 @@ test('the file has the figures, the classes with their periods, the subjects and
       '',
     ].join('\r\n'),
   ))
-
-test('a file is handed to the browser under its name, and forgotten once it was read', async (t) => {
-  t.mock.timers.enable({ apis: ['setTimeout'] })
-  const files: Blob[] = []
-  t.mock.method(URL, 'createObjectURL', (file: Blob) => {
-    files.push(file)
-    return 'blob:table'
-  })
-  const forgotten = t.mock.method(URL, 'revokeObjectURL', () => undefined)
-  const clicked: unknown[] = []
-  const link = { href: '', download: '', click: () => clicked.push([link.href, link.download]) }
-  Object.assign(globalThis, { document: { createElement: () => link } })
-  t.after(() => Reflect.deleteProperty(globalThis, 'document'))
-
-  downloadCsv('institute.csv', 'Name\r\n')
-  assert.deepEqual(clicked, [['blob:table', 'institute.csv']])
-  assert.deepEqual(await new Response(files[0]).bytes(), new TextEncoder().encode('\uFEFFName\r\n'))
-  assert.equal(forgotten.mock.callCount(), 0)
-  t.mock.timers.tick(0)
-  assert.deepEqual(forgotten.mock.calls[0]?.arguments, ['blob:table'])
-})

@@ -1,5 +1,5 @@
 import type { InstituteProfile } from '@vikalp/contract/institute-profile'
-import { type CsvCell, csvOf } from './csv.ts'
+import { type CsvCell, csvOf } from '#platform/files/csv.ts'
 
 /** What the page calls its parts and figures. */
 export type CsvTexts = Record<
@@ -57,15 +57,4 @@ export function instituteCsv(profile: InstituteProfile, m: CsvTexts): string {
     ],
   ]
   return tables.map(csvOf).join('\r\n')
-}
-
-/** Hands the text to the browser as a file. The mark in front tells spreadsheets that it is UTF-8. */
-export function downloadCsv(fileName: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName
-  link.click()
-  // The browser has begun to read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 0)
 }

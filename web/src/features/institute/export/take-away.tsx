@@ -1,6 +1,7 @@
 import type { InstituteProfile } from '@vikalp/contract/institute-profile'
 import { indianDay } from '@vikalp/domain/progress/periods'
 import { Download, Printer } from 'lucide'
+import { csvType, download } from '#platform/files/download.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
 import { useToast } from '#ui/feedback/toast.tsx'
@@ -15,7 +16,7 @@ export function TakeAway({ profile }: { profile: InstituteProfile }) {
   const { subjectName } = useNames()
   const toast = useToast()
 
-  async function download(): Promise<void> {
+  async function downloadTables(): Promise<void> {
     const code = await import('./institute-csv.ts').catch(() => undefined)
     if (!code) return toast({ text: m.notLoaded })
     const text = code.instituteCsv(profile, {
@@ -32,7 +33,7 @@ export function TakeAway({ profile }: { profile: InstituteProfile }) {
       subjectName,
       periodName: (day) => formats.period(profile.trend.period, day),
     })
-    code.downloadCsv(m.fileName(indianDay(new Date())), text)
+    download(m.fileName(indianDay(new Date())), text, csvType)
   }
 
   return (
@@ -40,7 +41,7 @@ export function TakeAway({ profile }: { profile: InstituteProfile }) {
       <Button kind="text" flush icon={<Icon of={Printer} />} onClick={() => print()}>
         {m.print}
       </Button>
-      <Button kind="text" icon={<Icon of={Download} />} onClick={() => void download()}>
+      <Button kind="text" icon={<Icon of={Download} />} onClick={() => void downloadTables()}>
         {m.download}
       </Button>
     </div>

@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { formatCode } from '@vikalp/domain/classes/join-code'
 import { Users } from 'lucide'
 import { useState } from 'react'
+import { paths } from '#platform/navigation/paths.ts'
 import { siteOperator } from '#platform/site.ts'
+import { hasOwnLogin } from '#platform/site-settings.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/input/button.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 import { CodeToShare } from '#ui/share/code-to-share.tsx'
 import { SheetButton } from '#ui/sheet/sheet-button.tsx'
@@ -43,6 +46,11 @@ export function InviteTeachers({ teachers }: { teachers: number }) {
           invitation={invite.invitation({ site: siteOperator().name, address: location.origin, code })}
           texts={invite}
         >
+          {hasOwnLogin() && (
+            <LinkButton kind="text" href={paths.roster}>
+              {invite.roster}
+            </LinkButton>
+          )}
           <RenewCode />
           {(hadTeachers || !isFirst) && (
             <SheetButton

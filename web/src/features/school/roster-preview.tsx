@@ -1,0 +1,113 @@
+import type { Roster, RosterPreview } from '@vikalp/contract/school'
+import type { RosterColumn } from '@vikalp/domain/vocabulary'
+import type { ReactNode } from 'react'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { Alert } from '#ui/feedback/alert.tsx'
+import { Button } from '#ui/input/button.tsx'
+import { SectionCard } from '#ui/layout/section-card.tsx'
+import styles from './school-screen.module.css'
+
+type PreviewProps = {
+  roster: Roster
+  file: string
+  columns: readonly RosterColumn[]
+  preview: RosterPreview
+  /** The roster had changed when the first one was confirmed. */
+  isNewer: boolean
+  problem: string | undefined
+  step: ReactNode
+  isStoring: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** What a file would change, before anything is stored. With a fault it can only be corrected. */
+export function RosterPreviewCard(props: PreviewProps) {
+  const { preview: m, upload, columnNames } = useMessages('school')
+  const { file, columns, preview, isNewer, problem, step, isStoring, onConfirm, onCancel } = props
+  const { counts } = preview
+  const isFaulty = counts.faults > 0
+  const isNothing = counts.added + counts.changed + counts.left === 0
+  const found = columns.map((column) => columnNames[column]).join(', ')
+  return (
+    <SectionCard title={m.title(file)} note={m.columns(found)}>
+      {isNewer && <Alert>{m.conflict}</Alert>}
+      <ul className={styles.counts}>
+        <li>{m.added(counts.added)}</li>
+        <li>{m.changed(counts.changed)}</li>
+        <li>{m.left(counts.left)}</li>
+        <li>{m.unchanged(counts.unchanged)}</li>
+      </ul>
+      {isFaulty ? <Faults preview={preview} /> : <Changes preview={preview} />}
+      {!isFaulty && isNothing && <p>{m.nothing}</p>}
+      {problem && <Alert>{problem}</Alert>}
+      {step}
+      <div className={styles.actions}>
+        {!isFaulty && !isNothing && (
+          <Button busy={isStoring} onClick={onConfirm}>
+            {m.confirm}
+          </Button>
+        )}
+        <Button kind="outline" busy={isStoring} onClick={onCancel}>
+          {isFaulty || isNothing ? upload.another : m.cancel}
+        </Button>
+      </div>
+    </SectionCard>
+  )
+}
+
+function Faults({ preview: { faults, counts } }: { preview: RosterPreview }) {
+  const { preview: m } = useMessages('school')
+  return (
+    <List title={m.faultsTitle(counts.faults)} total={counts.faults} isWrong>
+      {faults.map(({ line, column, kind, otherLine }) => m.fault(line, column, kind, otherLine))}
+    </List>
+  )
+}
+
+function Changes({ preview }: { preview: RosterPreview }) {
+  const { preview: m } = useMessages('school')
+  const { added, changed, left, counts, withoutTeacher, namesakes } = preview
+  return (
+    <>
+      {withoutTeacher.length > 0 && (
+        <p className={styles.notice}>{m.withoutTeacher(withoutTeacher.join(', '))}</p>
+      )}
+      {namesakes.length > 0 && (
+        <p className={styles.notice}>{m.namesakes(namesakes.map(({ name }) => name).join(', '))}</p>
+      )}
+      <List title={m.leftTitle} total={counts.left}>
+        {left.map(({ name, classes }) => m.leaves(name, classes.join(', ')))}
+      </List>
+      <List title={m.changedTitle} total={counts.changed}>
+        {changed.map(({ name, before, classes, hasMoved, isBack }) => {
+          const after = classes.join(', ')
+          if (isBack) return m.back(name, after)
+          return hasMoved ? m.moved(name, before.join(', '), after) : m.details(name, after)
+        })}
+      </List>
+      <List title={m.addedTitle} total={counts.added}>
+        {added.map(({ name, classes, username }) => m.newPerson(name, classes.join(', '), username))}
+      </List>
+    </>
+  )
+}
+
+type ListProps = { title: string; total: number; isWrong?: boolean; children: readonly string[] }
+
+/** The server names the first of a kind; how many more there are is said below. */
+function List({ title, total, isWrong, children }: ListProps) {
+  const { preview: m } = useMessages('school')
+  if (total === 0) return null
+  return (
+    <section className={isWrong ? styles.faults : styles.people} role={isWrong ? 'alert' : undefined}>
+      <h3>{title}</h3>
+      <ul>
+        {children.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {total > children.length && <p>{m.more(total - children.length)}</p>}
+    </section>
+  )
+}
