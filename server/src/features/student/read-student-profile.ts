@@ -11,12 +11,18 @@ import type { Period } from '@vikalp/domain/vocabulary'
 import { isConfirmed } from '#dashboard/confirmed.store.ts'
 import { avatarAddress } from '#dashboard/photo-address.ts'
 import { subjectScores } from '#dashboard/subject-scores.ts'
-import { listTopics } from '#dashboard/topics.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { type Caller, isSample } from '#platform/caller.ts'
 import { notFound } from '#platform/problem.ts'
-import { chooseNextStep } from './choose-next-step.ts'
-import { findStudent, listClasses, listPractices, listRecent, type StudentRow } from './student.store.ts'
+import { nextStep, playableChapters } from './next-step.ts'
+import {
+  findStudent,
+  findWeakestTopic,
+  listClasses,
+  listPractices,
+  listRecent,
+  type StudentRow,
+} from './student.store.ts'
 
 const recentShown = 6
 
@@ -28,10 +34,11 @@ export async function readStudentProfile(deps: FeatureDeps, view: View): Promise
   const { db, bank, clock } = deps
   const today = indianDay(clock())
   const starts = periodStarts(period, today)
-  const [student, practices, topics, recent, classes, showsEmail] = await Promise.all([
+  const playable = playableChapters(bank)
+  const [student, practices, weakest, recent, classes, showsEmail] = await Promise.all([
     findStudent(db, studentId, momentsNeeded),
     listPractices(db, { studentId, unit: unitOf[period], starts }),
-    listTopics(db, studentId),
+    findWeakestTopic(db, { studentId, chapters: [...playable.keys()] }),
     listRecent(db, { studentId, limit: recentShown }),
     listClasses(db, { studentId, readerId: reader.userId }),
     reader.userId === studentId || isConfirmed(db, reader.userId),
@@ -47,7 +54,7 @@ export async function readStudentProfile(deps: FeatureDeps, view: View): Promise
     badges,
     trend: { period, ...studentTrend(starts, practices) },
     recent: recent.map(historyEntry),
-    nextStep: chooseNextStep(bank, topics, student.lastExam),
+    nextStep: weakest ? nextStep(playable, weakest, student.lastExam) : null,
     classes,
   }
 }

@@ -38,6 +38,15 @@ SELECT starts_on::text AS "startsOn", attempts, score_sum AS "scoreSum", seconds
 FROM student_periods
 WHERE student_id = $studentId AND unit = $unit AND starts_on = ANY ($starts::date[]);
 
+-- name: findWeakestTopic
+-- Rule 44: of those with enough answers the one with the lowest rate, or of all while none has enough. A tie goes to the
+-- topic with more answers, then to the first.
+SELECT chapter, topic, answered, correct
+FROM student_topics
+WHERE student_id = $studentId AND chapter = ANY ($chapters) AND answered > 0
+ORDER BY answered >= $enoughAnswers DESC, correct / answered::float8, answered DESC, chapter, topic
+LIMIT 1;
+
 -- name: listRecent
 SELECT id, exam, subject, chapters, correct, length(chosen) AS total, finished_at AS "finishedAt", is_quick AS quick
 FROM attempts

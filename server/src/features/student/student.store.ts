@@ -3,6 +3,7 @@ import type { Day } from '@vikalp/domain/progress/periods'
 import type { Moments } from '@vikalp/domain/progress/student-badges'
 import type { Practice } from '@vikalp/domain/progress/student-trend'
 import type { GradedAttempt } from '@vikalp/domain/quiz/history-entry'
+import type { TopicTally } from '@vikalp/domain/quiz/topic-tally'
 import { grades, type PeriodUnit } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
@@ -12,6 +13,7 @@ const sql = loadSql(
   import.meta.url,
   'findStudent',
   'listPractices',
+  'findWeakestTopic',
   'listRecent',
   'listClasses',
   'countHistory',
@@ -85,6 +87,22 @@ export const listPractices = (
   db: Db,
   query: { studentId: string; unit: PeriodUnit; starts: readonly Day[] },
 ): Promise<Practice[]> => db.many(sql.listPractices, query, PracticeRow)
+
+const TopicRow = z.object({
+  chapter: z.string(),
+  topic: z.string(),
+  answered: z.number(),
+  correct: z.number(),
+})
+
+/** Fewer answers than this say little about a topic. */
+const enoughAnswers = 3
+
+/** The topic of these chapters to practise next (rule 44); undefined before any answer. */
+export const findWeakestTopic = (
+  db: Db,
+  query: { studentId: string; chapters: readonly string[] },
+): Promise<TopicTally | undefined> => db.maybeOne(sql.findWeakestTopic, { ...query, enoughAnswers }, TopicRow)
 
 /** The last quizzes, newest first, without the quick ones. */
 export const listRecent = (db: Db, query: { studentId: string; limit: number }): Promise<GradedAttempt[]> =>

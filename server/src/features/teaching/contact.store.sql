@@ -9,3 +9,9 @@ FROM users
 LEFT JOIN students ON students.user_id = users.id
 LEFT JOIN student_totals ON student_totals.student_id = users.id
 WHERE users.id = $studentId;
+
+-- name: listTopics
+SELECT chapter, topic, answered, correct
+FROM student_topics
+WHERE student_id = $studentId
+ORDER BY chapter, topic;

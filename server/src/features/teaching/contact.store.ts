@@ -1,9 +1,10 @@
+import type { TopicTally } from '@vikalp/domain/quiz/topic-tally'
 import { subjectKeys } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 
-const sql = loadSql(import.meta.url, 'insertReading', 'findContact')
+const sql = loadSql(import.meta.url, 'insertReading', 'findContact', 'listTopics')
 
 const ContactRow = z.object({
   email: z.string().nullable(),
@@ -23,3 +24,14 @@ export const insertReading = (db: Db, reading: ContactReading): Promise<number> 
 
 export const findContact = (db: Db, query: { studentId: string; readerId: string }): Promise<ContactRow> =>
   db.one(sql.findContact, query, ContactRow)
+
+const TopicRow = z.object({
+  chapter: z.string(),
+  topic: z.string(),
+  answered: z.number(),
+  correct: z.number(),
+})
+
+/** A student's answers in every topic practised so far. */
+export const listTopics = (db: Db, studentId: string): Promise<TopicTally[]> =>
+  db.many(sql.listTopics, { studentId }, TopicRow)

@@ -4,10 +4,9 @@ import { topicsIn } from '@vikalp/domain/catalogue/topics-in'
 import { chapterTitle } from '@vikalp/domain/english/chapter-titles'
 import { strengthsAndWeaknesses, topicNames } from '@vikalp/domain/roster/strengths'
 import { isConfirmed } from '#dashboard/confirmed.store.ts'
-import { listTopics } from '#dashboard/topics.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { type Caller, isSample } from '#platform/caller.ts'
-import { findContact, insertReading } from './contact.store.ts'
+import { findContact, insertReading, listTopics } from './contact.store.ts'
 
 const nothing = { email: null, phone: null, parentContact: null, address: null } as const
 
