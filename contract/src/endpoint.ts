@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 import type { RightName } from './rights.ts'
 
+/** The header of an answer with the token that takes the place of the one in the request. */
+export const renewedToken = 'renewed-token'
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**

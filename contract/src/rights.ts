@@ -69,6 +69,8 @@ export const rights = {
     by: 'attemptId',
     grants: { student: ['own'], teacher: ['pupil'], institute: ['pupil'] },
   },
+  // By a code; only those who are confirmed make one.
+  resetPassword: { to: 'student', by: 'userId', grants: { teacher: ['pupil'], institute: ['pupil'] } },
   openContact: {
     to: 'student',
     by: 'userId',

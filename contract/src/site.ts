@@ -9,6 +9,8 @@ export const SiteSettings = z.object({
   providerUrl: z.string(),
   demo: z.boolean(),
   publicLanding: z.boolean(),
+  /** Whether mails are sent: links that confirm an address, or open the way back. */
+  mail: z.boolean(),
   /** Who runs this site. */
   operator: z.object({
     name: z.string(),

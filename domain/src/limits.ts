@@ -10,6 +10,9 @@ export const accountLimits = {
   password: { min: 8, max: 200 },
 } as const
 
+/** The secret that the link of a mail carries. */
+export const linkLimits = { secret: 2000 } as const
+
 /** The name under which an exam, a subject or a chapter is looked up. */
 export const catalogueLimits = { name: 120 } as const
 

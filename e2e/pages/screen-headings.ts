@@ -12,5 +12,8 @@ export const headings: Partial<Record<ScreenName, string | RegExp>> = {
   profileOf: 'Asha Patel',
   teacher: 'Student Management',
   institute: 'Teaching Faculty',
+  account: 'Where you are signed in',
+  recover: 'Where do I get a code?',
+  confirmEmail: 'Your email is not confirmed',
   verify: 'Verification Failed',
 }

@@ -120,6 +120,21 @@ CREATE TABLE contact_readings (
 CREATE INDEX contact_readings_of_reader ON contact_readings USING btree (reader_id);
 CREATE INDEX contact_readings_of_student ON contact_readings USING btree (student_id, read_at);
 
+CREATE TABLE devices (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  browser text,
+  system text,
+  signed_in_at timestamp with time zone NOT NULL,
+  seen_on date NOT NULL,
+  CONSTRAINT devices_pkey PRIMARY KEY (id),
+  CONSTRAINT devices_browser_check CHECK (char_length(browser) <= 20),
+  CONSTRAINT devices_system_check CHECK (char_length(system) <= 20),
+  CONSTRAINT devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX devices_of_user ON devices USING btree (user_id);
+CREATE INDEX devices_unseen ON devices USING btree (seen_on);
+
 CREATE TABLE earned_badges (
   user_id uuid NOT NULL,
   role text NOT NULL,
@@ -233,6 +248,19 @@ CREATE TABLE reports (
   CONSTRAINT reports_reporter_id_question_id_reason_key UNIQUE (reporter_id, question_id, reason)
 );
 CREATE INDEX reports_of_case ON reports USING btree (case_id);
+
+CREATE TABLE reset_codes (
+  user_id uuid NOT NULL,
+  code_hash bytea NOT NULL,
+  maker_id uuid,
+  expires_at timestamp with time zone NOT NULL,
+  by_mail boolean NOT NULL DEFAULT false,
+  CONSTRAINT reset_codes_pkey PRIMARY KEY (user_id, by_mail),
+  CONSTRAINT reset_codes_code_hash_key UNIQUE (code_hash),
+  CONSTRAINT reset_codes_maker_id_fkey FOREIGN KEY (maker_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT reset_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX reset_codes_of_maker ON reset_codes USING btree (maker_id);
 
 CREATE TABLE revoked_tokens (
   token_hash bytea NOT NULL,
@@ -400,6 +428,8 @@ CREATE TABLE users (
   gender text,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   username text,
+  tokens_valid_from timestamp with time zone,
+  email_verified_at timestamp with time zone,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_issuer_subject_key UNIQUE (issuer, subject),
   CONSTRAINT users_role_check CHECK (role = ANY (ARRAY['student'::text, 'teacher'::text, 'institute'::text])),
@@ -509,6 +539,15 @@ CREATE OR REPLACE FUNCTION indian_day(moment timestamp with time zone)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN ((moment AT TIME ZONE 'Asia/Kolkata'::text))::date;
 
+CREATE OR REPLACE FUNCTION say_device_left()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_notify('vikalp', concat_ws(' ', TG_TABLE_SCHEMA, 'user', OLD.user_id));
+  RETURN NULL;
+END $function$;
+
 CREATE OR REPLACE FUNCTION say_token_revoked()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -527,6 +566,8 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE TRIGGER device_left AFTER DELETE ON devices FOR EACH ROW EXECUTE FUNCTION say_device_left();
+
 CREATE TRIGGER token_revoked AFTER INSERT ON revoked_tokens FOR EACH ROW EXECUTE FUNCTION say_token_revoked();
 
-CREATE TRIGGER users_changed AFTER DELETE OR UPDATE OF id, name, email, role ON users FOR EACH ROW EXECUTE FUNCTION say_user_changed();
+CREATE TRIGGER users_changed AFTER DELETE OR UPDATE OF id, name, email, role, tokens_valid_from ON users FOR EACH ROW EXECUTE FUNCTION say_user_changed();

@@ -12,10 +12,13 @@ import { classesRoutes } from './features/classes/classes.routes.ts'
 import { hintRoutes } from './features/hint/hint.routes.ts'
 import { hintSource } from './features/hint/hint-source.ts'
 import { builtInProvider } from './features/identity/built-in-provider.ts'
+import { renewTokens } from './features/identity/devices/renew-tokens.ts'
 import { externalProvider } from './features/identity/external-provider.ts'
 import { FailedTries } from './features/identity/failed-tries.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
 import { KnownCallers } from './features/identity/known-callers.ts'
+import { emailTokens } from './features/identity/mail/email-token.ts'
+import { makeMailer } from './features/identity/mail/mailer.ts'
 import { tokenSigner } from './features/identity/token.ts'
 import { instituteRoutes } from './features/institute/institute.routes.ts'
 import { photoRoutes } from './features/photo/photo.routes.ts'
@@ -110,7 +113,15 @@ const countedTogether =
       seconds,
     })
 
-const siteSettings = ({ loginUrl, providerUrl, demo, publicLanding, operator }: Config): SiteSettings => ({
+const siteSettings = ({
+  loginUrl,
+  providerUrl,
+  demo,
+  publicLanding,
+  operator,
+  mail,
+}: Config): SiteSettings => ({
+  mail: mail !== undefined,
   loginUrl,
   providerUrl: providerUrl ?? '',
   demo,
@@ -131,6 +142,7 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
   app.decorate('readCopy', readerOf(deps.copies ?? databases, databases))
   const callers = new KnownCallers(deps.listener)
   app.decorate('authenticate', chooseProvider(deps, builtInProvider(databases, signer, callers)))
+  app.decorate('renewToken', renewTokens({ databases, signer, clock }))
   const recent = new RecentAttempts(databases.public)
   app.decorate('findRelation', async (db, callerId, target, id) => {
     const isOwnAttempt = target === 'attempt' && recent.findClosed(db, { id, studentId: callerId })
@@ -145,6 +157,8 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
     callers,
     clock,
     failedTries,
+    emailTokens: emailTokens(tokenSecret, clock),
+    mailer: config.mail && makeMailer(config.mail),
     hasAccounts: config.providerUrl === undefined,
     hasDemo: config.demo,
   })

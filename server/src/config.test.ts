@@ -35,6 +35,28 @@ test('who runs the site is a setting; the lines of the address are separated by 
   )
 })
 
+test('mails are sent where there is a server for them, and need the address of the site', () => {
+  assert.equal(readConfig({}).mail, undefined)
+  const SMTP_URL = 'smtps://user:secret@mail.example'
+  assert.throws(() => readConfig({ SMTP_URL }), /PUBLIC_URL/)
+  assert.throws(
+    () => readConfig({ SMTP_URL: 'https://mail.example', PUBLIC_URL: 'https://quiz.example' }),
+    /SMTP_URL/,
+  )
+  const { mail } = readConfig({
+    SMTP_URL,
+    PUBLIC_URL: 'https://quiz.example/',
+    SITE_NAME: 'Abhyas',
+    SITE_EMAIL: 'help@abhyas.example',
+  })
+  assert.deepEqual(mail, {
+    smtpUrl: SMTP_URL,
+    publicUrl: 'https://quiz.example',
+    site: 'Abhyas',
+    from: 'help@abhyas.example',
+  })
+})
+
 test('keys of a provider are refused without the provider, and without whom its tokens are for', () => {
   const PROVIDER_JWKS_URL = 'https://id.example/keys'
   const PROVIDER_URL = 'https://id.example'

@@ -44,6 +44,8 @@ const Rows = z.object({
     .string()
     .regex(/^[+\d][\d ()/-]+$/, 'must be a phone number')
     .default(defaultOperator.phone),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  PUBLIC_URL: optional(httpUrl),
   TRUST_PROXY: z.string().min(1).default('loopback'),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(10),
   WORKERS: z.coerce.number().int().min(1).max(32).default(1),
@@ -53,10 +55,17 @@ const Rows = z.object({
 const Settings = Rows.refine((s) => !s.PROVIDER_JWKS_URL || s.PROVIDER_URL, {
   path: ['PROVIDER_JWKS_URL'],
   message: 'needs PROVIDER_URL',
-}).refine((s) => !s.PROVIDER_JWKS_URL || s.PROVIDER_AUDIENCE, {
-  path: ['PROVIDER_AUDIENCE'],
-  message: 'is needed with PROVIDER_JWKS_URL: whom the tokens are for',
 })
+  .refine((s) => !s.SMTP_URL || s.PUBLIC_URL, {
+    path: ['PUBLIC_URL'],
+    message: 'is needed with SMTP_URL: the links in mails begin with it',
+  })
+  .refine((s) => !s.PROVIDER_JWKS_URL || s.PROVIDER_AUDIENCE, {
+    path: ['PROVIDER_AUDIENCE'],
+    message: 'is needed with PROVIDER_JWKS_URL: whom the tokens are for',
+  })
+
+export type MailConfig = { smtpUrl: string; publicUrl: string; site: string; from: string }
 
 export type Config = {
   port: number
@@ -81,6 +90,8 @@ export type Config = {
   /** Where security events go: stdout, off or a file. */
   securityLog: string
   operator: SiteOperator
+  /** How mails are sent; unset: none are. */
+  mail: MailConfig | undefined
   /** Whose forwarding headers name the client's address. */
   trustProxy: string
   /** How many connections a process opens at most for the people who signed up. */
@@ -131,6 +142,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       email: s.SITE_EMAIL,
       phone: s.SITE_PHONE,
     },
+    mail: s.SMTP_URL
+      ? { smtpUrl: s.SMTP_URL, publicUrl: s.PUBLIC_URL ?? '', site: s.SITE_NAME, from: s.SITE_EMAIL }
+      : undefined,
     trustProxy: s.TRUST_PROXY,
     databaseConnections: s.DATABASE_CONNECTIONS,
     workers: s.WORKERS,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
+import type { AccountSettings } from '@vikalp/contract/accounts/settings'
 import { userIdOf } from '#testing/roster.ts'
 import { type SecondServer, secondServer } from '#testing/second-server.ts'
 import { dataOf, type TestApp, testApp } from '#testing/test-app.ts'
@@ -51,6 +52,35 @@ test('who signs out at a server that knows them is refused by it with the next r
   assert.equal((await me(other, token)).status, 401)
 })
 
+test('a device that is signed out at one server is signed out at another, its renewed tokens too', async (t) => {
+  const other = await secondServer(server)
+  t.after(other.close)
+  const signUp = await server.call('POST', '/api/accounts/sign-up', {
+    body: { name: 'Dev Mehta', email: 'dev@mail.example', password: 'correct horse', role: 'student' },
+  })
+  const { token } = dataOf<{ token: string }>(signUp.body)
+  await untilAsks(other, token, false)
+  const settings = await server.call('GET', '/api/accounts/settings', { token })
+  const [device] = dataOf<AccountSettings>(settings.body).devices
+  const elsewhere = await server.tokenOf(await userIdOf(server, token))
+  const { status } = await server.call('DELETE', `/api/accounts/devices/${device?.id}`, { token: elsewhere })
+  assert.equal(status, 204)
+  await untilRefused(other, token)
+  await untilAsks(other, elsewhere, false)
+})
+
+test('who signs out everywhere else at one server is signed out at another, an older token too', async (t) => {
+  const other = await secondServer(server)
+  t.after(other.close)
+  const token = await server.signUp('student')
+  await untilAsks(other, token, false)
+  server.setTime('2026-11-21T06:00:01.000Z')
+  t.after(() => server.setTime('2026-11-21T06:00:00.000Z'))
+  const ended = await server.call('DELETE', '/api/accounts/devices', { token })
+  assert.equal(ended.status, 200)
+  await untilRefused(other, token)
+})
+
 test('a role that a command changes is known, and a user whom it deletes is not any more', async (t) => {
   const other = await secondServer(server)
   t.after(other.close)
@@ -96,6 +126,7 @@ test('while the triggers say nothing, every request asks', async (t) => {
   await untilAsks(other, token, false)
   for (const [table, trigger] of [
     ['users', 'users_changed'],
+    ['devices', 'device_left'],
     ['revoked_tokens', 'token_revoked'],
   ]) {
     await run(`ALTER TABLE ${table} DISABLE TRIGGER ${trigger}`)

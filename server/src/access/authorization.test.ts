@@ -45,6 +45,7 @@ const whoMay: Record<RightName, 'anyone' | readonly Role[]> = {
   deleteActivity: ['institute'],
   readStudent: everybody,
   readResult: everybody,
+  resetPassword: ['teacher', 'institute'],
   openContact: ['teacher', 'institute'],
 }
 

@@ -6,10 +6,17 @@ import { contractEndpoints } from '#testing/contract-endpoints.ts'
 /** What each field of a request may hold, written out a second time: a limit that moves is noticed here. */
 const bounds = `
 PUT /api/accounts/avatar body.avatar atom|beaker|bulb|compass|crystal|fern|helix|magnet|moon|pendulum|prism|wave
+PUT /api/accounts/email/verification body.token 1..2000
+PUT /api/accounts/name body.name 1..80
+PUT /api/accounts/password body.newPassword 8..200
+PUT /api/accounts/password body.password 1..200
 PUT /api/accounts/photo body.picture 1..240000
 POST /api/accounts/first-sign-in body.code 1..200
 POST /api/accounts/first-sign-in body.password 8..200
 POST /api/accounts/first-sign-in body.username ..64
+POST /api/accounts/reset body.code ..20
+POST /api/accounts/reset body.password 8..200
+POST /api/accounts/reset/mail body.email ..254
 POST /api/accounts/sign-in body.email ..254
 POST /api/accounts/sign-in body.email ..64
 POST /api/accounts/sign-in body.password 1..200

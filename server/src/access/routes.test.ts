@@ -7,9 +7,18 @@ import { testApp } from '#testing/test-app.ts'
 const routes = `
   PUT    /api/accounts/avatar                             chooseAvatar           10 user
   POST   /api/accounts/first-sign-in                       visit                  20 address
+  DELETE /api/accounts/devices                            useAccount             10 user
+  DELETE /api/accounts/devices/{deviceId}                 useAccount             120 user
+  POST   /api/accounts/email/verification                 useAccount             2 10 user
+  PUT    /api/accounts/email/verification                 visit                  20 address
   GET    /api/accounts/me                                 useAccount
+  PUT    /api/accounts/name                               useAccount             10 user
+  PUT    /api/accounts/password                           useAccount             10 user
   DELETE /api/accounts/photo                              keepPhoto              10 user
   PUT    /api/accounts/photo                              keepPhoto              10 user
+  POST   /api/accounts/reset                              visit                  10 address
+  POST   /api/accounts/reset/mail                         visit                  5 address
+  GET    /api/accounts/settings                           useAccount             120 user
   POST   /api/accounts/sign-in                            visit                  20 address
   POST   /api/accounts/sign-out                           useAccount
   POST   /api/accounts/sign-up                            visit                  10 address
@@ -75,6 +84,7 @@ const routes = `
   POST   /api/quiz/submit-multiple                        practise               120 user
   POST   /api/reports                                     practise               20 user
   GET    /api/reports/mine                                practise               120 user
+  POST   /api/students/{userId}/reset-code                resetPassword          30 user
   GET    /api/suggestions                                 suggest                60 user
   POST   /api/suggestions                                 suggest                6 user
   DELETE /api/suggestions/{id}                            deleteSuggestion       60 user

@@ -13,6 +13,7 @@ import { repair } from './repair.ts'
 import { reports } from './reports.ts'
 import { requireNoServer } from './require-no-server.ts'
 import { reset } from './reset.ts'
+import { resetPassword } from './reset-password.ts'
 import { reviewList } from './statistics.ts'
 
 type Command = (databaseUrl: string, args: readonly string[], config: Config) => Promise<string>
@@ -38,6 +39,7 @@ const commands: Record<string, Command> = {
     (await reports(databaseUrl, loadBank(), { args, now: systemClock() })).join('\n'),
   moderation: async (databaseUrl, args) =>
     (await moderation(databaseUrl, { args, now: systemClock() })).join('\n'),
+  'reset-password': (databaseUrl, args) => resetPassword(databaseUrl, { args, now: systemClock() }),
   'confirm-institute': async (databaseUrl, args) =>
     (await confirmation(databaseUrl, { role: 'institute', args, now: systemClock() })).join('\n'),
   'confirm-teacher': async (databaseUrl, args) =>
@@ -55,6 +57,7 @@ const events: Readonly<Record<string, SecurityEvent>> = {
   moderation: 'suggestion-judged',
   'confirm-institute': 'account-confirmed',
   'confirm-teacher': 'account-confirmed',
+  'reset-password': 'reset-code-made',
 }
 
 // These may run beside the server; all others need the data folder for themselves.
@@ -66,6 +69,7 @@ const beside = [
   'moderation',
   'confirm-institute',
   'confirm-teacher',
+  'reset-password',
 ]
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -9,6 +9,8 @@ export type Caller = {
   email: string | null
   role: Role
   token: string
+  /** The sign-in that the token belongs to, unless another provider or an older version made it. */
+  device?: string | undefined
   /** The schema that holds the caller's rows. */
   tenant: Tenant
 }

@@ -14,6 +14,8 @@ declare module 'fastify' {
     databases: Databases
     readCopy: ReadCopy
     authenticate: Authenticate
+    /** The token with which the caller goes on; undefined while the one of the call does. */
+    renewToken(caller: Caller): Promise<string | undefined>
     findRelation: FindRelation
     findSamplePerson: FindSamplePerson
     /** Throws rate_limited when an endpoint is called more often than its limit. */

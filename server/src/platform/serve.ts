@@ -1,5 +1,5 @@
 import type {} from '@fastify/swagger'
-import type { Endpoint } from '@vikalp/contract/endpoint'
+import { type Endpoint, renewedToken } from '@vikalp/contract/endpoint'
 import { type Right, type RightName, rights } from '@vikalp/contract/rights'
 import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify'
 import { z } from 'zod'
@@ -21,6 +21,7 @@ export type HandlerRequest<E extends Endpoint> = {
   params: Output<E['params']>
   query: Output<E['query']>
   body: Output<E['body']>
+  userAgent: string
   /** Adds to what the security log says of this call. */
   note: (more: SecurityNotes) => void
 }
@@ -65,10 +66,15 @@ export function serve<E extends Endpoint>(
       const caller = visitor && (await permit(app, right, visitor, input.params))
       noteHere({ caller })
       const tenant = caller?.tenant ?? 'public'
+      const userAgent = request.headers['user-agent'] ?? ''
       const answer = async (db: Db) =>
         // Each field comes from the schema that its type is inferred from.
-        handler({ caller, db, note: noteHere, ...input } as HandlerRequest<E>)
+        handler({ caller, db, userAgent, note: noteHere, ...input } as HandlerRequest<E>)
       const result = await (source === 'copy' ? app.readCopy(tenant, answer) : answer(app.databases[tenant]))
+      // Only readings renew: what stores a student's answers waits for nothing else.
+      const renewed =
+        visitor && endpoint.method === 'GET' && (await app.renewToken(visitor).catch(() => undefined))
+      if (renewed) reply.header(renewedToken, renewed)
       reply.code(status)
       if (result instanceof ReadyJson) return sendReady(reply, result, endpoint.data)
       return endpoint.data ? { data: result } : result

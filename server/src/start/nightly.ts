@@ -1,5 +1,7 @@
 import { indianDay, startOfIndianDay } from '@vikalp/domain/progress/periods'
+import { forgetUnseenDevices } from '../features/identity/devices/devices.store.ts'
 import { forgetOldFailures } from '../features/identity/failed-tries.store.ts'
+import { forgetExpiredCodes } from '../features/identity/reset/reset.store.ts'
 import { forgetAbandoned } from '../features/quiz/forget-abandoned.ts'
 import type { Clock } from '../platform/clock.ts'
 import { forgetEndedWindows } from '../platform/load/call-windows.store.ts'
@@ -40,6 +42,7 @@ export async function startNightly({
   const makeSample = () => seedSample(databaseUrl, bank, clock(), { refresh: 'daily' })
   const works: [failure: string, work: () => Promise<unknown>][] = [
     ['abandoned quizzes could not be deleted', () => forgetAbandoned(databaseUrl, clock())],
+    ['old devices and codes could not be deleted', () => forgetSignIns(databaseUrl, clock())],
     ['old counters could not be deleted', () => forgetCounters(databaseUrl)],
   ]
   if (demo) {
@@ -57,6 +60,12 @@ const forgetCounters = (databaseUrl: string): Promise<unknown> =>
   withTenant(databaseUrl, 'public', async (db) => {
     await forgetEndedWindows(db)
     await forgetOldFailures(db)
+  })
+
+const forgetSignIns = (databaseUrl: string, now: Date): Promise<unknown> =>
+  withTenant(databaseUrl, 'public', async (db) => {
+    await forgetUnseenDevices(db, { today: indianDay(now) })
+    await forgetExpiredCodes(db, now)
   })
 
 function isNight(now: Date): boolean {

@@ -6,7 +6,9 @@ import type { Endpoint } from '@vikalp/contract/endpoint'
 /** Every endpoint that a file of the contract exports. */
 export async function contractEndpoints(): Promise<Endpoint[]> {
   const folder = dirname(fileURLToPath(import.meta.resolve('@vikalp/contract/endpoint')))
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  )
   const exported = await Promise.all(files.map((name) => import(join(folder, name))))
   return exported.flatMap((names: Record<string, object>) =>
     Object.entries(names)

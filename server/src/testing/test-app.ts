@@ -12,14 +12,18 @@ import { buildApp } from '../app.ts'
 import { confirm } from '../commands/confirmation/confirmation.store.ts'
 import { type Config, readConfig } from '../config.ts'
 import { insertUser } from '../features/identity/identity.store.ts'
-import { type Bearer, tokenSigner } from '../features/identity/token.ts'
+import type { Bearer } from '../features/identity/token.ts'
 import { openDatabase } from '../open-database.ts'
 import { connect, type Db } from '../platform/db.ts'
 import { closeTenants, connectTenants, type Databases, inSchema } from '../platform/tenants.ts'
 import { makeQuestionBank, type QuestionBank } from '../question-bank/question-bank.ts'
 import { divideByStudent } from './divide-by-student.ts'
+import { olderToken } from './older-token.ts'
 import { sampleQuestions } from './sample-questions.ts'
 import { type Answering, type Call, type QuizChoice, takeQuiz } from './take-quiz.ts'
+
+/** In the stored form; there is no such password. */
+const nobodysPassword = `argon2id$8$1$${'A'.repeat(22)}==$${'A'.repeat(43)}=`
 
 const silent = { info: () => {}, error: () => {} }
 
@@ -86,7 +90,7 @@ export async function testApp(
   const call = caller(app)
   const as = (token: string): Call => callAs(call, token)
   const tokenOf: TestApp['tokenOf'] = (userId, tenant = 'public') =>
-    tokenSigner(tokenSecret, clock).sign({ userId, tenant })
+    olderToken(tokenSecret, clock(), { userId, tenant })
   return {
     app,
     databases,
@@ -110,7 +114,7 @@ export async function testApp(
         name,
         email: `person-${id}@mail.example`,
         role,
-        passwordHash: 'none',
+        passwordHash: nobodysPassword,
       })
       if (role !== 'student' && !isUnknown) await confirm(databases[tenant], { id, role, name, now: clock() })
       return tokenOf(id, tenant)
@@ -169,6 +173,8 @@ export const errorOf = (body: unknown): ProblemReply['error'] => (body as Proble
 /** The tables in which calls store something. */
 export const storedTables = [
   'users',
+  'devices',
+  'reset_codes',
   'attempts',
   'suggestions',
   'suggestion_vibes',

@@ -14,6 +14,7 @@ const settings: SiteSettings = {
   providerUrl: '',
   demo: true,
   publicLanding: false,
+  mail: false,
   operator: { name: 'A < "B" & C', postalAddress: [], email: 'help@site.example', phone: '1' },
 }
 const place = '<meta name="vikalp-settings" content="" />'

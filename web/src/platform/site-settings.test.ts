@@ -5,13 +5,14 @@ import { readSiteSettings } from './site-settings.ts'
 test('the settings that the server wrote are read', () =>
   assert.deepEqual(
     readSiteSettings(
-      '{"loginUrl":"https://id.example/in","providerUrl":"https://id.example","demo":false,"publicLanding":true,"operator":{"name":"Abhyas","postalAddress":["Surat"],"email":"a@b.example","phone":"1"}}',
+      '{"loginUrl":"https://id.example/in","providerUrl":"https://id.example","demo":false,"publicLanding":true,"mail":true,"operator":{"name":"Abhyas","postalAddress":["Surat"],"email":"a@b.example","phone":"1"}}',
     ),
     {
       loginUrl: 'https://id.example/in',
       providerUrl: 'https://id.example',
       demo: false,
       publicLanding: true,
+      mail: true,
       operator: { name: 'Abhyas', postalAddress: ['Surat'], email: 'a@b.example', phone: '1' },
     },
   ))

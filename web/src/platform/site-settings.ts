@@ -6,6 +6,7 @@ const defaults: SiteSettings = {
   providerUrl: '',
   demo: true,
   publicLanding: false,
+  mail: false,
   operator: defaultOperator,
 }
 

@@ -13,10 +13,11 @@ export function builtInProvider(
   return async (token) => {
     const bearer = await signer.read(token)
     if (!bearer) return undefined
-    const { userId, tenant } = bearer
+    const { userId, tenant, device, issuedAt } = bearer
     return callers.find(token, async () => {
-      const caller = await findCaller(databases[tenant], { userId, revocationKeys: revocationKeys(token) })
-      return caller && { ...caller, token, tenant }
+      const key = { userId, device: device ?? null, issuedAt, revocationKeys: revocationKeys(token) }
+      const caller = await findCaller(databases[tenant], key)
+      return caller && { ...caller, token, tenant, device }
     })
   }
 }

@@ -2,6 +2,10 @@
 SELECT users.id AS "userId", users.name, users.email, users.role
 FROM users
 WHERE users.id = $userId
+  AND CASE WHEN $device::uuid IS NULL
+    THEN coalesce(date_trunc('second', tokens_valid_from) <= $issuedAt, true)
+    ELSE EXISTS (SELECT FROM devices WHERE devices.id = $device AND devices.user_id = users.id)
+  END
   AND NOT EXISTS (SELECT FROM revoked_tokens WHERE token_hash = ANY ($revocationKeys));
 
 -- name: saveExternalUser

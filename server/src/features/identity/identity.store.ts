@@ -40,10 +40,10 @@ type ExternalUser = {
   role: string
 }
 
-/** Undefined when the user no longer exists or the token was revoked. */
+/** Undefined when the user no longer exists, or the token or its device was signed out. */
 export const findCaller = (
   db: Db,
-  key: { userId: string; revocationKeys: Buffer[] },
+  key: { userId: string; device: string | null; issuedAt: Date; revocationKeys: Buffer[] },
 ): Promise<CallerRow | undefined> => db.maybeOne(sql.findCaller, key, CallerRow)
 
 /** Saves the provider's details of the user; undefined when the token was revoked here. */

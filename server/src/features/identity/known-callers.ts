@@ -33,10 +33,9 @@ export class KnownCallers {
     return caller
   }
 
-  /** Whose token was just revoked here is not to wait for the notice of it. */
-  forget(token: string): void {
-    this.#changes++
-    this.#known.delete(token)
+  /** Whose sign-in was just ended here is not to wait for the notice of it. */
+  forget(userId: string): void {
+    this.hear(`public user ${userId}`)
   }
 
   /** `public user ID` or `public token HASH`, as the triggers write it. */

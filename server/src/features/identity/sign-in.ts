@@ -3,33 +3,23 @@ import type { identityContract, SignedIn } from '@vikalp/contract/identity'
 import { demoEmails } from '@vikalp/domain/identity/demo-accounts'
 import type { z } from 'zod'
 import { isOneTimeCode, oneTimeCodeMatches } from '#access/one-time-code.ts'
-import type { Clock } from '#platform/clock.ts'
 import { invalid, Problem } from '#platform/problem.ts'
-import type { Databases } from '#platform/tenants.ts'
-import type { FailedTries } from './failed-tries.ts'
+import { openDevice } from './devices/open-device.ts'
 import { type AccountRow, findAccount, insertUser, replacePassword } from './identity.store.ts'
+import type { IdentityDeps } from './identity-deps.ts'
 import { hashPassword, passwordMatches } from './password.ts'
-import type { Bearer, TokenSigner } from './token.ts'
+import type { Bearer } from './token.ts'
 import { isGuessable } from './weak-password.ts'
-
-export type AccountDeps = {
-  databases: Databases
-  signer: TokenSigner
-  failedTries: FailedTries
-  clock: Clock
-  /** False where those of earlier days, whose password is known to all, are nobody's. */
-  hasDemo: boolean
-}
 
 /** The email decides the tenant of an account, so that no sign-up can hide a demo account. */
 const tenantOf = (email: string): Bearer['tenant'] =>
   Object.values(demoEmails).includes(email) ? 'demo' : 'public'
 
 export async function signUp(
-  { databases, signer }: AccountDeps,
-  account: NewAccount,
-  note: Note,
-): Promise<SignedIn> {
+  deps: IdentityDeps,
+  { body: account, note, userAgent }: Request<NewAccount>,
+): Promise<SignedIn & { id: string }> {
+  const { databases } = deps
   const { name, email, password, role } = account
   if (await isGuessable(password, account)) throw invalid('password', 'is among the first that are guessed')
   const id = randomUUIDv7()
@@ -40,30 +30,29 @@ export async function signUp(
       fields: { email: 'has an account already' },
     })
   note({ user: id })
-  return { token: await signer.sign({ userId: id, tenant: 'public' }), role, name }
+  return { token: await openDevice(deps, databases.public, { userId: id, userAgent }), role, name, id }
 }
 
 export async function signIn(
-  deps: AccountDeps,
-  { email: name, password }: Credentials,
-  note: Note,
+  deps: IdentityDeps,
+  { body: { email: name, password }, note, userAgent }: Request<Credentials>,
 ): Promise<SignedIn> {
-  const { tenant, account } = await findOwner(deps, name, password, note)
-  if (isOneTimeCode(account.passwordHash))
+  const owner = await findOwner(deps, name, password, note)
+  if (isOneTimeCode(owner.account.passwordHash))
     throw new Problem('conflict', 'Choose a password of your own', {
       fields: { password: 'opens the account only to choose another' },
     })
   await deps.failedTries.forget(name)
-  return signedIn(deps, account, tenant)
+  return signedIn(deps, owner, userAgent)
 }
 
 /** The code of a card opens the account once: it gives way to a password of one's own. */
 export async function firstSignIn(
-  deps: AccountDeps,
-  { username, code, password }: FirstSignIn,
-  note: Note,
+  deps: IdentityDeps,
+  { body: { username, code, password }, note, userAgent }: Request<FirstSignIn>,
 ): Promise<SignedIn> {
-  const { tenant, account } = await findOwner(deps, username, code, note)
+  const owner = await findOwner(deps, username, code, note)
+  const { tenant, account } = owner
   const { id, name, passwordHash: before } = account
   if (!isOneTimeCode(before)) throw refused()
   if (await isGuessable(password, { email: username, name }))
@@ -71,13 +60,13 @@ export async function firstSignIn(
   const passwordHash = await hashPassword(password)
   if (!(await replacePassword(deps.databases[tenant], { id, before, passwordHash }))) throw refused()
   await deps.failedTries.forget(username)
-  return signedIn(deps, account, tenant)
+  return signedIn(deps, owner, userAgent)
 }
 
 type Owner = { tenant: Bearer['tenant']; account: AccountRow }
 
 /** The account of the name, if the password is its own, or its one-time code. Both take as long, and so does no account. */
-async function findOwner(deps: AccountDeps, name: string, password: string, note: Note): Promise<Owner> {
+async function findOwner(deps: IdentityDeps, name: string, password: string, note: Note): Promise<Owner> {
   const { databases, failedTries, hasDemo, clock } = deps
   const tenant = tenantOf(name)
   const isOpen = tenant === 'public' || hasDemo
@@ -94,15 +83,21 @@ async function findOwner(deps: AccountDeps, name: string, password: string, note
 
 const refused = (): Problem => new Problem('unauthenticated', 'Email, username or password is wrong')
 
+/** Everybody may use a demo account: a list of its devices would be one of strangers. */
 async function signedIn(
-  { signer }: AccountDeps,
-  { id, role, name }: AccountRow,
-  tenant: Bearer['tenant'],
+  deps: IdentityDeps,
+  { tenant, account: { id: userId, role, name } }: Owner,
+  userAgent: string,
 ): Promise<SignedIn> {
-  return { token: await signer.sign({ userId: id, tenant }), role, name }
+  const token =
+    tenant === 'public'
+      ? await openDevice(deps, deps.databases.public, { userId, userAgent })
+      : await deps.signer.sign({ userId, tenant })
+  return { token, role, name }
 }
 
 type Note = (more: { user: string }) => void
+type Request<Body> = { body: Body; note: Note; userAgent: string }
 type NewAccount = z.output<typeof identityContract.signUp.body>
 type Credentials = z.output<typeof identityContract.signIn.body>
 type FirstSignIn = z.output<typeof identityContract.firstSignIn.body>

@@ -6,35 +6,47 @@ import { RecentMap } from '#platform/load/recent-map.ts'
 import type { Tenant } from '#platform/tenants.ts'
 
 const issuer = 'vikalp'
-/** A month, as students practise every day on one phone; signing out ends a token at once. */
-const lifetimeSeconds = 30 * 24 * 3600
+const daySeconds = 24 * 3600
+/** Rule 67: a week without a visit ends a sign-in. */
+const lifetimeSeconds = 7 * daySeconds
+/** The longest life of a token that an older version has signed. */
+const longestLifeSeconds = 30 * daySeconds
 
 /** A verified token is as good until it expires; checking the signature again would cost more than most requests. */
 const rememberedTokens = 10_000
 
 /** The sample is only shown, so nobody signs in to it. */
-export type Bearer = { userId: string; tenant: Exclude<Tenant, 'sample'> }
+export type Bearer = {
+  userId: string
+  tenant: Exclude<Tenant, 'sample'>
+  /** The sign-in that it belongs to. Tokens of the demo have none, nor have those of older versions. */
+  device?: string | undefined
+}
+
+export type ReadToken = Bearer & { issuedAt: Date }
 
 export type TokenSigner = {
   sign(bearer: Bearer): Promise<string>
   /** The user of the token; undefined unless it is ours, not forged and not expired. */
-  read(token: string): Promise<Bearer | undefined>
+  read(token: string): Promise<ReadToken | undefined>
 }
 
 // A separate signed claim, which tokens of older versions lack.
 const Claims = z.object({
   sub: z.string(),
   tenant: z.enum(['public', 'demo']).default('public'),
+  device: z.uuid().optional(),
+  iat: z.number().default(0),
   exp: z.number().optional(),
 })
 
 export function tokenSigner(secret: string, clock: Clock): TokenSigner {
   const key = new TextEncoder().encode(secret)
-  const verified = new RecentMap<{ bearer: Bearer; expiresAt: number }>(rememberedTokens)
+  const verified = new RecentMap<{ bearer: ReadToken; expiresAt: number }>(rememberedTokens)
   return {
-    sign: ({ userId, tenant }) => {
+    sign: ({ userId, tenant, device }) => {
       const now = Math.floor(clock().getTime() / 1000)
-      return new SignJWT({ tenant })
+      return new SignJWT({ tenant, ...(device && { device }) })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(userId)
         .setIssuer(issuer)
@@ -52,7 +64,8 @@ export function tokenSigner(secret: string, clock: Clock): TokenSigner {
       const jwt = await jwtVerify(token, key, options).catch(() => undefined)
       const claims = Claims.safeParse(jwt?.payload).data
       if (!claims) return undefined
-      const bearer = { userId: claims.sub, tenant: claims.tenant }
+      const { sub: userId, tenant, device, iat } = claims
+      const bearer = { userId, tenant, issuedAt: new Date(iat * 1000), ...(device && { device }) }
       if (claims.exp !== undefined) verified.set(token, { bearer, expiresAt: claims.exp * 1000 })
       return bearer
     },
@@ -82,7 +95,7 @@ const lastMoment = 8.64e15
 
 /** How long a revocation must be remembered: until the token expires, or for the longest life of a token. */
 export function expiryOf(token: string, clock: Clock): Date {
-  const fallback = clock().getTime() + lifetimeSeconds * 1000
+  const fallback = clock().getTime() + longestLifeSeconds * 1000
   try {
     const end = Number(decodeJwt(token).exp) * 1000 // an external token may have anything there
     return new Date(Number.isFinite(end) ? Math.min(end, lastMoment) : fallback)

@@ -7,6 +7,10 @@ export const securityEvents = {
   'sign-up': ['POST /api/accounts/sign-up'],
   'sign-in': ['POST /api/accounts/sign-in', 'POST /api/accounts/first-sign-in'],
   'sign-out': ['POST /api/accounts/sign-out'],
+  'password-changed': ['PUT /api/accounts/password'],
+  'reset-code-made': ['POST /api/students/{userId}/reset-code'],
+  'password-reset': ['POST /api/accounts/reset'],
+  'devices-signed-out': ['DELETE /api/accounts/devices', 'DELETE /api/accounts/devices/{deviceId}'],
   'class-joined': ['POST /api/classes/join'],
   'institute-joined': ['POST /api/institutes/join'],
   'teacher-confirmed': [

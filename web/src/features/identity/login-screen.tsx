@@ -32,6 +32,13 @@ export function LoginScreen() {
         <div className={styles.card}>
           {isSignedIn ? <SignedInAlready /> : <SessionEnded />}
           {isCreating ? <CreateAccountForm /> : <SignInForm />}
+          {!isCreating && (
+            <p className={styles.other}>
+              <LinkButton kind="text" flush href={paths.recover}>
+                {login.forgot}
+              </LinkButton>
+            </p>
+          )}
           {!isSignedIn && (
             <p className={styles.other}>
               {isCreating ? login.haveAccount : login.newHere}

@@ -6,9 +6,9 @@ import { Field } from '#ui/input/field.tsx'
 import styles from './login-screen.module.css'
 
 type PasswordFieldProps = {
-  label?: string
   name: string
   autoComplete: 'current-password' | 'new-password'
+  label?: string
   hint?: string
   error: string | undefined
 }

@@ -1,5 +1,6 @@
 import type { InstituteProfile } from '@vikalp/contract/institute-profile'
 import { PencilLine } from 'lucide'
+import { AccountLink } from '#account/account-link.tsx'
 import { ChangePhoto } from '#account/photo/change-photo.tsx'
 import { SignOut } from '#account/sign-out.tsx'
 import { ProfileHeader } from '#dashboard/profile-header.tsx'
@@ -46,6 +47,7 @@ export function InstituteHeader({ profile }: { profile: InstituteProfile }) {
             >
               {m.details.open}
             </SheetButton>
+            <AccountLink />
             <SignOut />
           </>
         )}

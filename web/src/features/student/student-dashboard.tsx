@@ -2,6 +2,7 @@ import type { StudentProfile } from '@vikalp/contract/student-profile'
 import { tierStandings } from '@vikalp/domain/progress/tiers'
 import { textOf } from '@vikalp/domain/text-of'
 import type { ReactNode } from 'react'
+import { AccountLink } from '#account/account-link.tsx'
 import { ChangePhoto } from '#account/photo/change-photo.tsx'
 import { SignOut } from '#account/sign-out.tsx'
 import { BadgeGrid } from '#dashboard/badge-grid.tsx'
@@ -28,6 +29,8 @@ export type StudentDashboardProps = {
   trend: TrendChoice
   /** Leads back to the unfinished quiz on this device. */
   goOn?: ReactNode
+  /** What the teacher of the student may do. */
+  actions?: ReactNode
   /** The classes that the student attends, and the form to join one. */
   classes?: ReactNode
 }
@@ -36,7 +39,7 @@ export type StudentDashboardProps = {
 const quizMasterGoal = 10
 
 /** The profile of a student (requirements 10.1 to 10.8). */
-export function StudentDashboard({ profile, view, trend, goOn, classes }: StudentDashboardProps) {
+export function StudentDashboard({ profile, view, trend, goOn, actions, classes }: StudentDashboardProps) {
   const student = useMessages('student')
   const { stats, nextStep, details } = profile
   const isOwn = view === 'own'
@@ -69,9 +72,11 @@ export function StudentDashboard({ profile, view, trend, goOn, classes }: Studen
         {isOwn && details && (
           <>
             <StudentDetailsButton details={details} />
+            <AccountLink />
             <SignOut />
           </>
         )}
+        {actions}
       </ProfileHeader>
       {!isOwn && <NextStepCard nextStep={nextStep} isOwn={false} />}
       <div className={styles.stats}>

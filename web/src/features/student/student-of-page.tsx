@@ -5,6 +5,7 @@ import { DashboardPage } from '#dashboard/dashboard-page.tsx'
 import type { FailureCode } from '#platform/api/api-failure.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import type { PageBack } from '#ui/layout/page.tsx'
+import { ResetCodeButton } from './reset-code/reset-code-button.tsx'
 import { studentOfQuery } from './student.api.ts'
 import { StudentDashboard } from './student-dashboard.tsx'
 
@@ -36,7 +37,14 @@ export function StudentOfPage({ notFound, own, back }: StudentOfPageProps) {
       absent={(code) => noSuchPage.includes(code) && notFound}
       instead={({ details }) => details && own}
     >
-      {(profile, trend) => <StudentDashboard profile={profile} view="other" trend={trend} />}
+      {(profile, trend) => (
+        <StudentDashboard
+          profile={profile}
+          view="other"
+          trend={trend}
+          actions={<ResetCodeButton userId={userid} name={profile.name} />}
+        />
+      )}
     </DashboardPage>
   )
 }

@@ -1,5 +1,6 @@
 import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
 import { ArrowDown, UserPen } from 'lucide'
+import { AccountLink } from '#account/account-link.tsx'
 import { ChangePhoto } from '#account/photo/change-photo.tsx'
 import { SignOut } from '#account/sign-out.tsx'
 import { ProfileHeader } from '#dashboard/profile-header.tsx'
@@ -44,6 +45,7 @@ export function TeacherHeader({ profile }: { profile: TeacherProfile }) {
           >
             {m.form.open}
           </SheetButton>
+          <AccountLink />
           <SignOut />
         </>
       )}

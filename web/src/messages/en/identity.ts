@@ -33,6 +33,7 @@ export const identity = {
     hidePassword: 'Hide password',
     signIn: 'Sign in',
     signingIn: 'Signing in...',
+    forgot: 'Forgot your password?',
     create: 'Create account',
     creating: 'Creating account...',
     newHere: 'New here?',

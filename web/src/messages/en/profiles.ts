@@ -42,6 +42,7 @@ export const profiles = {
     failed: 'The reported suggestions did not load.',
     judgeFailed: 'That did not work. Please try again.',
   },
+  account: 'Account',
   signOut: 'Sign out',
   signingOut: 'Signing out...',
   signOutTitle: 'Sign out?',

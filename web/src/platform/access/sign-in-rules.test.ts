@@ -4,10 +4,19 @@ import { isOpen, signInAddress } from './sign-in-rules.ts'
 
 test('without a token only sign-in is open, and what one agrees to there', () => {
   assert.deepEqual(
-    ['/verify', '/login', '/', '/exams', '/faq', '/privacy', '/terms', '/verify/x'].filter((path) =>
-      isOpen(path, false),
-    ),
-    ['/verify', '/login', '/privacy', '/terms'],
+    [
+      '/verify',
+      '/login',
+      '/recover',
+      '/confirm-email',
+      '/',
+      '/exams',
+      '/faq',
+      '/privacy',
+      '/terms',
+      '/verify/x',
+    ].filter((path) => isOpen(path, false)),
+    ['/verify', '/login', '/recover', '/confirm-email', '/privacy', '/terms'],
   )
 })
 

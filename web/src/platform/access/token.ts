@@ -25,6 +25,11 @@ export function storeToken(token: string): void {
   tellAll()
 }
 
+/** Stores the token with which the server continues a sign-in, unless that has ended here or is another by now. */
+export function replaceToken(old: string, next: string): void {
+  if (currentToken() === old) storeToken(next)
+}
+
 /** Removes the stored token; with `only`, just if it is still that one. */
 export function dropToken(only?: string): void {
   if (only !== undefined && currentToken() !== only) return

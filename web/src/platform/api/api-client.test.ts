@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { renewedToken } from '@vikalp/contract/endpoint'
 import type { identityContract } from '@vikalp/contract/identity'
 import type { studentContract } from '@vikalp/contract/student'
 import type { suggestionsContract } from '@vikalp/contract/suggestions'
@@ -86,6 +87,23 @@ test('a refused token is dropped, but not one stored meanwhile, and not for a wr
   }
   await assert.rejects(history(slow)())
   assert.equal(currentToken(), 'second')
+})
+
+test('the next token of an answer takes the place of its own, and of no other', async (t) => {
+  t.after(() => dropToken())
+  const renewing = (next: string) => network(json(200, { data: {} }, { [renewedToken]: next })).network
+  storeToken('first')
+  await history(renewing('second'))()
+  assert.equal(currentToken(), 'second')
+  await history(renewing('of another user'))({ token: 'brought by a link' })
+  await history(renewing('of another server'))({ baseUrl: 'https://provider.example' })
+  assert.equal(currentToken(), 'second')
+  const late: Network = async (url, init) => {
+    dropToken()
+    return renewing('too late')(url, init)
+  }
+  await history(late)()
+  assert.equal(currentToken(), undefined)
 })
 
 test('a failure carries the code, fields, request id and pause that the server sent', async () => {

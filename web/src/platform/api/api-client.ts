@@ -1,7 +1,7 @@
-import type { Endpoint } from '@vikalp/contract/endpoint'
+import { type Endpoint, renewedToken } from '@vikalp/contract/endpoint'
 import type { ProblemReply } from '@vikalp/contract/problem'
 import { endSession } from '../access/ended-session.ts'
-import { currentToken } from '../access/token.ts'
+import { currentToken, replaceToken } from '../access/token.ts'
 import { fieldsOf } from '../fields-of.ts'
 import { ApiFailure } from './api-failure.ts'
 import { takeEarly } from './early-calls.ts'
@@ -62,6 +62,8 @@ export function call<E extends Endpoint>(
       if (failure.code === 'unauthenticated' && token !== undefined && !request.keepToken) endSession(token)
       throw failure
     }
+    const renewed = response.headers.get(renewedToken)
+    if (renewed && token !== undefined && request.baseUrl === undefined) replaceToken(token, renewed)
     return readResult(path, response, text) as Out<E['response']> // the server serialises its answers by this schema
   }
 }

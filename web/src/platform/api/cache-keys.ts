@@ -3,7 +3,7 @@ import type { Period, Role, SubjectKey } from '@vikalp/domain/vocabulary'
 
 /** Every key under which an answer of the server is cached: its group, then what distinguishes it there. */
 type KeysOf = {
-  account: []
+  account: [] | ['settings']
   bookmarks: ['list', subject: SubjectKey | 'all'] | ['marked', questionIds: string]
   catalogue: ['exams'] | ['subjects', exam: string] | ['chapters', exam: string, subject: string] | ['titles']
   classes: ['taught'] | ['joined'] | ['members', classId: string] | ['register', classId: string, day: string]

@@ -3,6 +3,7 @@ import type { CacheGroup } from './cache-keys.ts'
 
 /** What each kind of change makes stale: its own group, and the dashboards that count it. */
 const staleAfter = {
+  account: ['account', 'dashboards'],
   // A row without its bookmark stays until the list is opened again, so that it can have it back.
   bookmark: [],
   class: ['classes', 'dashboards'],

@@ -86,6 +86,11 @@ const rows = {
     chunk: 'features/school/school-screen',
     texts: ['school'],
   },
+  account: {
+    path: '/account',
+    chunk: 'features/identity/settings/account-screen',
+    texts: ['identity', 'accountSettings'],
+  },
   verify: {
     path: '/verify',
     chunk: 'features/identity/verify-screen',
@@ -96,6 +101,18 @@ const rows = {
     path: '/login',
     chunk: 'features/identity/login-screen',
     texts: ['identity'],
+    open: true,
+  },
+  recover: {
+    path: '/recover',
+    chunk: 'features/identity/recover/recover-screen',
+    texts: ['identity', 'recover'],
+    open: true,
+  },
+  confirmEmail: {
+    path: '/confirm-email',
+    chunk: 'features/identity/recover/confirm-email-screen',
+    texts: ['recover'],
     open: true,
   },
   privacy: {
@@ -110,7 +127,7 @@ const rows = {
   profileOf: {
     path: '/profile/:userid',
     chunk: 'app/screens/student-of-screen',
-    texts: ['formats', 'chapters', 'badges', 'profiles', 'dashboard', 'student'],
+    texts: ['formats', 'chapters', 'badges', 'profiles', 'dashboard', 'student', 'resetCode'],
   },
 } as const satisfies Record<string, Row>
 

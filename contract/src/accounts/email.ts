@@ -1,0 +1,38 @@
+import { accountLimits, linkLimits } from '@vikalp/domain/limits'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+export const emailContract = {
+  sendVerification: endpoint({
+    method: 'POST',
+    path: '/api/accounts/email/verification',
+    summary: 'Sends a link to the own address by which it is confirmed',
+    access: 'useAccount',
+    limit: { perMinute: 2, perDay: 10, by: 'user' },
+    status: 204,
+    data: false,
+    response: z.void(),
+  }),
+  verify: endpoint({
+    method: 'PUT',
+    path: '/api/accounts/email/verification',
+    summary: 'Confirms an address by the token that was sent to it',
+    access: 'visit',
+    limit: { perMinute: 20, by: 'address' },
+    data: true,
+    body: z.object({ token: z.string().min(1).max(linkLimits.secret) }),
+    response: z.object({ email: z.string() }),
+  }),
+  sendReset: endpoint({
+    method: 'POST',
+    path: '/api/accounts/reset/mail',
+    summary:
+      'Sends a link for a new password where the address is confirmed; the answer does not say whether it is',
+    access: 'visit',
+    limit: { perMinute: 5, by: 'address' },
+    status: 204,
+    data: false,
+    body: z.object({ email: z.email().max(accountLimits.email).toLowerCase() }),
+    response: z.void(),
+  }),
+}

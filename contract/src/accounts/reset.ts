@@ -1,0 +1,38 @@
+import { tidyCode } from '@vikalp/domain/classes/join-code'
+import { resetCodePattern } from '@vikalp/domain/identity/reset-code'
+import { accountLimits, typedLimits } from '@vikalp/domain/limits'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { SignedIn } from '../identity.ts'
+
+const { min, max } = accountLimits.password
+
+export const ResetCode = z.object({ code: z.string(), expiresAt: z.iso.datetime() })
+export type ResetCode = z.infer<typeof ResetCode>
+
+export const resetContract = {
+  makeCode: endpoint({
+    method: 'POST',
+    path: '/api/students/{userId}/reset-code',
+    summary: 'Makes a code with which a student chooses a new password, once; the one before it is void',
+    access: 'resetPassword',
+    limit: { perMinute: 30, by: 'user' },
+    status: 201,
+    data: true,
+    params: z.object({ userId: z.uuid() }),
+    response: ResetCode,
+  }),
+  reset: endpoint({
+    method: 'POST',
+    path: '/api/accounts/reset',
+    summary: 'Sets a new password by a code, signs every device out and this one in',
+    access: 'visit',
+    limit: { perMinute: 10, by: 'address' },
+    data: true,
+    body: z.object({
+      code: z.string().max(typedLimits.code).transform(tidyCode).pipe(z.string().regex(resetCodePattern)),
+      password: z.string().min(min).max(max),
+    }),
+    response: SignedIn,
+  }),
+}

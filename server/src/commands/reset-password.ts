@@ -1,0 +1,23 @@
+import { formatResetCode } from '@vikalp/domain/identity/reset-code'
+import { findAccount } from '../features/identity/identity.store.ts'
+import { makeResetCode } from '../features/identity/reset/reset-code.ts'
+import { connect } from '../platform/db.ts'
+import { inSchema } from '../platform/tenants.ts'
+import { printable } from './printable.ts'
+
+/** Prints a code with which the person of this e-mail address or username chooses a new password, once. */
+export async function resetPassword(
+  databaseUrl: string,
+  { args: [who, ...more], now }: { args: readonly string[]; now: Date },
+): Promise<string> {
+  if (!who || more.length > 0) throw new Error('npm run account:reset EMAIL | USERNAME')
+  const db = connect(inSchema(databaseUrl, 'public'), { size: 1, isUnhurried: true })
+  try {
+    const account = await findAccount(db, who.toLowerCase())
+    if (!account) throw new Error(`There is no account ${printable(who)}`)
+    const { code, expiresAt } = await makeResetCode(db, { userId: account.id, makerId: null, now })
+    return `${printable(account.name)} chooses a new password at /recover with ${formatResetCode(code)} until ${expiresAt.toISOString()}`
+  } finally {
+    await db.close()
+  }
+}

@@ -1,0 +1,57 @@
+import { accountContract } from '@vikalp/contract/accounts/settings'
+import { indianDay } from '@vikalp/domain/progress/periods'
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '#platform/problem.ts'
+import { serve } from '#platform/serve.ts'
+import { endDevice, listDevices } from '../devices/devices.store.ts'
+import { startAnew } from '../devices/open-device.ts'
+import type { IdentityDeps } from '../identity-deps.ts'
+import { isVerified } from '../mail/mail.store.ts'
+import { findUsername, setName } from './account.store.ts'
+import { changePassword } from './change-password.ts'
+import { requireOwnAccount } from './confirm-password.ts'
+
+/** What people change about their own accounts. */
+export function accountRoutes(app: FastifyInstance, deps: IdentityDeps): void {
+  serve(app, accountContract.settings, async ({ caller: { userId, name, email, tenant, device }, db }) => {
+    const [username, emailVerified, devices] = await Promise.all([
+      findUsername(db, userId),
+      isVerified(db, userId),
+      listDevices(db, { userId, today: indianDay(deps.clock()) }),
+    ])
+    return {
+      name,
+      email,
+      username,
+      emailVerified,
+      isDemo: tenant !== 'public',
+      devices: devices.map(({ signedInAt, ...known }) => ({
+        ...known,
+        signedInAt: signedInAt.toISOString(),
+        isThis: known.id === device,
+      })),
+    }
+  })
+  serve(app, accountContract.rename, async ({ caller, db, body: { name } }) => {
+    requireOwnAccount(caller)
+    await setName(db, { userId: caller.userId, name })
+    deps.callers.forget(caller.userId)
+    return { name }
+  })
+  serve(app, accountContract.changePassword, (request) => {
+    requireOwnAccount(request.caller)
+    return changePassword(deps, request)
+  })
+  serve(app, accountContract.signOutDevice, async ({ caller, db, params: { deviceId } }) => {
+    const { userId } = caller
+    if (!(await endDevice(db, { userId, device: deviceId }))) throw notFound('The device')
+    deps.callers.forget(userId)
+  })
+  serve(app, accountContract.signOutOthers, async ({ caller, db, userAgent }) => {
+    requireOwnAccount(caller)
+    const { userId } = caller
+    const token = await startAnew(deps, db, { userId, userAgent })
+    deps.callers.forget(userId)
+    return { token }
+  })
+}

@@ -1,0 +1,28 @@
+import { isOneTimeCode } from '#access/one-time-code.ts'
+import type { Caller } from '#platform/caller.ts'
+import type { Db } from '#platform/db.ts'
+import { invalid, Problem } from '#platform/problem.ts'
+import type { FailedTries } from '../failed-tries.ts'
+import { passwordMatches } from '../password.ts'
+import { findPassword } from './account.store.ts'
+
+/** Everybody may use a demo account: what one visitor changed would lock the others out. */
+export function requireOwnAccount({ tenant }: Caller): void {
+  if (tenant !== 'public') throw new Problem('forbidden', 'A demo account cannot be changed')
+}
+
+/** Whoever holds a signed-in phone for a moment does not know the password; their guesses are slowed as at sign-in. */
+export async function confirmPassword(
+  failedTries: FailedTries,
+  db: Db,
+  { userId, password }: { userId: string; password: string },
+): Promise<void> {
+  const known = await findPassword(db, userId)
+  const stored = isOneTimeCode(known) ? undefined : known
+  await failedTries.requirePatience(userId)
+  if (!(await passwordMatches(password, stored))) {
+    await failedTries.addFailure(userId)
+    throw invalid('password', 'is not the password of this account')
+  }
+  await failedTries.forget(userId)
+}

@@ -1,0 +1,21 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Databases } from '#platform/tenants.ts'
+import type { FailedTries } from './failed-tries.ts'
+import type { KnownCallers } from './known-callers.ts'
+import type { EmailTokens } from './mail/email-token.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { TokenSigner } from './token.ts'
+
+/** What every part of the built-in provider works with. */
+export type IdentityDeps = {
+  databases: Databases
+  signer: TokenSigner
+  callers: KnownCallers
+  failedTries: FailedTries
+  clock: Clock
+  emailTokens: EmailTokens
+  /** Undefined where no mail is sent. */
+  mailer: Mailer | undefined
+  /** False where the demo accounts of earlier days, whose password is known to all, are nobody's. */
+  hasDemo: boolean
+}

@@ -1,0 +1,38 @@
+import { emailContract } from '@vikalp/contract/accounts/email'
+import type { FastifyInstance } from 'fastify'
+import { invalid, Problem } from '#platform/problem.ts'
+import { serve } from '#platform/serve.ts'
+import { requireOwnAccount } from '../account/confirm-password.ts'
+import type { IdentityDeps } from '../identity-deps.ts'
+import { setVerified } from './mail.store.ts'
+import { sendReset, sendVerification } from './send-link.ts'
+
+/** What is done by mail; without SMTP_URL nothing is. */
+export function mailRoutes(app: FastifyInstance, deps: IdentityDeps): void {
+  const { mailer } = deps
+  serve(app, emailContract.sendVerification, async ({ caller }) => {
+    requireOwnAccount(caller)
+    const { userId: id, name, email } = caller
+    if (!mailer) throw noMail()
+    if (email === null) throw invalid('email', 'is not known')
+    await sendVerification({ ...deps, mailer }, { id, name, email }).catch((cause: unknown) => {
+      throw new Problem('unavailable', 'The mail could not be sent', { retryAfterSeconds: 60, cause })
+    })
+  })
+  serve(app, emailContract.verify, async ({ body: { token } }) => {
+    const known = await deps.emailTokens.read(token)
+    const key = known && { userId: known.sub, email: known.email, now: deps.clock() }
+    if (!key || !(await setVerified(deps.databases.public, key)))
+      throw invalid('token', 'has expired, or the account has another address')
+    return { email: key.email }
+  })
+  serve(app, emailContract.sendReset, ({ body: { email } }) => {
+    if (!mailer) throw noMail()
+    // Not waited for: how long it takes would say whether the address is known.
+    void sendReset({ ...deps, mailer }, email).catch((error: unknown) =>
+      app.log.error({ reason: String(error) }, 'a mail could not be sent'),
+    )
+  })
+}
+
+const noMail = (): Problem => new Problem('conflict', 'This site sends no mail')

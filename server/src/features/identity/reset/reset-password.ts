@@ -1,0 +1,40 @@
+import type { resetContract } from '@vikalp/contract/accounts/reset'
+import type { SignedIn } from '@vikalp/contract/identity'
+import type { z } from 'zod'
+import { invalid } from '#platform/problem.ts'
+import { setPassword } from '../account/account.store.ts'
+import { startAnew } from '../devices/open-device.ts'
+import type { IdentityDeps } from '../identity-deps.ts'
+import { hashPassword } from '../password.ts'
+import { isGuessable } from '../weak-password.ts'
+import { findOwner, useCode } from './reset.store.ts'
+import { hashOfCode } from './reset-code.ts'
+
+type Reset = {
+  body: z.output<typeof resetContract.reset.body>
+  note: (more: { user: string }) => void
+  userAgent: string
+}
+
+const unknownCode = () => invalid('code', 'was used, has expired or was never made')
+
+/** Whoever was signed in is not any more. A password that is refused leaves the code for another try. */
+export async function resetPassword(
+  deps: IdentityDeps,
+  { body: { code, password }, note, userAgent }: Reset,
+): Promise<SignedIn> {
+  const db = deps.databases.public
+  const key = { codeHash: hashOfCode(code), now: deps.clock() }
+  const owner = await findOwner(db, key)
+  if (!owner) throw unknownCode()
+  const { id: userId, name, role } = owner
+  note({ user: userId })
+  if (await isGuessable(password, owner)) throw invalid('password', 'is among the first that are guessed')
+  const passwordHash = await hashPassword(password)
+  const token = await startAnew(deps, db, { userId, userAgent }, async (tx) => {
+    if (!(await useCode(tx, key))) throw unknownCode()
+    await setPassword(tx, { userId, passwordHash })
+  })
+  deps.callers.forget(userId)
+  return { token, role, name }
+}

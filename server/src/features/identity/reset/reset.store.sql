@@ -1,0 +1,19 @@
+-- name: saveCode
+INSERT INTO reset_codes (user_id, by_mail, code_hash, maker_id, expires_at)
+VALUES ($userId, $byMail, $codeHash, $makerId, $expiresAt)
+ON CONFLICT (user_id, by_mail) DO UPDATE
+SET code_hash = excluded.code_hash, maker_id = excluded.maker_id, expires_at = excluded.expires_at;
+
+-- name: findOwner
+SELECT users.id, users.name, users.email, users.role
+FROM reset_codes
+JOIN users ON users.id = reset_codes.user_id
+WHERE code_hash = $codeHash AND expires_at > $now;
+
+-- name: useCode
+-- Of two at one moment only one finds it. Another way that was opened for the same account is closed as well.
+DELETE FROM reset_codes
+WHERE user_id = (SELECT user_id FROM reset_codes WHERE code_hash = $codeHash AND expires_at > $now FOR UPDATE);
+
+-- name: forgetExpired
+DELETE FROM reset_codes WHERE expires_at <= $now;

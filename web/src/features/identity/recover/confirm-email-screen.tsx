@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { failureCode } from '#platform/api/api-failure.ts'
+import { useChange } from '#platform/api/use-change.ts'
+import { paths } from '#platform/navigation/paths.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { problemText } from '#platform/texts/problem-text.ts'
+import { Spinner } from '#ui/feedback/spinner.tsx'
+import { Button, LinkButton } from '#ui/input/button.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+import { takeSecret } from './arriving-code.ts'
+import { verifyEmail } from './email.api.ts'
+
+/** Where the link of a mail leads that confirms an address, on whatever device it is opened. */
+export function ConfirmEmailScreen() {
+  const m = useMessages('recover')
+  const [token] = useState(takeSecret)
+  const { mutate, data, error } = useChange('account', {
+    mutationFn: (secret: string) => verifyEmail({ body: { token: secret }, keepToken: true }),
+  })
+  useEffect(() => {
+    if (token !== undefined) mutate(token)
+  }, [token, mutate])
+  const onward = <LinkButton href={paths.profile}>{m.toProfile}</LinkButton>
+  return (
+    <Page title={m.confirmTitle} narrow paper>
+      {data && (
+        <Panel title={m.confirmed} actions={onward}>
+          {m.confirmedText(data.email)}
+        </Panel>
+      )}
+      {!data && token !== undefined && !error && <Spinner label={m.confirming} />}
+      {token === undefined && (
+        <Panel tone="warn" title={m.notConfirmed} actions={onward}>
+          {m.linkMissing}
+        </Panel>
+      )}
+      {error && token !== undefined && <NotConfirmed error={error} retry={() => mutate(token)} />}
+    </Page>
+  )
+}
+
+function NotConfirmed({ error, retry }: { error: Error; retry: () => void }) {
+  const m = useMessages('recover')
+  const problems = useMessages('problems')
+  const shell = useMessages('shell')
+  const isOld = failureCode(error) === 'invalid_request'
+  const action = isOld ? (
+    <LinkButton href={paths.account}>{m.askAgain}</LinkButton>
+  ) : (
+    <Button onClick={retry}>{shell.tryAgain}</Button>
+  )
+  return (
+    <Panel tone="error" title={m.notConfirmed} actions={action}>
+      {isOld ? m.linkOld : problemText(problems, 'other', error)}
+    </Panel>
+  )
+}
