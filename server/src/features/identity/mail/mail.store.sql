@@ -1,10 +1,8 @@
 -- name: findVerified
--- Only a confirmed address gets the link, and at most one in five minutes.
+-- Only a confirmed address gets the link.
 SELECT id, name, email
 FROM users
-WHERE issuer = 'vikalp' AND subject = $email AND email = $email AND email_verified_at IS NOT NULL
-  AND NOT EXISTS (
-    SELECT FROM reset_codes WHERE user_id = users.id AND by_mail AND expires_at > $recent);
+WHERE issuer = 'vikalp' AND subject = $email AND email = $email AND email_verified_at IS NOT NULL;
 
 -- name: isVerified
 SELECT email_verified_at IS NOT NULL AS "isVerified" FROM users WHERE id = $userId;

@@ -7,11 +7,8 @@ const sql = loadSql(import.meta.url, 'findVerified', 'isVerified', 'setVerified'
 const PersonRow = z.object({ id: z.string(), name: z.string(), email: z.string() })
 type PersonRow = z.infer<typeof PersonRow>
 
-/** Undefined too when a mail was sent that expires after `recent`. */
-export const findVerified = (
-  db: Queries,
-  key: { email: string; recent: Date },
-): Promise<PersonRow | undefined> => db.maybeOne(sql.findVerified, key, PersonRow)
+export const findVerified = (db: Queries, email: string): Promise<PersonRow | undefined> =>
+  db.maybeOne(sql.findVerified, { email }, PersonRow)
 
 const VerifiedRow = z.object({ isVerified: z.boolean() })
 

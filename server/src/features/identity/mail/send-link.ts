@@ -1,29 +1,23 @@
 import { mailTexts } from '@vikalp/domain/english/mail-texts'
 import { formatResetCode } from '@vikalp/domain/identity/reset-code'
 import type { IdentityDeps } from '../identity-deps.ts'
-import { mailedForMs, makeResetCode } from '../reset/reset-code.ts'
+import { makeMailedCode } from '../reset/reset-code.ts'
 import { findVerified } from './mail.store.ts'
 import type { Mailer } from './mailer.ts'
-
-const betweenMailsMs = 5 * 60_000
 
 type Deps = IdentityDeps & { mailer: Mailer }
 type Person = { id: string; name: string; email: string }
 
-/**
- * In the fragment, which no server and no log sees.
- */
+/** In the fragment, which no server and no log sees. */
 const linkTo = ({ publicUrl }: Mailer, path: string, secret: string): string =>
   `${publicUrl}${path}#${secret}`
 
 /** For an address that nobody has confirmed it does nothing. */
 export async function sendReset({ databases, clock, mailer }: Deps, email: string): Promise<void> {
   const db = databases.public
-  const now = clock()
-  const recent = new Date(now.getTime() + mailedForMs - betweenMailsMs)
-  const person = await findVerified(db, { email, recent })
-  if (!person) return
-  const { code } = await makeResetCode(db, { userId: person.id, makerId: null, byMail: true, now })
+  const person = await findVerified(db, email)
+  const code = person && (await makeMailedCode(db, { userId: person.id, now: clock() }))
+  if (!person || code === undefined) return
   const link = linkTo(mailer, '/recover', formatResetCode(code))
   await mailer.send({ to: person.email, ...mailTexts.reset({ site: mailer.site, name: person.name, link }) })
 }

@@ -8,23 +8,36 @@ import { saveCode } from './reset.store.ts'
 const lifetimeMs = 3 * 24 * 3_600_000
 
 /** In a mail it is at hand at once, and the mail may lie open later. */
-export const mailedForMs = 3_600_000
+const mailedForMs = 3_600_000
 
 /** A backup or a reader of the database learns no code from it. */
 export const hashOfCode = (code: string): Buffer => createHash('sha256').update(code).digest()
 
-type ForWhom = { userId: string; makerId: string | null; byMail?: boolean; now: Date }
+/** So long an account gets no second mail. */
+const betweenMailsMs = 5 * 60_000
 
-/** A code for a new password, in place of any that went the same way. Without a maker it is the operator's. */
+const newCode = (): string =>
+  Array.from({ length: resetCodeLength }, () => codeCharacters[randomInt(codeCharacters.length)]).join('')
+
+/** A code on paper, in place of the one before it. Without a maker it is the operator's. */
 export async function makeResetCode(
   db: Queries,
-  { userId, makerId, byMail = false, now }: ForWhom,
+  { userId, makerId, now }: { userId: string; makerId: string | null; now: Date },
 ): Promise<{ code: string; expiresAt: Date }> {
-  const code = Array.from(
-    { length: resetCodeLength },
-    () => codeCharacters[randomInt(codeCharacters.length)],
-  ).join('')
-  const expiresAt = new Date(now.getTime() + (byMail ? mailedForMs : lifetimeMs))
-  await saveCode(db, { userId, codeHash: hashOfCode(code), makerId, byMail, expiresAt })
+  const code = newCode()
+  const expiresAt = new Date(now.getTime() + lifetimeMs)
+  await saveCode(db, { userId, codeHash: hashOfCode(code), makerId, byMail: false, expiresAt, recent: now })
   return { code, expiresAt }
+}
+
+/** A code for a mail; undefined when one was made in the last minutes. */
+export async function makeMailedCode(
+  db: Queries,
+  { userId, now }: { userId: string; now: Date },
+): Promise<string | undefined> {
+  const code = newCode()
+  const expiresAt = new Date(now.getTime() + mailedForMs)
+  const recent = new Date(expiresAt.getTime() - betweenMailsMs)
+  const made = { userId, codeHash: hashOfCode(code), makerId: null, byMail: true, expiresAt, recent }
+  return (await saveCode(db, made)) ? code : undefined
 }

@@ -2,7 +2,9 @@
 INSERT INTO reset_codes (user_id, by_mail, code_hash, maker_id, expires_at)
 VALUES ($userId, $byMail, $codeHash, $makerId, $expiresAt)
 ON CONFLICT (user_id, by_mail) DO UPDATE
-SET code_hash = excluded.code_hash, maker_id = excluded.maker_id, expires_at = excluded.expires_at;
+SET code_hash = excluded.code_hash, maker_id = excluded.maker_id, expires_at = excluded.expires_at
+-- Of two mails that are asked for at one moment one is sent.
+WHERE NOT excluded.by_mail OR reset_codes.expires_at <= $recent;
 
 -- name: findOwner
 SELECT users.id, users.name, users.email, users.role

@@ -13,10 +13,19 @@ const OwnerRow = z.object({
 })
 type OwnerRow = z.infer<typeof OwnerRow>
 
-type NewCode = { userId: string; codeHash: Buffer; makerId: string | null; byMail: boolean; expiresAt: Date }
+type NewCode = {
+  userId: string
+  codeHash: Buffer
+  makerId: string | null
+  byMail: boolean
+  expiresAt: Date
+  recent: Date
+}
 type Code = { codeHash: Buffer; now: Date }
 
-export const saveCode = (db: Queries, code: NewCode): Promise<number> => db.run(sql.saveCode, code)
+/** False when a mail was sent whose code expires after `recent`. */
+export const saveCode = async (db: Queries, code: NewCode): Promise<boolean> =>
+  (await db.run(sql.saveCode, code)) === 1
 
 /** Whose code it is; undefined when it was used, has expired or never was. */
 export const findOwner = (db: Queries, code: Code): Promise<OwnerRow | undefined> =>
