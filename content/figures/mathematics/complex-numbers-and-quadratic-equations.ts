@@ -62,7 +62,7 @@ export const figures: Figures = {
       { height: 330 },
       argandAxes(at(0, 0), [70, 450], [16, 315]),
       polygon([at(0, 0), at(3, 1), at(2, 4), at(-1, 3)], { colour: blue, width: boldWidth }),
-      label(at(3, 1), '*A*(3, 1)', { side: 'below' }),
+      label(at(3, 1), '*A*(3, 1)', { side: 'right' }),
       label(at(2, 4), '*B*', { side: 'right' }),
       label(at(-1, 3), '*C*', { side: 'left' }),
       label(at(0, 0), '*O*', { side: 'below-left' }),

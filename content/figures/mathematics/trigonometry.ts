@@ -48,8 +48,8 @@ export const figures: Figures = {
       line([at(0, 0), at(1, 3)], { colour: blue, width: boldWidth }),
       [at(0, 0), at(2, 1), at(1, 3)].map((point) => dot(point)),
       label(at(0, 0), 'O', { side: 'below-left' }),
-      label(at(2, 1), 'P', { side: 'right', gap: 9 }),
-      label(at(1, 3), 'Q', { side: 'above', gap: 9 }),
+      label(at(2, 1), 'P', { side: 'below-right', gap: 9 }),
+      label(at(1, 3), 'Q', { side: 'above-right', gap: 9 }),
     )
   },
   'tri-0034': () => {
