@@ -11,9 +11,10 @@ ${link}
 It works once. All devices are then signed out. If it was not you, do nothing: your password stays as it is.
 `,
   }),
-  verify: ({ site, name, link }: { site: string; name: string; link: string }) => ({
+  // Without the name: it may go to a stranger, and whoever signed up could have written anything there.
+  verify: ({ site, link }: { site: string; link: string }) => ({
     subject: `Confirm your email for ${site}`,
-    text: `Hello ${name},
+    text: `Hello,
 
 this address was given for an account at ${site}. If it is yours, confirm it within three days:
 

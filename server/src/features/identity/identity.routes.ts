@@ -29,10 +29,10 @@ export function identityRoutes(app: FastifyInstance, deps: IdentityDeps & { hasA
   serve(app, identityContract.signUp, async (request) => {
     const { id, ...signedIn } = await signUp(deps, request)
     const { mailer } = deps
-    const { name, email } = request.body
+    const { email } = request.body
     // The account is there whether the mail arrives or not.
     if (mailer)
-      void sendVerification({ ...deps, mailer }, { id, name, email }).catch((error: unknown) =>
+      void sendVerification({ ...deps, mailer }, { id, email }).catch((error: unknown) =>
         app.log.error({ reason: String(error) }, 'a mail could not be sent'),
       )
     return signedIn

@@ -40,6 +40,7 @@ const askReset = (email: string) =>
 test('who signs up gets a link that confirms the address, which is not confirmed before', async () => {
   const { email, token, welcome } = await newPerson()
   assert.match(welcome, new RegExp(`^To: ${email}`, 'm'))
+  assert.doesNotMatch(welcome, /Dev Mehta/, 'the address may be that of a stranger')
   const link = linkIn(welcome)
   assert.equal(link.origin + link.pathname, 'https://quiz.example/confirm-email')
   assert.equal((await settingsOf(token)).emailVerified, false)

@@ -12,10 +12,10 @@ export function mailRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   const { mailer } = deps
   serve(app, emailContract.sendVerification, async ({ caller }) => {
     requireOwnAccount(caller)
-    const { userId: id, name, email } = caller
+    const { userId: id, email } = caller
     if (!mailer) throw noMail()
     if (email === null) throw invalid('email', 'is not known')
-    await sendVerification({ ...deps, mailer }, { id, name, email }).catch((cause: unknown) => {
+    await sendVerification({ ...deps, mailer }, { id, email }).catch((cause: unknown) => {
       throw new Problem('unavailable', 'The mail could not be sent', { retryAfterSeconds: 60, cause })
     })
   })

@@ -6,7 +6,7 @@ import { findVerified } from './mail.store.ts'
 import type { Mailer } from './mailer.ts'
 
 type Deps = IdentityDeps & { mailer: Mailer }
-type Person = { id: string; name: string; email: string }
+type Person = { id: string; email: string }
 
 /** In the fragment, which no server and no log sees. */
 const linkTo = ({ publicUrl }: Mailer, path: string, secret: string): string =>
@@ -22,10 +22,7 @@ export async function sendReset({ databases, clock, mailer }: Deps, email: strin
   await mailer.send({ to: person.email, ...mailTexts.reset({ site: mailer.site, name: person.name, link }) })
 }
 
-export async function sendVerification(
-  { mailer, emailTokens }: Deps,
-  { id, name, email }: Person,
-): Promise<void> {
+export async function sendVerification({ mailer, emailTokens }: Deps, { id, email }: Person): Promise<void> {
   const link = linkTo(mailer, '/confirm-email', await emailTokens.sign({ sub: id, email }))
-  await mailer.send({ to: email, ...mailTexts.verify({ site: mailer.site, name, link }) })
+  await mailer.send({ to: email, ...mailTexts.verify({ site: mailer.site, link }) })
 }
