@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { after, before, beforeEach } from 'node:test'
 import { z } from 'zod'
+import { pdfTexts } from '#testing/pdf-texts.ts'
 import { schoolOf, type TestSchool } from '#testing/school.ts'
 import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
 import { storedOneTimeCode } from '../../access/one-time-code.ts'
@@ -53,6 +54,15 @@ test('the cards are a PDF with the letters of each script, and each account has 
     like: `%@${school.handle}`,
   })
   assert.ok(codes.every((row) => /^once\$/.test(z.object({ stored: z.string() }).parse(row).stored)))
+})
+
+test('the code on a card is the one that opens the account', async () => {
+  const { pdf } = dataOf<{ pdf: string }>((await print('12B')).body)
+  const lines = pdfTexts(Buffer.from(pdf, 'base64'))
+  assert.ok(lines.includes('Dev Mehta') && lines.includes(`Username   ${username()}`), lines.join(' | '))
+  const [, code = ''] = /Code {3}(\S+)/.exec(lines.join('\n')) ?? []
+  assert.match(code, /^(?:[A-HJ-NP-Z2-9]{4}-){2}[A-HJ-NP-Z2-9]{4}$/)
+  assert.equal((await firstSignIn(code, 'a long road to Surat')).status, 200)
 })
 
 test('cards of one class leave the codes of others, and new ones end those before', async () => {

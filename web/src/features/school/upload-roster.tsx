@@ -91,10 +91,8 @@ export function UploadRoster() {
       {step && <Progress step={step} />}
       <input
         ref={input}
-        className="visually-hidden"
+        hidden
         type="file"
-        aria-label={upload.choose}
-        tabIndex={-1}
         accept=".csv,.txt,.tsv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         onChange={({ target }) => choose(target.files)}
       />

@@ -61,8 +61,8 @@ export const school = {
     roles: { student: 'Students', teacher: 'Teachers' },
     extent: 'It holds',
     extents: {
-      some: 'Some of them: the others stay as they are',
-      all: 'All of them: who is missing has left',
+      some: 'Some: the others stay',
+      all: 'All: who is missing has left',
     },
     choose: 'Choose a file',
     another: 'Choose another file',
