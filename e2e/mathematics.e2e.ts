@@ -33,3 +33,31 @@ test('Mathematics of JEE leads to the units that are written, and to a quiz of o
   await expect(page.getByRole('heading', { name: /JEE - Mathematics/ })).toBeVisible()
   await expect(page.getByText('Question 1 / 10')).toBeVisible()
 })
+
+for (const [width, cards] of [
+  [320, /GUJCET|BOARD/],
+  [360, /./],
+] as const)
+  test(`the two numbers of an exam move nothing when they arrive, on a screen of ${width}`, async ({
+    page,
+  }) => {
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/api/quiz/exams', async (route) => {
+      await asked
+      await route.continue()
+    })
+    const heights = (): Promise<number[]> =>
+      page
+        .getByRole('main')
+        .locator('li:has(h2)')
+        .filter({ has: page.getByRole('heading', { name: cards }) })
+        .evaluateAll((items) => items.map((card) => Math.round(card.getBoundingClientRect().height)))
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/exams')
+    await expect(page.getByRole('heading', { name: /GUJCET/ })).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await heights()
+    answer()
+    await expect(page.getByText(/^1,195 \+ \d+ questions$/)).toBeVisible()
+    expect(await heights()).toEqual(before)
+  })

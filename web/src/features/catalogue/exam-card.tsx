@@ -49,7 +49,7 @@ export function ExamCard({ exam, count, isCounting }: CountedExam) {
         </Link>
       </h2>
       <p className={styles.desc}>{descriptions[exam.key]}</p>
-      <Facts exam={exam} questions={questions} />
+      <Facts exam={exam} questions={questions} isCounting={isCounting} />
       <Subjects exam={exam} count={count} isCounting={isCounting} />
     </li>
   )
@@ -95,10 +95,13 @@ function useCounted({ counts }: Exam, count: ExamEntry | undefined): string | un
   return subject && m.questionsOf(subject.questions, subjectName(counts))
 }
 
-/** The number of questions comes last: it arrives last, so nothing has to move. */
-function Facts({ exam, questions }: { exam: Exam; questions?: string }) {
+type FactsProps = { exam: Exam; questions?: string; isCounting?: boolean }
+
+/** The number of questions comes last: it arrives last, so nothing has to move. Two numbers may need a line of their own. */
+function Facts({ exam, questions, isCounting = false }: FactsProps) {
   const m = useMessages('catalogue').exams
-  const { duration, difficulty } = exam
+  const { duration, difficulty, counts, subjects } = exam
+  const areTwo = !counts && subjects.some(isCountedApart)
   return (
     <p className={styles.facts}>
       <span>{duration === 'Varies' ? m.varies : m.hours(duration)}</span>
@@ -108,7 +111,7 @@ function Facts({ exam, questions }: { exam: Exam; questions?: string }) {
           <DifficultyDots level={difficulty === 'High' ? 3 : 2} label={m.difficulty[difficulty]} />
         </span>
       )}
-      <span>{questions}</span>
+      <span className={isCounting && areTwo ? styles.two : undefined}>{questions}</span>
     </p>
   )
 }
