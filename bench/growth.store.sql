@@ -4,6 +4,11 @@ SELECT ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'vikalp', n
   'Student ' || n, n || '@growth.example', 'student'
 FROM generate_series($first::int, $last::int) AS n;
 
+-- name: insertAges
+INSERT INTO ages (user_id, answered_at, shares_from, shares_until)
+SELECT ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, now(), '-infinity', 'infinity'
+FROM generate_series($first::int, $last::int) AS n;
+
 -- name: insertAttempts
 -- A year of attempts for each student of a range, drawn from ready-made quizzes.
 INSERT INTO attempts (id, student_id, exam, subject, chapters, question_ids, chosen, key, seconds, duration_seconds,

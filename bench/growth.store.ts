@@ -6,6 +6,7 @@ import type { QuestionBank } from '../server/src/question-bank/question-bank.ts'
 const sql = loadSql(
   import.meta.url,
   'insertStudents',
+  'insertAges',
   'insertAttempts',
   'insertClasses',
   'insertEnrolments',
@@ -25,6 +26,7 @@ export type Range = { first: number; last: number }
 export async function addStudents(db: Db, bank: QuestionBank, range: Range, each: number): Promise<void> {
   const quizzes = Array.from({ length: quizKinds }, (_, i) => readyQuiz(bank, i))
   await db.run(sql.insertStudents, range)
+  await db.run(sql.insertAges, range)
   const columns = {
     subjects: quizzes.map(({ subject }) => subject),
     chapters: quizzes.map(({ chapter }) => chapter),

@@ -15,21 +15,22 @@ export { expect } from '@playwright/test'
 export type Account = { name: string; email: string; password: string; token: string }
 
 type Fixtures = {
-  /** Creates an account through the API. */
-  newAccount: (role?: Role) => Promise<Account>
+  /** Creates an account through the API: of a student of 20, unless another age is given; null for one not asked yet. */
+  newAccount: (role?: Role, age?: number | null) => Promise<Account>
   /** The account of a new student who is already signed in on the page. */
   asStudent: Account
 }
 
 export const test = base.extend<Fixtures>({
   newAccount: async ({ baseURL }, use) => {
-    await use(async (role = 'student') => {
+    await use(async (role = 'student', age = 20) => {
       const account = {
         name: 'Asha Patel',
         email: `asha-${randomUUID()}@mail.example`,
         password: 'correct horse',
       }
       const { token } = await post<{ token: string }>(`${baseURL}/api/accounts/sign-up`, { ...account, role })
+      if (role === 'student' && age !== null) await sayAge(`${baseURL}`, token, age)
       return { ...account, token }
     })
   },
@@ -50,6 +51,15 @@ export async function confirmAccount(role: StaffRole, { email }: Pick<Account, '
   const command = join(import.meta.dirname, '../server/src/commands/main.ts')
   const env = { ...process.env, DATA_DIR: process.env.VIKALP_E2E_DATA, SECURITY_LOG: 'off' }
   await promisify(execFile)(process.execPath, [command, `confirm-${role}`, email], { env })
+}
+
+async function sayAge(url: string, token: string, age: number): Promise<void> {
+  const reply = await fetch(`${url}/api/sharing/age`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ year: new Date().getFullYear() - age, month: 1 }),
+  })
+  expect(reply.status).toBe(200)
 }
 
 /** The user id in a token. */

@@ -1,6 +1,6 @@
 import { studentLimits } from '@vikalp/domain/limits'
 import type * as progress from '@vikalp/domain/progress/student-trend'
-import { grades } from '@vikalp/domain/vocabulary'
+import { grades, sharingStates } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { JoinedClass } from './classes.ts'
 import { Badge, Count, Header, Percent, Period, SubjectScore } from './dashboard.ts'
@@ -75,6 +75,8 @@ export const StudentProfile = Header.extend({
   nextStep: NextStep.nullable(),
   /** The classes the student attends now; a teacher or an institute sees only their own. */
   classes: z.array(JoinedClass),
+  /** What the student may show to others. Sent only to the student. */
+  sharing: z.enum(sharingStates).nullable(),
   /** Sent only to the student. */
   details: StudentDetails.nullable(),
 })

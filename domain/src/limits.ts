@@ -106,3 +106,19 @@ export const lastYear = 2100
 
 /** Room in an input field: a code or a phone number with spaces and dashes, a year of four digits, part of a title. */
 export const typedLimits = { code: 20, phone: 24, year: 4, title: 60 } as const
+
+/** Years of birth that a form offers and the server takes. */
+export const birthLimits = { firstYear: 1950, lastYear: 2020, months: 12 } as const
+
+/** Of a guardian's consent: what may be typed, and for how many days a link and a paper can be answered. */
+export const consentLimits = {
+  token: 100,
+  guardian: 80,
+  contact: 120,
+  textVersion: 20,
+  linkDays: 7,
+  paperDays: 30,
+} as const
+
+/** For how many days a student can see who opened the contact details. */
+export const readingDays = 365

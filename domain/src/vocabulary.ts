@@ -7,6 +7,25 @@ export type Role = (typeof roles)[number]
 /** Those who see something of a student. */
 export type StaffRole = Exclude<Role, 'student'>
 
+/** How the consent of a guardian came: by a link that the student passed on, or by a code on paper from the school. */
+export const consentMethods = ['link', 'paper'] as const
+export type ConsentMethod = (typeof consentMethods)[number]
+
+/** What a guardian says to be to the student. */
+export const guardianRelations = ['mother', 'father', 'guardian'] as const
+export type GuardianRelation = (typeof guardianRelations)[number]
+
+/** Who may take a guardian's consent back. */
+export const withdrawers = ['student', 'guardian'] as const
+export type Withdrawer = (typeof withdrawers)[number]
+
+/**
+ * What a student may show to others. unasked: the age is not known yet. waiting: under 18, without a guardian's consent.
+ * agreed: with it. adult: 18 or over.
+ */
+export const sharingStates = ['unasked', 'waiting', 'agreed', 'adult'] as const
+export type SharingState = (typeof sharingStates)[number]
+
 /**
  * How a caller stands to a target at this request. own: it is the caller, or the caller's. pupil: a student whom the
  * caller teaches, or who is taught at the caller's institute, and what such a student did. member: a class that the

@@ -1,5 +1,11 @@
+import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures.ts'
 import { holdCalls } from '../pages/hold-calls.ts'
+
+async function bornIn2009(page: Page): Promise<void> {
+  await page.getByLabel('Month of birth').selectOption('May')
+  await page.getByLabel('Year of birth').selectOption('2009')
+}
 
 test('without a token every screen leads to sign-in with redirect=quiz', async ({ page }) => {
   for (const path of ['/', '/exams', '/chapters', '/quiz', '/analysis', '/review', '/profile', '/teacher']) {
@@ -17,6 +23,9 @@ test('a new student creates an account and lands on the profile', async ({ page 
   await page.getByLabel('Password', { exact: true }).fill('correct horse')
   await page.getByLabel('Student', { exact: true }).check()
   await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Choose the month.')).toBeVisible()
+  await bornIn2009(page)
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(/\/profile$/)
   await expect(page.getByRole('heading', { name: 'Kavya Joshi' })).toBeVisible()
   await expect(page.getByText('No badges yet. Finish quizzes to unlock badges!')).toBeVisible()
@@ -30,6 +39,7 @@ test('a password that is guessed first is refused at its field, and nothing else
   await page.getByLabel('Name').fill('Kavya Joshi')
   await page.getByLabel('Email').fill(`kavya-${Date.now()}@mail.example`)
   await page.getByLabel('Password', { exact: true }).fill('iloveyou')
+  await bornIn2009(page)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
     /This password is easy to guess/,
@@ -95,6 +105,7 @@ test('an email that already has an account is reported at its field, which gets 
   await page.getByLabel('Name').fill('Asha Patel')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('correct horse')
+  await bornIn2009(page)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/./)

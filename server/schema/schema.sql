@@ -15,6 +15,17 @@ CREATE TABLE activities (
 );
 CREATE INDEX activities_of_institute ON activities USING btree (institute_id, day DESC, created_at DESC);
 
+CREATE TABLE ages (
+  user_id uuid NOT NULL,
+  answered_at timestamp with time zone,
+  adult_from date,
+  shares_from timestamp with time zone NOT NULL,
+  shares_until timestamp with time zone NOT NULL,
+  CONSTRAINT ages_pkey PRIMARY KEY (user_id),
+  CONSTRAINT ages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX ages_shared ON ages USING btree (user_id) INCLUDE (shares_from, shares_until);
+
 CREATE TABLE attempts (
   id uuid NOT NULL,
   student_id uuid NOT NULL,
@@ -107,6 +118,38 @@ CREATE TABLE confirmations (
   CONSTRAINT confirmations_role_check CHECK (role <> 'student'::text),
   CONSTRAINT confirmations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+
+CREATE TABLE consents (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  method text NOT NULL,
+  issued_by uuid,
+  issued_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  code_hash bytea NOT NULL,
+  guardian text,
+  relation text,
+  contact text,
+  text_version text,
+  given_at timestamp with time zone,
+  withdrawal_hash bytea,
+  withdrawn_at timestamp with time zone,
+  withdrawn_by text,
+  CONSTRAINT consents_pkey PRIMARY KEY (id),
+  CONSTRAINT consents_check CHECK (withdrawn_at >= given_at),
+  CONSTRAINT consents_check1 CHECK (given_at IS NULL OR num_nulls(guardian, relation, contact, text_version, withdrawal_hash) = 0),
+  CONSTRAINT consents_check2 CHECK ((withdrawn_at IS NULL) = (withdrawn_by IS NULL)),
+  CONSTRAINT consents_code_hash_key UNIQUE (code_hash),
+  CONSTRAINT consents_issued_by_fkey FOREIGN KEY (issued_by) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT consents_method_check CHECK (method = ANY (ARRAY['link'::text, 'paper'::text])),
+  CONSTRAINT consents_relation_check CHECK (relation = ANY (ARRAY['mother'::text, 'father'::text, 'guardian'::text])),
+  CONSTRAINT consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT consents_withdrawal_hash_key UNIQUE (withdrawal_hash),
+  CONSTRAINT consents_withdrawn_by_check CHECK (withdrawn_by = ANY (ARRAY['student'::text, 'guardian'::text]))
+);
+CREATE INDEX consents_by_issuer ON consents USING btree (issued_by);
+CREATE INDEX consents_of_user ON consents USING btree (user_id);
+CREATE UNIQUE INDEX consents_standing ON consents USING btree (user_id) WHERE given_at IS NOT NULL AND withdrawn_at IS NULL;
 
 CREATE TABLE contact_readings (
   id uuid NOT NULL,
@@ -483,6 +526,7 @@ CREATE VIEW present_pupils AS
     institutes.id AS institute_id
    FROM enrolments
      JOIN users students ON students.id = enrolments.student_id AND students.role = 'student'::text
+     JOIN sharing_students ON sharing_students.student_id = enrolments.student_id
      JOIN classes ON classes.id = enrolments.class_id AND classes.archived_at IS NULL
      JOIN users teachers ON teachers.id = classes.teacher_id AND teachers.role = 'teacher'::text
      LEFT JOIN staff ON staff.teacher_id = classes.teacher_id AND staff.left_at IS NULL AND staff.institute_id = enrolments.agreed_institute_id
@@ -520,9 +564,15 @@ CREATE VIEW seen_pupils AS
     enrolments.roll_no
    FROM seen_classes
      JOIN enrolments USING (class_id)
+     JOIN sharing_students USING (student_id)
   WHERE enrolments.ended_at IS NULL AND (seen_classes.viewer_id = seen_classes.teacher_id OR seen_classes.viewer_id = enrolments.agreed_institute_id) AND NOT (EXISTS ( SELECT
            FROM users
           WHERE users.id = enrolments.student_id AND users.role <> 'student'::text));
+
+CREATE VIEW sharing_students AS
+ SELECT user_id AS student_id
+   FROM ages
+  WHERE shares_from <= now() AND shares_until > now();
 
 CREATE VIEW standing_reports AS
  SELECT reports.suggestion_id,

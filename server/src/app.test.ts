@@ -92,6 +92,7 @@ test('every route except the open ones rejects a call without a token', async ()
     '/api/accounts/sign-up',
     '/api/accounts/sign-in',
     '/api/accounts/first-sign-in',
+    ...['question', 'answer', 'withdrawal'].map((part) => `/api/consents/${part}`),
   ]
   for (const { method, url } of await operations()) {
     if (open.includes(url)) continue

@@ -27,6 +27,7 @@ import { quizRoutes } from './features/quiz/quiz.routes.ts'
 import { RecentAttempts } from './features/quiz/recent-attempts.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
 import { schoolRoutes } from './features/school/school.routes.ts'
+import { sharingRoutes } from './features/sharing/sharing.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { studentRoutes } from './features/student/student.routes.ts'
 import { penNames } from './features/suggestions/pen-names.ts'
@@ -176,6 +177,7 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
   photoRoutes(app, deps)
   // Elsewhere the provider makes the accounts.
   if (config.providerUrl === undefined) schoolRoutes(app, deps)
+  sharingRoutes(app, deps)
 }
 
 function chooseProvider({ config, databases, clock }: AppDeps, builtIn: Authenticate): Authenticate {

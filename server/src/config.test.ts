@@ -16,6 +16,20 @@ test('demo data is off with an external database, unless asked for', () => {
   assert.equal(readConfig({ DATABASE_URL, DEMO: 'on' }).demo, true)
 })
 
+for (const [HOST, demo] of [
+  ['localhost', true],
+  ['127.0.0.2', true],
+  ['::1', true],
+  ['0.0.0.0', false],
+  ['::', false],
+  ['127.0.0.1.example.com', false],
+  ['192.168.1.7', false],
+] as const)
+  test(`demo data is ${demo ? 'on' : 'off unless asked for'} where the server listens on ${HOST}`, () => {
+    assert.equal(readConfig({ HOST }).demo, demo)
+    assert.equal(readConfig({ HOST, DEMO: 'on' }).demo, true)
+  })
+
 test('who runs the site is a setting; the lines of the address are separated by bars', () => {
   const { operator } = readConfig({
     SITE_NAME: 'Abhyas',

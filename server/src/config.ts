@@ -109,6 +109,9 @@ export type HintConfig = {
   model?: string | undefined
 }
 
+/** Only this machine reaches the server there, or a proxy on it. */
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host)
+
 /** The only reader of the environment. Throws an Error whose message names each bad setting. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const parsed = Settings.safeParse(environment)
@@ -131,7 +134,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       : undefined,
     tokenSecret: s.TOKEN_SECRET,
     hint: { source: s.HINT_SOURCE, url: s.HINT_URL, key: s.HINT_KEY, model: s.HINT_MODEL },
-    demo: s.DEMO ?? s.DATABASE_URL === undefined,
+    demo: s.DEMO ?? (s.DATABASE_URL === undefined && isLoopback(s.HOST)),
     callLimits: s.CALL_LIMITS,
     publicLanding: s.PUBLIC_LANDING,
     logLevel: s.LOG_LEVEL,

@@ -39,6 +39,10 @@ async function crowd({ db, owner }: TestApp, classId: string): Promise<string> {
      SELECT gen_random_uuid(), $1::uuid, n::text, 'A', 'a', 'student' FROM generate_series(1, 4000) AS n`,
   )
   await run(
+    'ages',
+    `INSERT INTO ages (user_id, answered_at, shares_from, shares_until) SELECT id, now(), '-infinity', 'infinity' FROM users WHERE issuer = $1::uuid::text`,
+  )
+  await run(
     'crowd',
     `INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at)
      SELECT $1::uuid, id, subject, now() FROM users WHERE issuer = $1::uuid::text`,

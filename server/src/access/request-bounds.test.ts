@@ -30,6 +30,13 @@ POST /api/classes body.name 1..60
 PUT /api/classes/{classId} body.name 1..60
 PUT /api/classes/{classId}/register/{day} body.absent ..500
 PUT /api/classes/{classId}/students/{userId} body.rollNo 1..20
+POST /api/consents/answer body.contact 1..120
+POST /api/consents/answer body.guardian 1..80
+POST /api/consents/answer body.relation mother|father|guardian
+POST /api/consents/answer body.textVersion ..20
+POST /api/consents/answer body.token 1..100
+POST /api/consents/question body.token 1..100
+POST /api/consents/withdrawal body.token 1..100
 POST /api/hint/ body.question 1..4000
 GET /api/institutes/activities query.after ..100
 GET /api/institutes/activities query.page 1..100000
@@ -114,6 +121,8 @@ POST /api/reports body.note 1..500
 POST /api/reports body.option A|B|C|D
 POST /api/reports body.reason wrong-key|two-right|none-right|unclear|figure|translation|explanation|syllabus
 GET /api/reports/mine query.questionIds ..450
+PUT /api/sharing/age body.month 1..12
+PUT /api/sharing/age body.year 1950..2020
 POST /api/suggestions body.text 1..250
 `
 

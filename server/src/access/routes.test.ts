@@ -30,6 +30,7 @@ const routes = `
   PUT    /api/classes/{classId}                           manageClass            120 user
   DELETE /api/classes/{classId}                           manageClass            120 user
   POST   /api/classes/{classId}/code                      manageClass            20 user
+  POST   /api/classes/{classId}/consent-papers            manageClass            120 user
   DELETE /api/classes/{classId}/membership                leaveClass             120 user
   GET    /api/classes/{classId}/register/{day}            manageClass            120 user
   PUT    /api/classes/{classId}/register/{day}            manageClass            120 user
@@ -40,6 +41,9 @@ const routes = `
   PUT    /api/classes/{classId}/membership                leaveClass             120 user
   POST   /api/classes/preview                             joinClass              10 user
   GET    /api/classes/joined                              joinClass              120 user
+  POST   /api/consents/answer                             visit                  20 address
+  POST   /api/consents/question                           visit                  20 address
+  POST   /api/consents/withdrawal                         visit                  20 address
   POST   /api/hint/                                       practise               20 user
   GET    /api/institutes/activities                       readInstituteDashboard 120 user
   POST   /api/institutes/activities                       runInstitute           30 user
@@ -85,6 +89,11 @@ const routes = `
   POST   /api/reports                                     practise               20 user
   GET    /api/reports/mine                                practise               120 user
   POST   /api/students/{userId}/reset-code                resetPassword          30 user
+  GET    /api/sharing                                     practise               120 user
+  PUT    /api/sharing/age                                 practise               10 user
+  DELETE /api/sharing/consent                             practise               120 user
+  POST   /api/sharing/link                                practise               10 50 user
+  GET    /api/sharing/readings                            practise               120 user
   GET    /api/suggestions                                 suggest                60 user
   POST   /api/suggestions                                 suggest                6 user
   DELETE /api/suggestions/{id}                            deleteSuggestion       60 user

@@ -41,6 +41,9 @@ async function fill(classId: string, count: number, from: string, instituteId?: 
       SELECT gen_random_uuid(), 'test', $1::text || n, 'Pupil ' || n, $1::text || n || '@vikalp.example', 'student'
       FROM generate_series(1, $2::int) AS n
       RETURNING id
+    ), aged AS (
+      INSERT INTO ages (user_id, answered_at, shares_from, shares_until)
+      SELECT id, now(), '-infinity', 'infinity' FROM people
     )
     INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at, agreed_institute_id)
     SELECT $1::uuid, id, row_number() OVER (), $3::timestamptz + row_number() OVER () * interval '1 minute', $4::uuid

@@ -104,6 +104,11 @@ test('a data folder of the previous version loses the sample and keeps every rea
     confirmations: 0,
     activities: 1,
     students: 1,
+    ages: 1,
+    consents: 0,
+    devices: 0,
+    reset_codes: 0,
+    roster_people: 0,
     teachers: 0,
     institutes: 0,
     contact_readings: 2, // of Asha: by Meera, and by the demo teacher, who is gone

@@ -17,6 +17,11 @@ INSERT INTO students (user_id, grade, phone, parent_contact, address)
 SELECT id, grade, phone, "parentContact", address
 FROM json_to_recordset($rows) AS student (id uuid, grade text, phone text, "parentContact" text, address text);
 
+-- name: insertAges
+-- The fictional students share with their classes, so they have said that they are 18.
+INSERT INTO ages (user_id, answered_at, shares_from, shares_until)
+SELECT id, "createdAt", '-infinity', 'infinity' FROM json_to_recordset($rows) AS student (id uuid, "createdAt" timestamptz);
+
 -- name: insertTeachers
 INSERT INTO teachers (user_id, subject, qualification, phone, teaching_since)
 SELECT id, subject, qualification, phone, "teachingSince"

@@ -15,6 +15,7 @@ const sql = loadSql(
   'insertAccount',
   'insertPeople',
   'insertStudents',
+  'insertAges',
   'insertTeachers',
   'insertInstitute',
   'insertStaff',
@@ -43,6 +44,7 @@ export async function insertSample(tx: Queries, sample: Sample, accounts: readon
   await tx.run(sql.insertPeople, { rows: students, role: 'student' })
   await tx.run(sql.insertTeachers, { rows: teachers })
   await tx.run(sql.insertStudents, { rows: students })
+  await tx.run(sql.insertAges, { rows: students })
   await tx.run(sql.insertInstitute, institute)
   await tx.run(sql.insertStaff, { rows: teachers, instituteId: institute.id })
   await tx.run(sql.confirmInstitute, {})

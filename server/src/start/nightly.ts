@@ -3,6 +3,7 @@ import { forgetUnseenDevices } from '../features/identity/devices/devices.store.
 import { forgetOldFailures } from '../features/identity/failed-tries.store.ts'
 import { forgetExpiredCodes } from '../features/identity/reset/reset.store.ts'
 import { forgetAbandoned } from '../features/quiz/forget-abandoned.ts'
+import { forgetReadingsAndQuestions } from '../features/sharing/read-sharing.ts'
 import type { Clock } from '../platform/clock.ts'
 import { forgetEndedWindows } from '../platform/load/call-windows.store.ts'
 import { step } from '../platform/monitoring/step.ts'
@@ -44,6 +45,7 @@ export async function startNightly({
     ['abandoned quizzes could not be deleted', () => forgetAbandoned(databaseUrl, clock())],
     ['old devices and codes could not be deleted', () => forgetSignIns(databaseUrl, clock())],
     ['old counters could not be deleted', () => forgetCounters(databaseUrl)],
+    ['old readings could not be deleted', () => forgetReadingsAndQuestions(databaseUrl, clock())],
   ]
   if (demo) {
     await whenItAnswers(() => step('Sample institute', makeSample), signal)

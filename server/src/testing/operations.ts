@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Method } from '@vikalp/contract/endpoint'
 import { type Right, type RightName, rights, type Target } from '@vikalp/contract/rights'
+import { consentTextVersion } from '@vikalp/domain/sharing/consent-code'
 import type { TestApp } from './test-app.ts'
 
 export type Operation = { method: Method; path: string; access: RightName; hasBody: boolean }
@@ -78,6 +79,17 @@ export const bodies: Record<string, object> = {
   'PUT /api/classes/{classId}/membership': { instituteId: null },
   'POST /api/classes/preview': { code: 'ABCDEFGH' },
   'POST /api/classes/join': { code: 'ABCDEFGH' },
+  'PUT /api/sharing/age': { year: 1999, month: 9 },
+  'POST /api/consents/question': { token: 'ABCDEFGHJKLM' },
+  'POST /api/consents/answer': {
+    token: 'ABCDEFGHJKLM',
+    guardian: 'Kiran Patel',
+    relation: 'mother',
+    contact: 'kiran@mail.example',
+    isGuardian: true,
+    textVersion: consentTextVersion,
+  },
+  'POST /api/consents/withdrawal': { token: 'ABCDEFGHJKLM' },
   'POST /api/institutes/join': { code: 'ABCDEFGH' },
   'POST /api/institutes/activities': activity,
   'PUT /api/institutes/handle': { handle: 'north' },

@@ -49,10 +49,12 @@ export async function schoolOf(server: TestApp, handle: string | null = newHandl
     call,
     ask,
     preview,
-    /** Looks at a roster and confirms it. */
+    /** Looks at a roster and confirms it. Its students are 18, or the school would see nothing of them. */
     import: async (rows: readonly Cells[], choice?: Choice): Promise<Reply> => {
       const { version } = await preview(rows, choice)
-      return call('POST', '/api/institutes/roster', { ...rosterOf(rows, choice), version })
+      const reply = await call('POST', '/api/institutes/roster', { ...rosterOf(rows, choice), version })
+      await server.db.run(grownUp, {})
+      return reply
     },
     read: async (): Promise<School> => dataOf<School>((await call('GET', '/api/institutes/roster')).body),
     /** A token of somebody on the roster. */
@@ -64,6 +66,14 @@ export async function schoolOf(server: TestApp, handle: string | null = newHandl
       return server.tokenOf(id)
     },
   }
+}
+
+const grownUp = {
+  name: 'test.grownUp',
+  text: `INSERT INTO ages (user_id, answered_at, shares_from, shares_until)
+    SELECT id, now(), '-infinity', 'infinity' FROM users WHERE role = 'student' AND username IS NOT NULL
+    ON CONFLICT DO NOTHING`,
+  parameters: [],
 }
 
 const newHandle = (): string => `s${randomBytes(4).toString('hex')}`

@@ -13,6 +13,7 @@ import { confirm } from '../commands/confirmation/confirmation.store.ts'
 import { type Config, readConfig } from '../config.ts'
 import { insertUser } from '../features/identity/identity.store.ts'
 import type { Bearer } from '../features/identity/token.ts'
+import { insertAge } from '../features/sharing/sharing.store.ts'
 import { openDatabase } from '../open-database.ts'
 import { connect, type Db } from '../platform/db.ts'
 import { closeTenants, connectTenants, type Databases, inSchema } from '../platform/tenants.ts'
@@ -45,7 +46,7 @@ export type TestApp = {
   as(token: string): Call
   /** A whole quiz of that user, started and submitted at `at`, where the clock then stays. */
   takeQuiz(token: string, plan?: QuizChoice & Answering & { at?: string }): Promise<QuizResult>
-  /** Creates an account of the role and returns its token. The operator has confirmed it, unless it is unknown. */
+  /** Creates an account of the role and returns its token. The operator has confirmed it, and a student is 18, unless it is unknown. */
   signUp(
     role: Role,
     name?: string,
@@ -108,15 +109,7 @@ export async function testApp(
       return takeQuiz(as(token), plan)
     },
     signUp: async (role, name = 'Asha Patel', tenant = 'public', { isUnknown = false } = {}) => {
-      const id = randomUUIDv7()
-      await insertUser(databases[tenant], {
-        id,
-        name,
-        email: `person-${id}@mail.example`,
-        role,
-        passwordHash: nobodysPassword,
-      })
-      if (role !== 'student' && !isUnknown) await confirm(databases[tenant], { id, role, name, now: clock() })
+      const id = await addPerson(databases[tenant], { role, name, isUnknown, now: clock() })
       return tokenOf(id, tenant)
     },
     tokenOf,
@@ -128,6 +121,17 @@ export async function testApp(
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+type NewPerson = { role: Role; name: string; isUnknown: boolean; now: Date }
+
+async function addPerson(db: Db, { role, name, isUnknown, now }: NewPerson): Promise<string> {
+  const id = randomUUIDv7()
+  const email = `person-${id}@mail.example`
+  await insertUser(db, { id, name, email, role, passwordHash: nobodysPassword })
+  if (!isUnknown && role === 'student') await insertAge(db, { userId: id, adultFrom: null, now })
+  if (!isUnknown && role !== 'student') await confirm(db, { id, role, name, now })
+  return id
 }
 
 export const caller =
@@ -187,6 +191,8 @@ export const storedTables = [
   'confirmations',
   'activities',
   'students',
+  'ages',
+  'consents',
   'teachers',
   'institutes',
   'contact_readings',

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
+import { failureCode } from '#platform/api/api-failure.ts'
 import type { FormErrors, TextOf } from '#platform/forms/form-errors.ts'
 import { savingErrors } from '#platform/forms/saving-errors.ts'
 import { useForm } from '#platform/forms/use-form.ts'
@@ -8,7 +9,10 @@ import { Field } from '#ui/input/field.tsx'
 import { type Option, SelectField } from '#ui/input/select-field.tsx'
 import { FormSheet } from '#ui/sheet/form-sheet.tsx'
 
-type Texts = Record<'title' | 'note' | 'save' | 'saving' | 'saved' | 'refused' | 'failed', string>
+type Texts = Record<'title' | 'note' | 'save' | 'saving' | 'saved' | 'refused' | 'failed', string> & {
+  /** Who may not share yet stores no contact details. */
+  mayNot?: string
+}
 
 type DetailField = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -46,7 +50,10 @@ export function DetailsSheet<Details extends Record<string, string | number | nu
       onClose()
       toast({ text: texts.saved })
     },
-    failed: (error) => savingErrors(error, texts, problems),
+    failed: (error) =>
+      texts.mayNot !== undefined && failureCode(error) === 'forbidden'
+        ? { form: texts.mayNot }
+        : savingErrors(error, texts, problems),
   })
   const { title, note, save, saving } = texts
   return (

@@ -1,6 +1,9 @@
 import type { AttendedClass } from '@vikalp/contract/classes'
 import { nextRollNo } from '@vikalp/domain/classes/roll-number'
 import { classLimits } from '@vikalp/domain/limits'
+import { mayShare } from '@vikalp/domain/sharing/sharing-state'
+import type { SharingState } from '@vikalp/domain/vocabulary'
+import { findSharing } from '#access/sharing-state.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import type { Queries } from '#platform/db.ts'
 import { Problem } from '#platform/problem.ts'
@@ -15,6 +18,11 @@ import {
 } from './enrolments.store.ts'
 
 export const noSuchClass = (): Problem => new Problem('not_found', 'No class has this code')
+
+const mayNotJoin = (state: SharingState): Problem =>
+  new Problem('forbidden', 'A guardian has to agree first, or the age is not known', {
+    fields: { sharing: state },
+  })
 
 /** The student saw another institute than the one that would see the student now. */
 export const changedMeanwhile = (): Problem =>
@@ -33,6 +41,9 @@ export async function joinClass(
     const offered = await findByCode(tx, code)
     if (!classId || !offered) throw noSuchClass()
     if (instituteId !== undefined && instituteId !== offered.instituteId) throw changedMeanwhile()
+    // Whoever may not share yet is enrolled by name and roll number, and only where somebody knows the teacher.
+    const { state } = await findSharing(tx, studentId, clock())
+    if (!mayShare(state) && (state === 'unasked' || !offered.teacherConfirmed)) throw mayNotJoin(state)
     await lockUser(tx, studentId)
     const before = await listJoined(tx, studentId)
     const place = { classId, studentId }

@@ -57,7 +57,7 @@ test('a current teacher and the institute see the student, without the details',
   assert.deepEqual([own.class, own.details], ['Class 12 Science', details])
   for (const token of [teacher, institute]) {
     const seen = await profileOf(token, path)
-    assert.deepEqual(seen, { ...own, details: null })
+    assert.deepEqual(seen, { ...own, details: null, sharing: null })
     assert.deepEqual([seen.userId, seen.isSample], [studentId, false])
     assert.equal(await statusOf(token, `${path}/history`), 200)
   }

@@ -1,5 +1,6 @@
 import { studentContract } from '@vikalp/contract/student'
 import type { FastifyInstance } from 'fastify'
+import { requireSharing } from '#access/sharing-state.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { serve } from '#platform/serve.ts'
 import { readHistory } from './read-history.ts'
@@ -19,5 +20,10 @@ export function studentRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'
   serve(app, studentContract.historyOf, ({ db, params, query }) =>
     readHistory({ ...deps, db }, params.userId, query),
   )
-  serve(app, studentContract.saveDetails, ({ caller, db, body }) => saveStudent(db, caller.userId, body))
+  serve(app, studentContract.saveDetails, async ({ caller, db, body }) => {
+    const { grade: _, ...contact } = body
+    if (Object.values(contact).some((value) => value !== null))
+      await requireSharing(db, caller.userId, deps.clock())
+    return saveStudent(db, caller.userId, body)
+  })
 }

@@ -56,13 +56,15 @@ LIMIT $limit;
 
 -- name: listClasses
 -- Other readers see only their own classes, not the student's other ones.
-SELECT class_id AS "classId", class_name AS name, teachers.name AS teacher, institutes.name AS institute,
-  roll_no AS "rollNo"
-FROM present_pupils
-JOIN users AS teachers ON teachers.id = teacher_id
-LEFT JOIN users AS institutes ON institutes.id = institute_id
-WHERE student_id = $studentId AND $readerId IN (student_id, teacher_id, institute_id)
-ORDER BY enrolled_at, class_name, class_id;
+SELECT class_id AS "classId", name, teacher, institute, roll_no AS "rollNo"
+FROM enrolments
+JOIN classes_with_staff AS taught USING (class_id)
+WHERE student_id = $studentId AND ended_at IS NULL
+  AND ($readerId = student_id OR EXISTS (
+    SELECT FROM present_pupils
+    WHERE present_pupils.student_id = $studentId AND present_pupils.class_id = taught.class_id
+      AND $readerId IN (teacher_id, present_pupils.institute_id)))
+ORDER BY enrolled_at, name, class_id;
 
 -- name: countHistory
 SELECT quizzes + quick_quizzes AS total FROM student_totals WHERE student_id = $studentId;

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Suggestion } from '@vikalp/contract/suggestions'
 import { suggestionLimits } from '@vikalp/domain/limits'
 import { holdsContactDetails } from '@vikalp/domain/suggestions/contact-details'
+import { requireSharing } from '#access/sharing-state.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import type { Caller } from '#platform/caller.ts'
 import { invalid, notFound, Problem } from '#platform/problem.ts'
@@ -14,16 +15,18 @@ type SuggestionInput = { questionId: string; text: string }
 
 export async function addSuggestion(
   deps: SuggestionDeps,
-  { userId, tenant }: Caller,
+  { userId, role, tenant }: Caller,
   input: SuggestionInput,
 ): Promise<Suggestion> {
   const { db, bank, clock } = deps
   if (!bank.find(input.questionId)) throw notFound('The question')
   if (holdsContactDetails(input.text))
     throw invalid('text', 'must not hold phone numbers, email addresses or links')
+  // Anybody can be behind a demo account, and its visitors would read each other.
+  if (tenant === 'demo') throw new Problem('forbidden', 'A demo account posts nothing')
+  if (role === 'student') await requireSharing(db, userId, clock())
   const row = { ...input, id: randomUUIDv7(), createdAt: clock() }
-  // Many people use a demo account, and what they write goes at night.
-  const most = tenant === 'demo' ? Number.MAX_SAFE_INTEGER : suggestionLimits.perQuestion
+  const most = suggestionLimits.perQuestion
   if (!(await insertSuggestion(db, { ...row, userId, most })))
     throw new Problem('conflict', `A user has at most ${most} suggestions for a question`)
   return toSuggestion(

@@ -5,6 +5,9 @@ SELECT id, question_id AS "questionId", author_id AS "authorId", text, created_a
   EXISTS (SELECT FROM standing_reports WHERE suggestion_id = id AND user_id = $userId) AS reported
 FROM suggestions
 WHERE question_id = $questionId
+  -- What a student wrote rests while nobody may see anything of the student.
+  AND (author_id = $userId OR EXISTS (SELECT FROM sharing_students WHERE student_id = author_id)
+    OR EXISTS (SELECT FROM users WHERE users.id = author_id AND role <> 'student'))
   AND (SELECT count(*) FROM standing_reports WHERE suggestion_id = id AND counts_from <= $now) < $hidingReports
 ORDER BY created_at DESC, id
 LIMIT 100;

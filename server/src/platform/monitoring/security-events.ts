@@ -19,6 +19,9 @@ export const securityEvents = {
   ],
   'roster-imported': ['POST /api/institutes/roster', 'POST /api/institutes/roster/next-year'],
   'cards-printed': ['POST /api/institutes/roster/cards'],
+  'guardian-asked': ['POST /api/sharing/link', 'POST /api/classes/{classId}/consent-papers'],
+  'consent-given': ['POST /api/consents/answer'],
+  'consent-withdrawn': ['DELETE /api/sharing/consent', 'POST /api/consents/withdrawal'],
   'pupils-listed': [
     'GET /api/profiles/teacher/students',
     'POST /api/institutes/roster/preview',

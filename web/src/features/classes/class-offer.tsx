@@ -3,11 +3,12 @@ import { classLimits } from '@vikalp/domain/limits'
 import { useEffect, useRef } from 'react'
 import { ApiFailure, failureCode } from '#platform/api/api-failure.ts'
 import { useChange } from '#platform/api/use-change.ts'
+import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { Alert } from '#ui/feedback/alert.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
-import { Button } from '#ui/input/button.tsx'
+import { Button, LinkButton } from '#ui/input/button.tsx'
 import { joinClass } from './classes.api.ts'
 import styles from './my-classes.module.css'
 import { WhoSees } from './who-sees.tsx'
@@ -31,6 +32,7 @@ export function ClassOffer({ code, offer, onJoined, onBack }: ClassOfferProps) {
   const failure = (error: unknown): string => {
     if (error instanceof ApiFailure && 'instituteId' in error.fields) return m.instituteChanged
     const reason = failureCode(error)
+    if (reason === 'forbidden') return m.mayNotJoin
     if (reason === 'not_found') return m.codeUnknown
     if (reason === 'conflict') return m.codeConflict(classLimits.attended)
     return problemText(problems, 'other', error)
@@ -46,6 +48,11 @@ export function ClassOffer({ code, offer, onJoined, onBack }: ClassOfferProps) {
         <Button kind="tonal" busy={join.isPending} onClick={() => join.mutate()}>
           {join.isPending ? m.joining : m.join}
         </Button>
+        {join.isError && failureCode(join.error) === 'forbidden' && (
+          <LinkButton kind="outline" href={paths.sharing}>
+            {m.toSharing}
+          </LinkButton>
+        )}
         <Button kind="text" onClick={onBack}>
           {m.otherCode}
         </Button>

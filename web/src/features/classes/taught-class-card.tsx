@@ -3,9 +3,11 @@ import { formatCode } from '@vikalp/domain/classes/join-code'
 import { indianDay } from '@vikalp/domain/progress/periods'
 import { ChevronDown, ClipboardCheck } from 'lucide'
 import type { Messages } from '#messages/messages.ts'
+import { paths } from '#platform/navigation/paths.ts'
 import { siteOperator } from '#platform/site.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/input/button.tsx'
 import { CodeToShare } from '#ui/share/code-to-share.tsx'
 import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 import styles from './taught-classes.module.css'
@@ -74,6 +76,9 @@ export function TaughtClassCard({ taught, isNew }: TaughtClassCardProps) {
           <SheetButton {...action} load={loadNewCode} aria-label={m.ofClass(m.newCode, name)}>
             {m.newCode}
           </SheetButton>
+          <LinkButton kind="text" href={`${paths.consentPapers}?class=${taught.classId}`}>
+            {m.papers}
+          </LinkButton>
           <SheetButton {...action} load={loadEnd} aria-label={m.ofClass(m.end, name)}>
             {m.end}
           </SheetButton>

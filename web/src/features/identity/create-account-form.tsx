@@ -1,5 +1,9 @@
+import type { SignedIn } from '@vikalp/contract/identity'
 import { accountLimits } from '@vikalp/domain/limits'
-import { roles } from '@vikalp/domain/vocabulary'
+import { type Role, roles } from '@vikalp/domain/vocabulary'
+import { useState } from 'react'
+import { answerAge } from '#account/birth/birth.api.ts'
+import { BirthFields } from '#account/birth/birth-fields.tsx'
 import { failureCode } from '#platform/api/api-failure.ts'
 import { type FormErrors, refusedFields } from '#platform/forms/form-errors.ts'
 import { useForm } from '#platform/forms/use-form.ts'
@@ -17,12 +21,14 @@ import { PasswordField } from './password-field.tsx'
 
 export function CreateAccountForm() {
   const { login } = useMessages('identity')
+  const texts = useMessages('birth')
   const problems = useMessages('problems')
+  const [role, setRole] = useState<Role>('student')
   const { form, field } = useForm({
     change: 'session',
     read: readNewAccount,
-    check: (account) => findAccountErrors(account, login),
-    send: (body) => signUp({ body, keepToken: true }),
+    check: (account) => findAccountErrors(account, login, texts),
+    send: create,
     onSaved: enterWith,
     failed: (error) => ({
       ...(failureCode(error) === 'conflict'
@@ -45,7 +51,14 @@ export function CreateAccountForm() {
         name="role"
         options={roles.map((value) => ({ value, label: login.roles[value] }))}
         initial="student"
+        onChoose={setRole}
       />
+      {role === 'student' && (
+        <>
+          <BirthFields field={field} />
+          <p className={styles.why}>{login.whyBirth}</p>
+        </>
+      )}
       <details className={styles.keep}>
         <summary>{login.whatWeKeep}</summary>
         <p>{login.whatWeKeepText}</p>
@@ -55,6 +68,14 @@ export function CreateAccountForm() {
       </SubmitButton>
     </Form>
   )
+}
+
+/** The age is asked for again on the profile if it did not arrive; the account is made all the same. */
+async function create({ year, month, ...account }: NewAccount): Promise<SignedIn> {
+  const signedIn = await signUp({ body: account, keepToken: true })
+  if (account.role === 'student')
+    await answerAge({ body: { year, month }, token: signedIn.token, keepToken: true }).catch(() => undefined)
+  return signedIn
 }
 
 /** Only the server knows the common ones; that it is too short was said before. */

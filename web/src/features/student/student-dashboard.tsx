@@ -1,6 +1,7 @@
 import type { StudentProfile } from '@vikalp/contract/student-profile'
 import { tierStandings } from '@vikalp/domain/progress/tiers'
 import { textOf } from '@vikalp/domain/text-of'
+import { Eye } from 'lucide'
 import type { ReactNode } from 'react'
 import { AccountLink } from '#account/account-link.tsx'
 import { ChangePhoto } from '#account/photo/change-photo.tsx'
@@ -12,12 +13,14 @@ import { SampleNote } from '#dashboard/sample-note.tsx'
 import type { TrendChoice } from '#dashboard/trend/trend-choice.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
 import { StudentDetailsButton } from './details/student-details-button.tsx'
 import { QuizHistory, type StudentView } from './history/quiz-history.tsx'
 import { QuizzesTaken } from './history/quizzes-taken.tsx'
 import { NextStepCard } from './next-step-card.tsx'
 import { OverallProgress } from './overall-progress.tsx'
+import { SharingNote } from './sharing-note.tsx'
 import { StreakCard } from './streak-card.tsx'
 import styles from './student-dashboard.module.css'
 import { StudentTrend } from './student-trend.tsx'
@@ -52,6 +55,7 @@ export function StudentDashboard({ profile, view, trend, goOn, actions, classes 
           <NextStepCard nextStep={nextStep} isOwn />
         </>
       )}
+      {isOwn && <SharingNote state={profile.sharing} />}
       {view === 'sample' && (
         <SampleNote>
           <p>{student.sample}</p>
@@ -120,6 +124,13 @@ export function StudentDashboard({ profile, view, trend, goOn, actions, classes 
         }
       />
       {isOwn && classes}
+      {isOwn && (
+        <div>
+          <LinkButton kind="text" flush icon={<Icon of={Eye} />} href={paths.sharing}>
+            {student.sharing.open}
+          </LinkButton>
+        </div>
+      )}
     </div>
   )
 }

@@ -16,7 +16,8 @@ const longest = suggestionLimits.text
 const sendingMs = 700
 const pauseMs = 1000
 
-const refusals: Partial<Record<FailureCode, 'text' | 'tooMany' | 'tooOften'>> = {
+const refusals: Partial<Record<FailureCode, 'text' | 'tooMany' | 'tooOften' | 'mayNot'>> = {
+  forbidden: 'mayNot',
   conflict: 'tooMany',
   invalid_request: 'text',
   rate_limited: 'tooOften',

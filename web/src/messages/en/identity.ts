@@ -52,9 +52,10 @@ export const identity = {
     demoTitle: 'Look around with a demo account',
     demoText: 'All three are fictional. Feel free to explore; you cannot break anything.',
     demoAs: { student: 'Student demo', teacher: 'Teacher demo', institute: 'Institute demo' },
+    whyBirth: 'Everybody is asked. We keep no birthday: under 18, only the month in which you turn 18.',
     whatWeKeep: 'What we keep about you',
     whatWeKeepText:
-      'Your name, email, role, the quizzes you take and the suggestions you write. They stay on our server. Nobody else sees your results until you join a class; then its teacher and institute do. Write to us and we delete them.',
+      'Your name, email, role, the quizzes you take and the suggestions you write. They stay on our server. Nobody else sees your results until you join a class, and under 18 until a parent or guardian agrees; then its teacher and institute do. Write to us and we delete them.',
     elsewhereTitle: 'Sign in',
     elsewhere: 'Accounts of this site are kept by our sign-in provider.',
     goElsewhere: 'Go to sign in',

@@ -23,6 +23,9 @@ export const joinedClasses = {
   looking: 'Looking...',
   offerTitle: (name: string) => `Join ${name}?`,
   otherCode: 'Another code',
+  mayNotJoin:
+    'Not yet. First tell us when you were born; under 18, a parent or guardian has to agree before a teacher whom nobody confirmed may see you.',
+  toSharing: 'Your data and who sees it',
   instituteChanged:
     'The institute of this class has just changed. Enter the code once more to see who it is now.',
   sees: {

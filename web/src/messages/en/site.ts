@@ -14,6 +14,7 @@ export const site = {
           'Your suggestions and vibes. Other students see a pen name, never your name.',
           'Your bookmarks, and the questions you report, with what you wrote. Teachers see a report without your name.',
           'What you add on your profile, if you want to: grade, phone, a contact of your parents, address.',
+          'That you answered when you were born; under 18 the month in which you turn 18, and who agreed as your parent or guardian, when, and to which text.',
           'Your classes: since when, your roll number, and the attendance that the teacher marks.',
         ],
       },
@@ -26,9 +27,9 @@ export const site = {
       {
         heading: 'Who sees it',
         text: [
-          'You alone, as long as you are in no class. No advertising, no tracking, no sale, no other company.',
-          'In a class, its teacher and the teacher’s institute see your name, email, roll number, quizzes with your answers, and attendance. Other students and other teachers see nothing.',
-          'Phone, parents’ contact and address are sent to them only when they open your details, and each time is recorded: who opened them and when.',
+          'You alone, as long as you are in no class; under 18 as long as no parent or guardian has agreed, except for your name, roll number and attendance in a class of a confirmed teacher. No advertising, no tracking, no sale, no other company.',
+          'In a class, its teacher and the institute that you agreed to see your name, roll number, quizzes with your answers, and attendance; your email only if they are confirmed. Other students and other teachers see nothing.',
+          'Phone, parents’ contact and address are sent to confirmed ones only when they open your details. Each time is recorded for a year, and you can read it on your profile, under Your data and who sees it.',
           'People and figures on pages marked Sample are fictional. No student of this site is among them.',
           'Hints are asked for with the words of the question alone, never with your name.',
           'Teachers and institutes can see reported suggestions, but only with the pen name.',
@@ -40,6 +41,12 @@ export const site = {
           'On your profile, under My classes, choose Leave. From that moment its teacher and institute no longer see your results and details. Your quizzes stay with you.',
           'When a teacher leaves an institute, it stops seeing their classes in the same way.',
           'The attendance register of the days you were in the class stays with the class.',
+        ],
+      },
+      {
+        heading: 'How to end a consent',
+        text: [
+          'The student under Your data and who sees it, the guardian with the link that came with the consent. Sharing ends at once, and phone numbers and address are erased.',
         ],
       },
       {

@@ -25,6 +25,19 @@ export const student = {
     practise: 'Practise now',
     practiseOf: (chapter: string) => `Practise now: ${chapter}`,
   },
+  sharing: {
+    open: 'Your data and who sees it',
+    unasked: {
+      title: 'One question to you',
+      text: 'When were you born? We ask everybody once, before anything of you is shown to a teacher. Practice goes on without an answer.',
+      go: 'Answer it',
+    },
+    waiting: {
+      title: 'Ask a parent or guardian',
+      text: 'Until one of them agrees, teachers do not see your practice. Everything else works.',
+      go: 'How it works',
+    },
+  },
   overall: {
     title: 'Overall Progress',
     accuracy: (count: number) =>
@@ -119,6 +132,8 @@ export const student = {
     phoneWrong: (min: number, max: number) => `A phone number has ${min} to ${max} digits.`,
     addressWrong: (max: number) => `At most ${max} characters.`,
     refused: 'This cannot be saved. Please check it.',
+    mayNot:
+      'Phone numbers and address are for sharing, and you cannot share yet: see “Your data and who sees it” on your profile. Your class can be saved alone.',
     save: 'Save details',
     saving: 'Saving...',
     saved: 'Your details are saved.',

@@ -37,6 +37,7 @@ export const taughtClasses = {
   showStudents: 'Students',
   ofClass: (action: string, name: string) => `${action}: ${name}`,
 
+  papers: 'Papers for guardians',
   change: 'Change class',
   rename: 'Rename',
   renameTitle: 'Rename class',

@@ -20,6 +20,7 @@ type KeysOf = {
   progress: [exam: string, subject: string]
   quiz: ['started', quizId: string] | ['result', attemptId: string]
   reports: ['mine', questionIds: string] | ['ofPupils']
+  sharing: ['state'] | ['readings']
   suggestions: ['reported'] | ['of', questionId: string]
   token: [token: string | undefined]
 }

@@ -15,6 +15,7 @@ const staleAfter = {
   roster: [],
   // Every person has a cache of their own.
   session: [],
+  sharing: ['sharing', 'dashboards', 'classes'],
   // The list is edited in place: fetched again, it would move under the reader's thumb.
   suggestion: [],
 } satisfies Record<string, readonly CacheGroup[]>

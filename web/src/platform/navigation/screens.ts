@@ -100,7 +100,23 @@ const rows = {
   login: {
     path: '/login',
     chunk: 'features/identity/login-screen',
-    texts: ['identity'],
+    texts: ['birth', 'identity'],
+    open: true,
+  },
+  sharing: {
+    path: '/sharing',
+    chunk: 'features/sharing/sharing-screen',
+    texts: ['formats', 'birth', 'sharing'],
+  },
+  consentPapers: {
+    path: '/consent-papers',
+    chunk: 'features/sharing/papers-screen',
+    texts: ['sharing'],
+  },
+  consent: {
+    path: '/consent',
+    chunk: 'features/sharing/consent-screen',
+    texts: ['consent'],
     open: true,
   },
   recover: {

@@ -9,11 +9,12 @@ type RadioChoicesProps<Value extends string> = {
   /** In columns of equal width, for more than one line of choices. */
   isGrid?: boolean
   error?: string | undefined
+  onChoose?: (value: Value) => void
 }
 
 /** A choice of a few values in a form, each on a tile that fits a thumb. */
 export function RadioChoices<Value extends string>(props: RadioChoicesProps<Value>) {
-  const { legend, name, options, initial, isGrid = false, error } = props
+  const { legend, name, options, initial, isGrid = false, error, onChoose } = props
   const id = useId()
   const invalid = error !== undefined && ({ 'aria-invalid': true, 'aria-describedby': id } as const)
   return (
@@ -27,7 +28,14 @@ export function RadioChoices<Value extends string>(props: RadioChoicesProps<Valu
       <div className={isGrid ? styles.grid : styles.line}>
         {options.map(({ value, label }) => (
           <label key={value}>
-            <input type="radio" name={name} value={value} defaultChecked={value === initial} {...invalid} />
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === initial}
+              onChange={() => onChoose?.(value)}
+              {...invalid}
+            />
             {label}
           </label>
         ))}
