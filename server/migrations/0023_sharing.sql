@@ -11,9 +11,12 @@ CREATE TABLE ages (
   shares_until timestamptz NOT NULL
 );
 CREATE INDEX ages_shared ON ages (user_id) INCLUDE (shares_from, shares_until);
--- A class that a student joined before the question existed goes on seeing what it saw, for a month at most.
+-- What was shown before the question existed, to a class or as a suggestion, stays so for a month at most.
 INSERT INTO ages (user_id, shares_from, shares_until)
-SELECT DISTINCT student_id, '-infinity'::timestamptz, now() + interval '30 days' FROM enrolments WHERE ended_at IS NULL;
+SELECT user_id, '-infinity'::timestamptz, now() + interval '30 days'
+FROM (
+  SELECT student_id AS user_id FROM enrolments WHERE ended_at IS NULL
+  UNION SELECT author_id FROM suggestions JOIN users ON users.id = author_id AND users.role = 'student') AS shown;
 
 -- A question to a guardian and the answer to it. Link and code are kept as hashes; each serves once.
 CREATE TABLE consents (

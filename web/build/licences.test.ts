@@ -8,6 +8,7 @@ import { listPackages, writeLicences } from './licences.ts'
 // All let the code be used, changed and sold, and ask at most for their notice.
 const permitted = [
   'MIT',
+  'MIT-0',
   'ISC',
   '0BSD',
   'BSD-2-Clause',

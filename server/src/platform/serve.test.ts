@@ -37,6 +37,7 @@ test('the right is checked for the same id, in the same database, that the handl
   app.decorate('databases', databases)
   app.decorate('authenticate', async () => caller)
   app.decorate('countCall', async () => undefined)
+  app.decorate('renewToken', async () => undefined)
   const asked: [Db, string][] = []
   app.decorate('findRelation', async (db: Db, _caller: string, _target: string, id: string) => {
     asked.push([db, id])

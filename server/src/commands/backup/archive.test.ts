@@ -133,7 +133,7 @@ suite('with the pg_dump and the PostgreSQL of this machine', {
     const rows = join(folder, 'rows.backup')
     const saved = await content()
     await writeRows(server.databaseUrl, rows)
-    assert.match(await restore(server.databaseUrl, rows), /^3 rows restored/)
+    assert.match(await restore(server.databaseUrl, rows), /^4 rows restored/)
     assert.deepEqual(await content(), saved)
   })
 })

@@ -50,7 +50,7 @@ test('a backup restores every row as it was', async () => {
   const saved = await content()
   await reset(server.databaseUrl)
   assert.equal(await rowsOf(server.db, 'users'), 0)
-  assert.equal(await restoreRows(server.databaseUrl, file), 4)
+  assert.equal(await restoreRows(server.databaseUrl, file), 5)
   assert.deepEqual(await content(), saved)
 })
 
@@ -116,7 +116,7 @@ const damaged: [string, () => Buffer][] = [
   ['cut short', () => readFileSync(file).subarray(0, -40)],
   ['without its last line', () => gzipSync(text().split('\n').slice(0, -2).join('\n'))],
   ['with a changed row', () => gzipSync(text().replace('Physics', 'Biology'))],
-  ['with a wrong number of rows', () => gzipSync(text().replace('"rows":4', '"rows":5'))],
+  ['with a wrong number of rows', () => gzipSync(text().replace('"rows":5', '"rows":6'))],
   ['of another program', () => gzipSync('{"dump":1}\n')],
   ['that is not compressed', () => Buffer.from('hello')],
 ]

@@ -65,12 +65,16 @@ async function studentOf(ask: Ask, who: Person): Promise<unknown> {
     practisedDays,
     badges: earned(badges),
     trend,
-    subjects,
+    subjects: practised(subjects),
     totalAttempts,
     nextStep,
     classes,
   }
 }
+
+/** A later version may know more subjects. */
+const practised = (subjects: StudentProfile['subjects']): StudentProfile['subjects'] =>
+  subjects.filter(({ quizzes }) => quizzes > 0)
 
 const earned = (badges: StudentProfile['badges']): unknown =>
   badges.filter(({ status }) => status === 'earned').map(({ name, earnedDate }) => ({ name, earnedDate }))
@@ -106,7 +110,7 @@ async function institute(ask: Ask): Promise<unknown> {
     experience,
     studentsCount,
   }))
-  return { stats, trend, subjects, classes: ofClass, faculty, activities }
+  return { stats, trend, subjects: practised(subjects), classes: ofClass, faculty, activities }
 }
 
 async function marked(ask: Ask): Promise<unknown> {

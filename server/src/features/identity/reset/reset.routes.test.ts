@@ -31,6 +31,7 @@ async function newPupil() {
   const body = { name: 'Dev Mehta', email, password: 'correct horse', role: 'student' }
   const signedUp = await server.call('POST', '/api/accounts/sign-up', { body, from })
   const { token } = dataOf<{ token: string }>(signedUp.body)
+  await school.ask('PUT', '/api/sharing/age', token, { year: 2005, month: 5 })
   await school.join(token, classCode)
   const signIn = (password: string) =>
     server.call('POST', '/api/accounts/sign-in', { body: { email, password }, from })
