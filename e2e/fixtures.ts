@@ -113,6 +113,13 @@ export async function openWith(page: Page, path: string, state: object): Promise
 
 /** Expects that axe finds no violation on the page. */
 export async function expectNoAxeViolations(page: Page, what: string): Promise<void> {
+  // What is still half transparent as it comes in has not its colours yet.
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,

@@ -66,7 +66,7 @@ for (const width of [360, 1280])
         viewport: { width, height: 800 },
       })
       const guardian = await context.newPage()
-      await guardian.goto(`${link.slice(0, -1)}_`)
+      await guardian.goto(`${link.slice(0, -1)}${link.endsWith('_') ? '-' : '_'}`)
       await expect(guardian.getByText('This code or link is not known', { exact: false })).toBeVisible()
       await guardian.goto('about:blank')
       await guardian.goto(link)

@@ -18,7 +18,7 @@ test('a student signs in, chooses a chapter, takes the quiz, submits early and r
 }) => {
   const { email, password, name } = await newAccount()
   await view.open('/')
-  await view.fill('Email', email)
+  await view.fill('Email or username', email)
   await view.fill('Password', password)
   await view.tap('button', 'Sign in')
   await view.sees('heading', name)
