@@ -17,7 +17,7 @@ const examTitles: Record<CardKey, string> = {
 const examDescriptions: Record<CardKey, string> = {
   NEET: 'Medical entrance. Physics, Chemistry and Biology.',
   GUJCET: 'Engineering and pharmacy entrance in Gujarat.',
-  JEE: 'Engineering entrance. Physics, Chemistry and, unit by unit, Mathematics.',
+  JEE: 'Engineering entrance. Physics, Chemistry and Mathematics.',
   BOARD: 'Class 12 science, by the rationalised textbook.',
   UPSC: 'General studies and optional papers.',
   GATE: 'Postgraduate engineering entrance.',
