@@ -136,6 +136,12 @@ export async function expectNoSidewaysScroll(page: Page, what: string): Promise<
   expect(wide, what).toBeLessThanOrEqual(narrow)
 }
 
+/** Expects that everybody can use the page: axe finds nothing, and no part of it is out of sight at the side. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await expectNoAxeViolations(page, what)
+  await expectNoSidewaysScroll(page, what)
+}
+
 /** Sign-ups are limited per IP address, so each uses a loopback address of its own. */
 function post<T>(url: string, body: object): Promise<T> {
   const localAddress =

@@ -5,8 +5,8 @@ import {
   type Account,
   dataOf,
   expect,
+  expectAccessible,
   expectNoAxeViolations,
-  expectNoSidewaysScroll,
   signIn,
   signInAs,
   test,
@@ -48,8 +48,7 @@ for (const width of [360, 1280])
     await expect(page).toHaveURL(/\/account$/)
     await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
     await expect(partOf(page, 'You sign in with').getByText(account.email)).toBeVisible()
-    await expectNoAxeViolations(page, 'the account')
-    await expectNoSidewaysScroll(page, 'the account')
+    await expectAccessible(page, 'the account')
 
     const name = partOf(page, 'Name')
     await name.getByLabel('Name').fill('  ')

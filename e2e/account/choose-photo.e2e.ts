@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, signIn, test } from '../fixtures.ts'
+import { expect, expectAccessible, expectNoAxeViolations, signIn, test } from '../fixtures.ts'
 
 const picture = {
   name: 'me.png',
@@ -38,8 +38,7 @@ for (const width of [360, 1280])
     const crop = sheet.getByRole('button', { name: 'Your picture' })
     await expect(crop).toBeVisible()
     await expect(sheet.getByText('This file is not a picture')).toHaveCount(0)
-    await expectNoAxeViolations(page, 'the sheet with a picture')
-    await expectNoSidewaysScroll(page, 'the sheet with a picture')
+    await expectAccessible(page, 'the sheet with a picture')
 
     await sheet.getByLabel('Zoom').press('End')
     await expect(sheet.getByLabel('Zoom')).toHaveValue('4')

@@ -1,14 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import {
-  type Account,
-  callAs,
-  confirmAccount,
-  expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  signIn,
-  test,
-} from '../fixtures.ts'
+import { type Account, callAs, confirmAccount, expect, expectAccessible, signIn, test } from '../fixtures.ts'
 
 type Code = { code: string }
 
@@ -48,8 +39,7 @@ for (const width of [360, 1280])
       await lookUp(page, code)
       await expect(page.getByText('Not confirmed', { exact: true })).toBeVisible()
       await expect(page.getByText('No institute is behind this class.')).toBeVisible()
-      await expectNoAxeViolations(page, 'a class before joining')
-      await expectNoSidewaysScroll(page, 'a class before joining')
+      await expectAccessible(page, 'a class before joining')
       await page.getByRole('button', { name: 'Another code' }).click()
       await lookUp(page, code)
 
@@ -66,8 +56,7 @@ for (const width of [360, 1280])
       await hire(request, next, teacher)
       await page.reload()
       await expect(page.getByText('sees nothing of you until you agree.', { exact: false })).toBeVisible()
-      await expectNoAxeViolations(page, 'the question after a change')
-      await expectNoSidewaysScroll(page, 'the question after a change')
+      await expectAccessible(page, 'the question after a change')
       await page.getByRole('button', { name: 'I agree' }).click()
       await expect(page.getByRole('button', { name: 'I agree' })).toBeHidden()
     })
@@ -103,8 +92,7 @@ for (const width of [360, 1280])
       await page.getByRole('button', { name: 'Manage teachers (1)' }).click()
       await page.getByRole('button', { name: `Confirm ${teacher.name}` }).click()
       await expect(page.getByText(`${teacher.name} is confirmed as your teacher.`)).toBeVisible()
-      await expectNoAxeViolations(page, 'the teachers of an institute')
-      await expectNoSidewaysScroll(page, 'the teachers of an institute')
+      await expectAccessible(page, 'the teachers of an institute')
 
       await own.reload()
       await expect(own.getByRole('link', { name: `Email ${student.name}` })).toBeVisible()

@@ -4,8 +4,7 @@ import {
   callAs,
   confirmAccount,
   expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
+  expectAccessible,
   signIn,
   subjectOf,
   test,
@@ -34,8 +33,7 @@ for (const width of [360, 1280])
     await make.click()
     const code = await sheet.locator('code').innerText()
     expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/)
-    await expectNoAxeViolations(page, 'the sheet with a code')
-    await expectNoSidewaysScroll(page, 'the sheet with a code')
+    await expectAccessible(page, 'the sheet with a code')
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText(`Asha Patel: choose a new password at ${baseURL}/recover`)).toBeVisible()
     await expect(page.getByText('Print', { exact: true })).toBeHidden()
@@ -50,8 +48,7 @@ for (const width of [360, 1280])
     await there.goto('/login')
     await there.getByRole('link', { name: 'Forgot your password?' }).click()
     await expect(there.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
-    await expectNoAxeViolations(there, 'the way back')
-    await expectNoSidewaysScroll(there, 'the way back')
+    await expectAccessible(there, 'the way back')
     const typed = there.getByLabel('Code', { exact: true })
     const password = there.getByLabel('New password')
     const choose = there.getByRole('button', { name: 'Choose this password' })

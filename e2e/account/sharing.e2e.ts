@@ -1,25 +1,12 @@
 import type { Page } from '@playwright/test'
-import {
-  callAs,
-  confirmAccount,
-  expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  signIn,
-  test,
-} from '../fixtures.ts'
-
-async function looksRight(page: Page, what: string): Promise<void> {
-  await expectNoAxeViolations(page, what)
-  await expectNoSidewaysScroll(page, what)
-}
+import { callAs, confirmAccount, expect, expectAccessible, signIn, test } from '../fixtures.ts'
 
 async function agree(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'I agree' }).click()
   await expect(page.getByText('Enter your name.')).toBeVisible()
   await expect(page.getByText('Choose one.')).toBeVisible()
   await expect(page.getByText('Tick this if you agree.')).toBeVisible()
-  await looksRight(page, 'what a guardian left out')
+  await expectAccessible(page, 'what a guardian left out')
   await page.getByLabel('Your full name').fill('Kiran Patel')
   await page.getByRole('radio', { name: 'Mother' }).check()
   await page.getByLabel('Your phone or email').fill('+91 98250 11111')
@@ -46,7 +33,7 @@ for (const width of [360, 1280])
       await expect(page.getByLabel('Year of birth')).toHaveValue('')
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByText('Choose the month.')).toBeVisible()
-      await looksRight(page, 'the question for the age')
+      await expectAccessible(page, 'the question for the age')
       await page.getByLabel('Month of birth').selectOption('May')
       await page.getByLabel('Year of birth').selectOption(String(new Date().getFullYear() - 16))
       await page.getByRole('button', { name: 'Save' }).click()
@@ -55,7 +42,7 @@ for (const width of [360, 1280])
       await page.getByRole('button', { name: 'Make a link' }).click()
       const link = await page.locator('code').innerText()
       expect(link).toMatch(/\/consent#[\w-]{32}$/)
-      await looksRight(page, 'the link for a guardian')
+      await expectAccessible(page, 'the link for a guardian')
 
       await page.goto(link)
       await expect(page.getByText('Somebody is signed in on this device.', { exact: false })).toBeVisible()
@@ -72,14 +59,14 @@ for (const width of [360, 1280])
       await guardian.goto(link)
       await expect(guardian.getByRole('heading', { name: `This is about ${student.name}.` })).toBeVisible()
       await expect(guardian).toHaveURL(/\/consent$/)
-      await looksRight(guardian, 'what a guardian reads')
+      await expectAccessible(guardian, 'what a guardian reads')
       await agree(guardian, student.name)
-      await looksRight(guardian, 'the consent is given')
+      await expectAccessible(guardian, 'the consent is given')
       const withdrawal = await guardian.locator('code').innerText()
 
       await page.goto('/sharing')
       await expect(page.getByText('Kiran Patel (mother) agreed', { exact: false })).toBeVisible()
-      await looksRight(page, 'a consent that was given')
+      await expectAccessible(page, 'a consent that was given')
 
       await guardian.goto('about:blank')
       await guardian.goto(withdrawal)
@@ -114,7 +101,7 @@ for (const width of [360, 1280])
         page.getByRole('heading', { name: `To the parent or guardian of ${student.name}` }),
       ).toBeVisible()
       const paper = await page.locator('code').innerText()
-      await looksRight(page, 'a paper for a guardian')
+      await expectAccessible(page, 'a paper for a guardian')
 
       const context = await browser.newContext({
         baseURL: baseURL ?? '',
@@ -125,7 +112,7 @@ for (const width of [360, 1280])
       await guardian.goto('/consent')
       await guardian.getByRole('button', { name: 'Continue' }).click()
       await expect(guardian.getByText('Type the code from the paper.', { exact: true })).toBeVisible()
-      await looksRight(guardian, 'a code to type')
+      await expectAccessible(guardian, 'a code to type')
       await guardian.getByLabel('Code').fill(paper.toLowerCase())
       await guardian.getByRole('button', { name: 'Continue' }).click()
       await expect(guardian.getByText(`${teacher.name} printed this code.`, { exact: false })).toBeVisible()
@@ -148,7 +135,7 @@ for (const width of [360, 1280])
       await studentPage.getByRole('button', { name: 'Take it back' }).click()
       await studentPage.getByRole('button', { name: 'End sharing' }).click()
       await expect(studentPage.getByRole('button', { name: 'Make a link' })).toBeVisible()
-      await looksRight(studentPage, 'after the end of sharing')
+      await expectAccessible(studentPage, 'after the end of sharing')
       await own.close()
     })
   })

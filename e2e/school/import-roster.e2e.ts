@@ -6,8 +6,8 @@ import { pdfTexts } from '../../server/src/testing/pdf-texts.ts'
 import {
   callAs,
   expect,
+  expectAccessible,
   expectNoAxeViolations,
-  expectNoSidewaysScroll,
   signIn,
   signInAs,
   test,
@@ -29,11 +29,6 @@ const choose = (page: Page, file: Parameters<ReturnType<Page['locator']>['setInp
   page.locator('input[type=file]').setInputFiles(file)
 const handleOf = (): string => `s${randomBytes(4).toString('hex')}`
 
-async function checked(page: Page, what: string): Promise<void> {
-  await expectNoAxeViolations(page, what)
-  await expectNoSidewaysScroll(page, what)
-}
-
 for (const width of widths)
   test(`a school's first morning at ${width}: short name, faults by row, teachers, students, cards, the first sign-in`, async ({
     page,
@@ -52,7 +47,7 @@ for (const width of widths)
     await expect(page.getByRole('textbox', { name: 'Short name' })).toHaveAccessibleDescription(
       /small letters and digits only/,
     )
-    await checked(page, 'the short name')
+    await expectAccessible(page, 'the short name')
     await page.getByRole('textbox', { name: 'Short name' }).fill(handle)
     await page.getByRole('button', { name: 'Choose this name' }).click()
     await expect(page.getByText(`They sign in as name@${handle}.`)).toBeVisible()
@@ -63,7 +58,7 @@ for (const width of widths)
     await expect(page.getByRole('alert')).toContainText('1 fault')
     await expect(page.getByText('Row 6: Class is empty.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Store these changes' })).toBeHidden()
-    await checked(page, 'a file with a fault')
+    await expectAccessible(page, 'a file with a fault')
     await page.getByRole('button', { name: 'Choose another file' }).click()
 
     await page.getByLabel('The file lists').selectOption('Teachers')
@@ -74,11 +69,11 @@ for (const width of widths)
     await page.getByLabel('The file lists').selectOption('Students')
     await choose(page, students)
     await expect(page.getByText(`Shah, Asha, 11A: shah.asha@${handle}`)).toBeVisible()
-    await checked(page, 'what a file changes')
+    await expectAccessible(page, 'what a file changes')
     await page.getByRole('button', { name: 'Store these changes' }).click()
     await expect(page.getByText('Stored: 3 new, 0 changed, 0 left.').first()).toBeVisible()
     await expect(page.getByText('2 students · 2 without a password')).toBeVisible()
-    await checked(page, 'the classes')
+    await expectAccessible(page, 'the classes')
 
     await page.getByRole('button', { name: 'Sign-in cards of 12B' }).click()
     const printing = page.waitForEvent('download')
@@ -103,11 +98,11 @@ for (const width of widths)
     await other.getByLabel('Your own password').fill('password')
     await other.getByRole('button', { name: 'Save and sign in' }).click()
     await expect(other.getByText('This password is easy to guess. Choose another one.')).toBeVisible()
-    await checked(other, 'the first password')
+    await expectAccessible(other, 'the first password')
     await other.getByLabel('Your own password').fill('a long road to Surat')
     await other.getByRole('button', { name: 'Save and sign in' }).click()
     await expect(other.getByRole('heading', { name: 'Dev Mehta' })).toBeVisible()
-    await checked(other, 'the profile of a student without an email')
+    await expectAccessible(other, 'the profile of a student without an email')
     await phone.close()
   })
 

@@ -4,21 +4,11 @@ import type { RosterColumn } from '../vocabulary.ts'
 import { nextClass } from './next-year.ts'
 import { planRoster } from './plan-roster.ts'
 import { gradeOf } from './read-rows.ts'
-import type { KnownPerson, RosterCells } from './roster-person.ts'
+import { type KnownPerson, type RosterCells, rosterCells } from './roster-person.ts'
 
 type Cells = Partial<Record<RosterColumn, string>>
 const rowsOf = (rows: readonly Cells[]): RosterCells[] =>
-  rows.map((row, i) => ({
-    line: i + 2,
-    name: '',
-    class: '',
-    rollNo: '',
-    admissionNo: '',
-    email: '',
-    grade: '',
-    subject: '',
-    ...row,
-  }))
+  rows.map((row, i) => rosterCells(i + 2, (column) => row[column] ?? ''))
 const known = (name: string, className: string, more: Partial<KnownPerson> = {}): KnownPerson => ({
   userId: `id of ${name} ${className}`,
   username: null,

@@ -3,6 +3,18 @@ import type { Grade, RosterColumn, RosterFaultKind, SubjectKey } from '../vocabu
 /** A row of a roster as it was typed; `line` is its place in the file. A cell that is not there is empty. */
 export type RosterCells = { line: number } & Record<RosterColumn, string>
 
+/** A row from what each of its cells holds. */
+export const rosterCells = (line: number, cell: (column: RosterColumn) => string): RosterCells => ({
+  line,
+  name: cell('name'),
+  class: cell('class'),
+  rollNo: cell('rollNo'),
+  admissionNo: cell('admissionNo'),
+  email: cell('email'),
+  grade: cell('grade'),
+  subject: cell('subject'),
+})
+
 /** What a row says. A student is in one class, a teacher teaches any number; null and none say nothing. */
 export type RosterPerson = {
   line: number

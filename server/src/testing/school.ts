@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import type { Method } from '@vikalp/contract/endpoint'
 import type { Roster, RosterPreview, School } from '@vikalp/contract/school'
+import { rosterCells } from '@vikalp/domain/school/roster-person'
 import type { RosterColumn } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { dataOf, type Reply, type TestApp } from './test-app.ts'
@@ -16,17 +17,7 @@ export const rosterOf = (
 ): Roster => ({
   role,
   isWhole,
-  rows: rows.map((cells, i) => ({
-    line: i + 2,
-    name: '',
-    class: '',
-    rollNo: '',
-    admissionNo: '',
-    email: '',
-    grade: '',
-    subject: '',
-    ...cells,
-  })),
+  rows: rows.map((cells, i) => rosterCells(i + 2, (column) => cells[column] ?? '')),
 })
 
 export type TestSchool = Awaited<ReturnType<typeof schoolOf>>

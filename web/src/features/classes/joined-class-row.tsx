@@ -5,10 +5,10 @@ import { useChange } from '#platform/api/use-change.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { ActionRow } from '#ui/layout/action-row.tsx'
 import { ConfirmButton } from '#ui/sheet/confirm-button.tsx'
 import { ChangedInstitute } from './changed-institute.tsx'
 import { leaveClass } from './classes.api.ts'
-import styles from './my-classes.module.css'
 
 export function JoinedClassRow({ joined }: { joined: AttendedClass }) {
   const m = useMessages('joinedClasses')
@@ -21,15 +21,12 @@ export function JoinedClassRow({ joined }: { joined: AttendedClass }) {
     onError: (error) => toast({ text: failureCode(error) === 'not_found' ? m.left(name) : m.leaveFailed }),
   })
   return (
-    <li className={styles.row}>
-      <div>
-        <h3>{name}</h3>
-        <p className={styles.note}>
-          {[m.taughtBy(teacher), !teacherConfirmed && m.sees.notConfirmed, institute, m.rollNo(rollNo)]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      </div>
+    <ActionRow
+      title={name}
+      note={[m.taughtBy(teacher), !teacherConfirmed && m.sees.notConfirmed, institute, m.rollNo(rollNo)]
+        .filter(Boolean)
+        .join(' · ')}
+    >
       <ConfirmButton
         kind="text"
         icon={<Icon of={LogOut} />}
@@ -46,6 +43,6 @@ export function JoinedClassRow({ joined }: { joined: AttendedClass }) {
         {m.leave}
       </ConfirmButton>
       {asksAgain && <ChangedInstitute joined={joined} />}
-    </li>
+    </ActionRow>
   )
 }

@@ -7,6 +7,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
 import { useFocusAfterRemoval } from '#ui/feedback/use-focus-after-removal.ts'
 import { Icon } from '#ui/icon.tsx'
+import { ActionRow } from '#ui/layout/action-row.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 import { ConfirmButton } from '#ui/sheet/confirm-button.tsx'
 import styles from './devices.module.css'
@@ -42,11 +43,7 @@ function DeviceRow({ device }: { device: Device }) {
     onError: (error) => toast({ text: failureCode(error) === 'not_found' ? m.signedOut(name) : m.failed }),
   })
   return (
-    <li className={styles.row}>
-      <div>
-        <h3>{name}</h3>
-        <p className={styles.note}>{m.used(signedInAt, seenOn)}</p>
-      </div>
+    <ActionRow title={name} note={m.used(signedInAt, seenOn)}>
       {isThis ? (
         <p className={styles.here}>{m.here}</p>
       ) : (
@@ -67,7 +64,7 @@ function DeviceRow({ device }: { device: Device }) {
           {m.signOut}
         </ConfirmButton>
       )}
-    </li>
+    </ActionRow>
   )
 }
 

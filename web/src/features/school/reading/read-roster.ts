@@ -1,6 +1,7 @@
 import type { RosterRow } from '@vikalp/contract/school'
 import { rosterLimits } from '@vikalp/domain/limits'
 import { findHeadings } from '@vikalp/domain/school/find-columns'
+import { rosterCells } from '@vikalp/domain/school/roster-person'
 import { type RosterColumn, rosterColumns } from '@vikalp/domain/vocabulary'
 import { csvRows, textOf } from './csv-rows.ts'
 import { xlsxRows } from './xlsx-rows.ts'
@@ -28,18 +29,7 @@ export function readRoster(file: Uint8Array): ReadRoster {
   const rows = table.flatMap((cells, i): RosterRow[] => {
     if (i <= at || cells.every((cell) => cell.trim() === '')) return []
     const cell = (column: RosterColumn): string => clean(cells[columns.get(column) ?? -1] ?? '')
-    return [
-      {
-        line: i + 1,
-        name: cell('name'),
-        class: cell('class'),
-        rollNo: cell('rollNo'),
-        admissionNo: cell('admissionNo'),
-        email: cell('email'),
-        grade: cell('grade'),
-        subject: cell('subject'),
-      },
-    ]
+    return [rosterCells(i + 1, cell)]
   })
   if (rows.length === 0) return { problem: 'empty' }
   if (rows.length > rosterLimits.rows) return { problem: 'many' }
