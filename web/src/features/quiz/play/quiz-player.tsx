@@ -3,7 +3,7 @@ import { prefetchScreen } from '#platform/navigation/prefetch.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { QuizDock } from './dock/quiz-dock.tsx'
 import { Palette } from './palette/palette.tsx'
-import { QuestionView } from './question/question-view.tsx'
+import { QuestionStack } from './question/question-stack.tsx'
 import { useReadingSettings } from './question/reading-settings.ts'
 import { useQuestionTime } from './question/use-question-time.ts'
 import { type QuizDialog, QuizDialogs } from './quiz-dialogs.tsx'
@@ -62,7 +62,7 @@ export function QuizPlayer({ tools }: { tools: QuizTools }) {
       />
       <div className={styles.columns}>
         <main id="main" className={styles.main}>
-          <QuestionView question={question} />
+          <QuestionStack />
           <QuizDock
             tools={tools}
             goTo={goTo}

@@ -1,8 +1,9 @@
 import type { Question } from '@vikalp/contract/question'
 import { Flag } from 'lucide'
-import { useEffect, useId, useRef } from 'react'
+import { type Ref, useId } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Chip } from '#ui/chip.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { RichText } from '#ui/rich-text.tsx'
@@ -12,21 +13,26 @@ import { OptionList } from './option-list.tsx'
 import { QuestionImage } from './question-image.tsx'
 import styles from './question-view.module.css'
 
-export function QuestionView({ question }: { question: Question }) {
+type QuestionViewProps = {
+  question: Question
+  place: number
+  /** Of the question on the screen; another one is only laid out. */
+  heading: Ref<HTMLHeadingElement> | undefined
+}
+
+export function QuestionView({ question, place, heading }: QuestionViewProps) {
   const m = useMessages('quiz')
   const { state, dispatch } = useQuiz()
-  const { currentQuestionIndex, questions } = state
-  const heading = useFocusOnChange(currentQuestionIndex)
   const headingId = useId()
   const stemId = useId()
   const { _id: questionId, html, image, year } = question
   const marked = isMarked(state, questionId)
 
   return (
-    <article className={styles.question}>
+    <article className={classNames(styles.question, !heading && styles.ahead)}>
       <div className={styles.head}>
         <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.heading}>
-          {m.questionOf(currentQuestionIndex + 1, questions.length)}
+          {m.questionOf(place, state.questions.length)}
         </h2>
         <Chip className={styles.year}>{m.askedIn(year)}</Chip>
         <Button
@@ -41,22 +47,10 @@ export function QuestionView({ question }: { question: Question }) {
           {m.mark}
         </Button>
       </div>
-      <RichText key={questionId} id={stemId} className={styles.stem} html={html.question} />
-      {image && <QuestionImage key={image.src} image={image} />}
+      <RichText id={stemId} className={styles.stem} html={html.question} />
+      {/* One that failed to load in advance is loaded anew when it is to be seen. */}
+      {image && <QuestionImage key={heading ? 'seen' : 'ahead'} image={image} />}
       <OptionList question={question} labelledBy={headingId} describedBy={stemId} />
     </article>
   )
-}
-
-/** Scrolls a new question to the top of the screen and has its heading read out. */
-function useFocusOnChange(index: number) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(index)
-  useEffect(() => {
-    if (shown.current === index) return
-    shown.current = index
-    heading.current?.focus({ preventScroll: true })
-    scrollTo(0, 0)
-  }, [index])
-  return heading
 }
