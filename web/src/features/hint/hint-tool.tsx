@@ -10,9 +10,9 @@ export function HintTool({ questionId }: { questionId: string }) {
   const m = useMessages('hint')
   return (
     <SheetButton
-      key={questionId}
       load={loadSheet}
       sheet={{ questionId }}
+      about={questionId}
       notLoaded={m.notLoaded}
       icon={<Icon of={Lightbulb} size={20} />}
       aria-keyshortcuts="H"

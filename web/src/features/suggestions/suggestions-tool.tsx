@@ -10,9 +10,9 @@ export function SuggestionsTool({ questionId }: { questionId: string }) {
   const m = useMessages('suggestions')
   return (
     <SheetButton
-      key={questionId}
       load={loadSheet}
       sheet={{ questionId }}
+      about={questionId}
       notLoaded={m.notLoaded}
       icon={<Icon of={MessageSquareText} size={20} />}
     >

@@ -8,6 +8,8 @@ type SheetButtonProps<P extends object> = ComponentProps<typeof Button> & {
   load: () => Promise<ComponentType<P & Closable>>
   /** The props of the sheet besides onClose. */
   sheet: P
+  /** What the sheet is about, where that changes under the button: it closes then. */
+  about?: string
   /** Shown when the code of the sheet cannot be fetched. */
   notLoaded: string
 }
@@ -16,10 +18,16 @@ type SheetButtonProps<P extends object> = ComponentProps<typeof Button> & {
  * A button whose sheet is fetched when it is pressed. Unlike a lazy screen it may fail and be tried again: a
  * quiz in progress must not turn into an error page because a dialog did not load.
  */
-export function SheetButton<P extends object>({ load, sheet, notLoaded, ...button }: SheetButtonProps<P>) {
+export function SheetButton<P extends object>({
+  load,
+  sheet,
+  about = '',
+  notLoaded,
+  ...button
+}: SheetButtonProps<P>) {
   const toast = useToast()
   const [Sheet, setSheet] = useState<ComponentType<P & Closable>>()
-  const [isOpen, setOpen] = useState(false)
+  const [opened, setOpened] = useState<string>()
   const fetchSheet = (): Promise<boolean> =>
     load().then(
       (loaded) => {
@@ -29,7 +37,7 @@ export function SheetButton<P extends object>({ load, sheet, notLoaded, ...butto
       () => false,
     )
   const open = async () => {
-    if (await fetchSheet()) setOpen(true)
+    if (await fetchSheet()) setOpened(about)
     else toast({ text: notLoaded })
   }
   return (
@@ -41,7 +49,7 @@ export function SheetButton<P extends object>({ load, sheet, notLoaded, ...butto
         onClick={() => void open()}
         {...button}
       />
-      {Sheet && isOpen && <Sheet {...sheet} onClose={() => setOpen(false)} />}
+      {Sheet && opened === about && <Sheet key={about} {...sheet} onClose={() => setOpened(undefined)} />}
     </>
   )
 }

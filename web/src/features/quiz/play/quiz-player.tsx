@@ -39,6 +39,8 @@ export function QuizPlayer({ tools }: { tools: QuizTools }) {
 
   const goTo = (index: number) => {
     setDialog(undefined)
+    // The seconds of this one are added now: after it they would have the whole screen rendered a second time.
+    if (index !== state.currentQuestionIndex) time.pause()
     dispatch({ type: 'setCurrentQuestion', index })
   }
   const hasAnswer = answeredCount(state) > 0
