@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { StartedQuiz } from '@vikalp/contract/quiz'
 import { letters } from '@vikalp/domain/vocabulary'
 import { dataOf, expect, studentTest, test } from './fixtures.ts'
-import { expectQuestion, option } from './pages/quiz-page.ts'
+import { expectQuestion, openQuiz, option } from './pages/quiz-page.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false })
 
@@ -158,4 +158,19 @@ studentTest('the focus ring is never hidden under a bar', async ({ page }) => {
     })
     expect(isCovered, `stop ${i + 1}`).toBe(false)
   }
+})
+
+studentTest('the next question, which is laid out already, cannot be heard or reached', async ({ page }) => {
+  await openQuiz(page)
+  await expect(page.locator('main article')).toHaveCount(2)
+  await expect(page.getByRole('heading', { name: /^Question/ })).toHaveCount(1)
+  await expect(page.getByRole('radio')).toHaveCount(4)
+  await option(page, 'D').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeFocused()
+  await page.keyboard.press('b')
+  await expect(option(page, 'B')).toBeChecked()
+  await page.keyboard.press('ArrowRight')
+  await expectQuestion(page, 2)
+  await expect(page.getByRole('heading', { name: /^Question 2/ })).toBeFocused()
 })
