@@ -14,13 +14,17 @@ export function reads(client: Client, tokens: readonly string[]): Next {
   }
 }
 
-/** Quizzes are begun and, as soon as they are there, delivered. */
+/** Quizzes are begun and, as soon as they are there, delivered: a submit that was refused is sent again, as a browser does. */
 export function writes(client: Client, tokens: readonly string[]): Next {
   const open: Call[] = []
   let turn = 0
   return async () => {
     const submit = open.pop()
-    if (submit) return client.call(submit)
+    if (submit) {
+      const reply = await client.call(submit)
+      if (reply.status !== 200) open.push(submit)
+      return reply
+    }
     const token = tokens[turn++ % tokens.length] ?? ''
     const reply = await client.call({ ...startOf(kinematics), token })
     if (reply.status === 200) open.push({ ...submitOf(quizIn(reply.text)), token })

@@ -47,7 +47,7 @@ const Rows = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   PUBLIC_URL: optional(httpUrl),
   TRUST_PROXY: z.string().min(1).default('loopback'),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(10),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(6),
   WORKERS: z.coerce.number().int().min(1).max(32).default(1),
 })
 
