@@ -1,8 +1,7 @@
-import { roles } from '@vikalp/domain/vocabulary'
 import fc from 'fast-check'
-import { request as askFor } from '../../server/src/testing/real-server.ts'
 import { type Answer, ask } from '../ask.ts'
-import { type BenchServer, withServer } from '../running-server.ts'
+import { withServer } from '../running-server.ts'
+import { type Caller, callersOf } from './callers.ts'
 import { findFramingFaults } from './framing.ts'
 import { faultOf } from './judge.ts'
 import { readOperations } from './read-operations.ts'
@@ -20,22 +19,21 @@ const faults: string[] = []
 const statuses = new Map<number, number>()
 let sent = 0
 let slowest = 0
+let unheard = 0
 
 await withServer(async (server) => {
   const words = new Words()
   const operations = await readOperations(server.url)
-  const callers = await signUpAll(server)
+  const callers = callersOf(server.url)
   for (let round = 0; sent < total; round++)
     for (const operation of operations) {
       const made = fc.sample(requestsOf(operation, words), {
         numRuns: perRound * callers.length,
         seed: seed + round,
       })
-      const isEnding = operation.path.endsWith('/sign-out')
       await inTurns(made, async (request, i) => {
         const caller = callers[i % callers.length]
-        const token = isEnding && caller?.token ? await server.newStudent() : caller?.token
-        const answer = await ask(server.url + request.url, { ...request, token })
+        const answer = await hear(server.url, request, caller)
         words.learn(answer)
         count(answer, `${caller?.role ?? 'nobody'} ${describe(request)}`)
       })
@@ -43,6 +41,7 @@ await withServer(async (server) => {
   faults.push(...(await findFramingFaults(Number(new URL(server.url).port))))
   const alive = await fetch(`${server.url}/readyz`)
   if (alive.status !== 200) faults.push(`afterwards /readyz is ${alive.status}`)
+  if (unheard > sent / 20) faults.push(`${unheard} requests of people who are signed in were not heard`)
 })
 
 const shares = [...statuses].toSorted(([a], [b]) => a - b).map(([status, n]) => `${n} x ${status}`)
@@ -51,13 +50,18 @@ for (const fault of faults.slice(0, shownFaults)) console.log(`FAULT ${fault}`)
 console.log(`${faults.length} faults`)
 process.exitCode = faults.length > 0 ? 1 : 0
 
-async function signUpAll({ url }: BenchServer): Promise<{ role: string; token: string | undefined }[]> {
-  const people = roles.map(async (role) => {
-    const body = { name: 'Asha Patel', email: `${role}@mail.example`, password: 'correct horse', role }
-    const account = await askFor<{ token: string }>(url, '/api/accounts/sign-up', { body })
-    return { role, token: account?.token }
-  })
-  return [{ role: 'nobody', token: undefined }, ...(await Promise.all(people))]
+/** As the caller who is signed in; whose token was ended by what another request did asks again as somebody new. */
+async function hear(url: string, request: FuzzRequest, caller?: Caller): Promise<Answer> {
+  for (let tries = 0; ; tries++) {
+    const token = await caller?.token()
+    const answer = await ask(url + request.url, { ...request, token })
+    if (answer.status !== 401 || token === undefined) return answer
+    if (tries === 1) {
+      unheard++
+      return answer
+    }
+    await caller?.renew(token)
+  }
 }
 
 function count(answer: Answer, what: string): void {
