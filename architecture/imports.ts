@@ -35,7 +35,7 @@ const importRules: readonly ImportRule[] = [
   ],
   [
     /^server\/src\/features\//,
-    /^server\/src\/(platform|question-bank|dashboard|feature-deps|config|access\/(new-code|one-time-code|sharing-state))|^(domain|contract)\/src\/|^node$|^package:(fastify|zod|jose|nodemailer|piscina|sharp|pdfkit|@zxcvbn-ts\/language-common)$/,
+    /^server\/src\/(platform|question-bank|dashboard|feature-deps|config|access\/(new-code|one-time-code|sharing-state))|^(domain|contract)\/src\/|^node$|^package:(fastify|zod|jose|nodemailer|@simplewebauthn\/server(\/helpers)?|piscina|sharp|pdfkit|@zxcvbn-ts\/language-common)$/,
   ],
   [/^server\//, /^server\/|^(domain|contract)\/src\/|^node$|^package:/],
   [/^web\/src\/messages\//, /^(web\/src\/messages|domain\/src)\//],
@@ -57,7 +57,7 @@ const importRules: readonly ImportRule[] = [
   ],
   [
     /^web\/src\/features\//,
-    /^web\/src\/(attempts|account|dashboard|platform|ui|messages)\/|^(domain|contract)\/src\/|^package:(react|react-dom|wouter|lucide|@tanstack\/react-query|fflate$|saxen$)/,
+    /^web\/src\/(attempts|account|dashboard|platform|ui|messages)\/|^(domain|contract)\/src\/|^package:(react|react-dom|wouter|lucide|@tanstack\/react-query|fflate$|saxen$|@simplewebauthn\/browser$)/,
   ],
   [/^web\//, /^web\/|^content\/compiled\/math\.css$|^(domain|contract)\/src\/|^node$|^package:/],
   [

@@ -11,6 +11,8 @@ export const SiteSettings = z.object({
   publicLanding: z.boolean(),
   /** Whether mails are sent: links that confirm an address, or open the way back. */
   mail: z.boolean(),
+  /** The address on whose pages one may sign in by a passkey; empty where the accounts are elsewhere. */
+  passkeysAt: z.string(),
   /** Who runs this site. */
   operator: z.object({
     name: z.string(),

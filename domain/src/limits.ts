@@ -10,6 +10,9 @@ export const accountLimits = {
   password: { min: 8, max: 200 },
 } as const
 
+/** `id` and `encoded` are lengths of what a device sends; `most` are the passkeys of an account. */
+export const passkeyLimits = { id: 1400, encoded: 8000, name: 60, most: 10 } as const
+
 /** The secret that the link of a mail carries. */
 export const linkLimits = { secret: 2000 } as const
 

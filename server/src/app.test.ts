@@ -91,6 +91,8 @@ test('every route except the open ones rejects a call without a token', async ()
     '/readyz',
     '/api/accounts/sign-up',
     '/api/accounts/sign-in',
+    '/api/accounts/sign-in/passkey',
+    '/api/accounts/sign-in/passkey/options',
     '/api/accounts/first-sign-in',
     '/api/accounts/reset',
     '/api/accounts/reset/mail',

@@ -19,6 +19,7 @@ import { identityRoutes } from './features/identity/identity.routes.ts'
 import { KnownCallers } from './features/identity/known-callers.ts'
 import { emailTokens } from './features/identity/mail/email-token.ts'
 import { makeMailer } from './features/identity/mail/mailer.ts'
+import { siteAt } from './features/identity/passkeys/passkey-checks.ts'
 import { tokenSigner } from './features/identity/token.ts'
 import { instituteRoutes } from './features/institute/institute.routes.ts'
 import { photoRoutes } from './features/photo/photo.routes.ts'
@@ -121,8 +122,10 @@ const siteSettings = ({
   publicLanding,
   operator,
   mail,
+  publicUrl,
 }: Config): SiteSettings => ({
   mail: mail !== undefined,
+  passkeysAt: providerUrl === undefined ? siteAt(operator.name, publicUrl).origin : '',
   loginUrl,
   providerUrl: providerUrl ?? '',
   demo,
@@ -160,6 +163,7 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
     failedTries,
     emailTokens: emailTokens(tokenSecret, clock),
     mailer: config.mail && makeMailer(config.mail),
+    site: siteAt(config.operator.name, config.publicUrl),
     hasAccounts: config.providerUrl === undefined,
     hasDemo: config.demo,
   })

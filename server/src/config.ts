@@ -94,6 +94,8 @@ export type Config = {
   mail: MailConfig | undefined
   /** Whose forwarding headers name the client's address. */
   trustProxy: string
+  /** Where the site is found: what its own machine calls it, unless it is told. */
+  publicUrl: string
   /** How many connections a process opens at most for the people who signed up. */
   databaseConnections: number
   workers: number
@@ -148,6 +150,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     mail: s.SMTP_URL
       ? { smtpUrl: s.SMTP_URL, publicUrl: s.PUBLIC_URL ?? '', site: s.SITE_NAME, from: s.SITE_EMAIL }
       : undefined,
+    publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
     trustProxy: s.TRUST_PROXY,
     databaseConnections: s.DATABASE_CONNECTIONS,
     workers: s.WORKERS,

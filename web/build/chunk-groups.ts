@@ -10,8 +10,11 @@ type Modules = {
 }
 
 const entry = 'app/main.tsx'
-/** Large parts that several rooms fetch once the first view is painted. */
-const afterFirstView = /\/(?:ui\/chart\/bar-chart|account\/photo\/photo-button)\.tsx$/
+/** Large parts that several rooms fetch once the first view is painted, or when somebody asks for them. */
+const afterFirstView = {
+  later: /\/(?:ui\/chart\/bar-chart|account\/photo\/photo-button)\.tsx$/,
+  passkeys: /\/identity\/passkeys\/ask-device\.ts$/,
+}
 const texts = /^messages\/en\//
 
 /** Rooms that are one screen at several addresses, or lead into one another. */
@@ -66,7 +69,8 @@ function fileOf(id: string, modules: Modules): string {
   const [room, ...others] = roomsThatNeed(id, modules)
   if (room === undefined) return entry
   if (others.length === 0) return room
-  if (roomsThatNeed(id, modules, afterFirstView).size === 0) return 'later'
+  for (const [file, parts] of Object.entries(afterFirstView))
+    if (roomsThatNeed(id, modules, parts).size === 0) return file
   return [room, ...others].every((each) => dashboards.includes(each)) ? 'dashboards' : entry
 }
 
@@ -77,12 +81,12 @@ const group = (file: string) => ({
 
 /**
  * Few, full files: each room has one, the dashboards share a second, what several rooms fetch after their first view
- * is another, and all else travels with the entry. A group takes along what its modules import, so the widest stands
+ * are others, and all else travels with the entry. A group takes along what its modules import, so the widest stands
  * first. A screen at an address of its own, or inside a room, changes nothing here; one that shares a room is named above.
  */
 export const chunkGroups = [
   group(entry),
   group('dashboards'),
-  group('later'),
+  ...Object.keys(afterFirstView).map(group),
   { debugName: 'rooms', name: fileOf },
 ]

@@ -2,6 +2,7 @@ import { accountLimits } from '@vikalp/domain/limits'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { text } from '../text.ts'
+import { Passkey } from './passkeys.ts'
 
 const { min, max } = accountLimits.password
 
@@ -27,6 +28,7 @@ export const AccountSettings = z.object({
   /** Everybody may use a demo account, so nobody changes it. */
   isDemo: z.boolean(),
   devices: z.array(Device),
+  passkeys: z.array(Passkey),
 })
 export type AccountSettings = z.infer<typeof AccountSettings>
 
@@ -39,7 +41,7 @@ export const accountContract = {
   settings: endpoint({
     method: 'GET',
     path: '/api/accounts/settings',
-    summary: 'The own account and the devices on which it is signed in',
+    summary: 'The own account, its passkeys and the devices on which it is signed in',
     access: 'useAccount',
     limit: perUser(120),
     data: true,
@@ -58,7 +60,8 @@ export const accountContract = {
   changePassword: endpoint({
     method: 'PUT',
     path: '/api/accounts/password',
-    summary: 'Changes the own password, signs every other device out and returns a new token',
+    summary:
+      'Changes the own password, removes the passkeys, signs every other device out and returns a new token',
     access: 'useAccount',
     limit: perUser(10),
     data: true,

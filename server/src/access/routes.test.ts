@@ -14,12 +14,18 @@ const routes = `
   GET    /api/accounts/me                                 useAccount
   PUT    /api/accounts/name                               useAccount             10 user
   PUT    /api/accounts/password                           useAccount             10 user
+  POST   /api/accounts/passkeys                           useAccount             10 user
+  DELETE /api/accounts/passkeys/{passkeyId}               useAccount             30 user
+  PUT    /api/accounts/passkeys/{passkeyId}               useAccount             30 user
+  POST   /api/accounts/passkeys/options                   useAccount             10 user
   DELETE /api/accounts/photo                              keepPhoto              10 user
   PUT    /api/accounts/photo                              keepPhoto              10 user
   POST   /api/accounts/reset                              visit                  10 address
   POST   /api/accounts/reset/mail                         visit                  5 address
   GET    /api/accounts/settings                           useAccount             120 user
   POST   /api/accounts/sign-in                            visit                  20 address
+  POST   /api/accounts/sign-in/passkey                    visit                  20 address
+  POST   /api/accounts/sign-in/passkey/options            visit                  20 address
   POST   /api/accounts/sign-out                           useAccount
   POST   /api/accounts/sign-up                            visit                  10 address
   GET    /api/bookmarks                                   practise               120 user

@@ -108,6 +108,7 @@ test('a data folder of the previous version loses the sample and keeps every rea
     consents: 0,
     devices: 0,
     reset_codes: 0,
+    passkeys: 0,
     roster_people: 0,
     teachers: 0,
     institutes: 0,

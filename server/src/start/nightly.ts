@@ -1,6 +1,7 @@
 import { indianDay, startOfIndianDay } from '@vikalp/domain/progress/periods'
 import { forgetUnseenDevices } from '../features/identity/devices/devices.store.ts'
 import { forgetOldFailures } from '../features/identity/failed-tries.store.ts'
+import { forgetChallenges } from '../features/identity/passkeys/passkeys.store.ts'
 import { forgetExpiredCodes } from '../features/identity/reset/reset.store.ts'
 import { forgetAbandoned } from '../features/quiz/forget-abandoned.ts'
 import { forgetReadingsAndQuestions } from '../features/sharing/read-sharing.ts'
@@ -68,6 +69,7 @@ const forgetSignIns = (databaseUrl: string, now: Date): Promise<unknown> =>
   withTenant(databaseUrl, 'public', async (db) => {
     await forgetUnseenDevices(db, { today: indianDay(now) })
     await forgetExpiredCodes(db, now)
+    await forgetChallenges(db, now)
   })
 
 function isNight(now: Date): boolean {

@@ -179,6 +179,7 @@ export const storedTables = [
   'users',
   'devices',
   'reset_codes',
+  'passkeys',
   'attempts',
   'suggestions',
   'suggestion_vibes',

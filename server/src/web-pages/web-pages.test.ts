@@ -15,6 +15,7 @@ const settings: SiteSettings = {
   demo: true,
   publicLanding: false,
   mail: false,
+  passkeysAt: 'http://localhost:3000',
   operator: { name: 'A < "B" & C', postalAddress: [], email: 'help@site.example', phone: '1' },
 }
 const place = '<meta name="vikalp-settings" content="" />'

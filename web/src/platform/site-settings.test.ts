@@ -5,7 +5,7 @@ import { readSiteSettings } from './site-settings.ts'
 test('the settings that the server wrote are read', () =>
   assert.deepEqual(
     readSiteSettings(
-      '{"loginUrl":"https://id.example/in","providerUrl":"https://id.example","demo":false,"publicLanding":true,"mail":true,"operator":{"name":"Abhyas","postalAddress":["Surat"],"email":"a@b.example","phone":"1"}}',
+      '{"loginUrl":"https://id.example/in","providerUrl":"https://id.example","demo":false,"publicLanding":true,"mail":true,"passkeysAt":"https://quiz.example","operator":{"name":"Abhyas","postalAddress":["Surat"],"email":"a@b.example","phone":"1"}}',
     ),
     {
       loginUrl: 'https://id.example/in',
@@ -13,6 +13,7 @@ test('the settings that the server wrote are read', () =>
       demo: false,
       publicLanding: true,
       mail: true,
+      passkeysAt: 'https://quiz.example',
       operator: { name: 'Abhyas', postalAddress: ['Surat'], email: 'a@b.example', phone: '1' },
     },
   ))

@@ -7,6 +7,7 @@ const defaults: SiteSettings = {
   demo: true,
   publicLanding: false,
   mail: false,
+  passkeysAt: '',
   operator: defaultOperator,
 }
 

@@ -4,6 +4,7 @@ import type { FailedTries } from './failed-tries.ts'
 import type { KnownCallers } from './known-callers.ts'
 import type { EmailTokens } from './mail/email-token.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Site } from './passkeys/passkey-checks.ts'
 import type { TokenSigner } from './token.ts'
 
 /** What every part of the built-in provider works with. */
@@ -14,6 +15,8 @@ export type IdentityDeps = {
   failedTries: FailedTries
   clock: Clock
   emailTokens: EmailTokens
+  /** Whom passkeys sign for. */
+  site: Site
   /** Undefined where no mail is sent. */
   mailer: Mailer | undefined
   /** False where the demo accounts of earlier days, whose password is known to all, are nobody's. */

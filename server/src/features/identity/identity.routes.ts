@@ -7,6 +7,7 @@ import { revokeToken } from './identity.store.ts'
 import type { IdentityDeps } from './identity-deps.ts'
 import { mailRoutes } from './mail/mail.routes.ts'
 import { sendVerification } from './mail/send-link.ts'
+import { passkeysRoutes } from './passkeys/passkeys.routes.ts'
 import { resetRoutes } from './reset/reset.routes.ts'
 import { firstSignIn, signIn, signUp } from './sign-in.ts'
 import { expiryOf, revocationKey } from './token.ts'
@@ -42,4 +43,5 @@ export function identityRoutes(app: FastifyInstance, deps: IdentityDeps & { hasA
   accountRoutes(app, deps)
   resetRoutes(app, deps)
   mailRoutes(app, deps)
+  passkeysRoutes(app, deps)
 }

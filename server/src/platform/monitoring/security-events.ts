@@ -5,7 +5,12 @@ type Call = `${Method} /api/${string}`
 /** What stands in the security log, and the endpoints whose every call is such an event (record 0028). */
 export const securityEvents = {
   'sign-up': ['POST /api/accounts/sign-up'],
-  'sign-in': ['POST /api/accounts/sign-in', 'POST /api/accounts/first-sign-in'],
+  'passkey-changed': ['POST /api/accounts/passkeys', 'DELETE /api/accounts/passkeys/{passkeyId}'],
+  'sign-in': [
+    'POST /api/accounts/sign-in',
+    'POST /api/accounts/sign-in/passkey',
+    'POST /api/accounts/first-sign-in',
+  ],
   'sign-out': ['POST /api/accounts/sign-out'],
   'password-changed': ['PUT /api/accounts/password'],
   'reset-code-made': ['POST /api/students/{userId}/reset-code'],

@@ -11,6 +11,8 @@ import { Page } from '#ui/layout/page.tsx'
 import { CreateAccountForm } from './create-account-form.tsx'
 import { DemoAccounts } from './demo-accounts.tsx'
 import styles from './login-screen.module.css'
+import { canUsePasskeys } from './passkeys/can-use-passkeys.ts'
+import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** The page of the built-in provider; with another provider it leads there. */
@@ -32,6 +34,7 @@ export function LoginScreen() {
         <div className={styles.card}>
           {isSignedIn ? <SignedInAlready /> : <SessionEnded />}
           {isCreating ? <CreateAccountForm /> : <SignInForm />}
+          {!isCreating && canUsePasskeys() && <PasskeySignIn />}
           {!isCreating && (
             <p className={styles.other}>
               <LinkButton kind="text" flush href={paths.recover}>

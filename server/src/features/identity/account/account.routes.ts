@@ -7,6 +7,7 @@ import { endDevice, listDevices } from '../devices/devices.store.ts'
 import { startAnew } from '../devices/open-device.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { isVerified } from '../mail/mail.store.ts'
+import { listPasskeys } from '../passkeys/passkeys.store.ts'
 import { findUsername, setName } from './account.store.ts'
 import { changePassword } from './change-password.ts'
 import { requireOwnAccount } from './confirm-password.ts'
@@ -14,10 +15,11 @@ import { requireOwnAccount } from './confirm-password.ts'
 /** What people change about their own accounts. */
 export function accountRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   serve(app, accountContract.settings, async ({ caller: { userId, name, email, tenant, device }, db }) => {
-    const [username, emailVerified, devices] = await Promise.all([
+    const [username, emailVerified, devices, passkeys] = await Promise.all([
       findUsername(db, userId),
       isVerified(db, userId),
       listDevices(db, { userId, today: indianDay(deps.clock()) }),
+      listPasskeys(db, userId),
     ])
     return {
       name,
@@ -30,6 +32,7 @@ export function accountRoutes(app: FastifyInstance, deps: IdentityDeps): void {
         signedInAt: signedInAt.toISOString(),
         isThis: known.id === device,
       })),
+      passkeys: passkeys.map(({ madeAt, ...passkey }) => ({ ...passkey, madeAt: madeAt.toISOString() })),
     }
   })
   serve(app, accountContract.rename, async ({ caller, db, body: { name } }) => {

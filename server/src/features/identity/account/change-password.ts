@@ -5,6 +5,7 @@ import type { Db } from '#platform/db.ts'
 import { invalid } from '#platform/problem.ts'
 import { startAnew } from '../devices/open-device.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
+import { deletePasskeys } from '../passkeys/passkeys.store.ts'
 import { hashPassword } from '../password.ts'
 import { isGuessable } from '../weak-password.ts'
 import { setPassword } from './account.store.ts'
@@ -27,9 +28,11 @@ export async function changePassword(
   if (await isGuessable(newPassword, caller))
     throw invalid('newPassword', 'is among the first that are guessed')
   const passwordHash = await hashPassword(newPassword)
-  const token = await startAnew(deps, db, { userId, userAgent }, (tx) =>
-    setPassword(tx, { userId, passwordHash }),
-  )
+  const token = await startAnew(deps, db, { userId, userAgent }, async (tx) => {
+    await setPassword(tx, { userId, passwordHash })
+    // Whoever knew the old one may have left one behind.
+    await deletePasskeys(tx, userId)
+  })
   deps.callers.forget(userId)
   return { token }
 }

@@ -5,6 +5,7 @@ import { invalid } from '#platform/problem.ts'
 import { setPassword } from '../account/account.store.ts'
 import { startAnew } from '../devices/open-device.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
+import { deletePasskeys } from '../passkeys/passkeys.store.ts'
 import { hashPassword } from '../password.ts'
 import { isGuessable } from '../weak-password.ts'
 import { findOwner, useCode } from './reset.store.ts'
@@ -34,6 +35,8 @@ export async function resetPassword(
   const token = await startAnew(deps, db, { userId, userAgent }, async (tx) => {
     if (!(await useCode(tx, key))) throw unknownCode()
     await setPassword(tx, { userId, passwordHash })
+    // Whoever was in the account may have left one behind.
+    await deletePasskeys(tx, userId)
   })
   deps.callers.forget(userId)
   return { token, role, name }

@@ -8,6 +8,7 @@ import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
+import { Passkeys } from '../passkeys/passkeys.tsx'
 import styles from './account-screen.module.css'
 import { Devices } from './devices.tsx'
 import { NamePart } from './name-part.tsx'
@@ -58,6 +59,7 @@ function Parts({ settings }: { settings: AccountSettings }) {
       <NamePart name={settings.name} />
       <SignInNames settings={settings} />
       <PasswordPart />
+      <Passkeys passkeys={settings.passkeys} />
       <Devices devices={settings.devices} />
     </div>
   )

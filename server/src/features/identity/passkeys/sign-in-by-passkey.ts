@@ -1,0 +1,34 @@
+import type { Assertion } from '@vikalp/contract/accounts/passkeys'
+import type { SignedIn } from '@vikalp/contract/identity'
+import { indianDay } from '@vikalp/domain/progress/periods'
+import { invalid, Problem } from '#platform/problem.ts'
+import { openDevice } from '../devices/open-device.ts'
+import type { IdentityDeps } from '../identity-deps.ts'
+import { checkSignature } from './passkey-checks.ts'
+import { countUse, findPasskey } from './passkeys.store.ts'
+
+type SignIn = { body: Assertion; note: (more: { user: string }) => void; userAgent: string }
+
+/** Everything that opens an account by a password stays as it is: this neither counts wrong passwords nor forgives them. */
+export async function signInByPasskey(
+  deps: IdentityDeps,
+  { body, note, userAgent }: SignIn,
+): Promise<SignedIn> {
+  const db = deps.databases.public
+  const { clock, site } = deps
+  const { id } = body
+  const known = await findPasskey(db, id)
+  if (!known || body.userHandle !== handleOf(known.userId)) throw unknownPasskey()
+  const { userId, name, role } = known
+  note({ user: userId })
+  const key = { id, publicKey: new Uint8Array(known.publicKey), counter: known.counter }
+  const counter = await checkSignature({ db, clock, site }, key, body)
+  if (counter === undefined) throw invalid('clientDataJSON', 'is not what was asked for, or came too late')
+  if (!(await countUse(db, { id, counter, today: indianDay(clock()) }))) throw unknownPasskey()
+  return { token: await openDevice(deps, db, { userId, userAgent }), name, role }
+}
+
+/** The user as the passkey knows them. */
+const handleOf = (userId: string): string => Buffer.from(userId).toString('base64url')
+
+const unknownPasskey = (): Problem => new Problem('unauthenticated', 'This passkey is not known')
