@@ -9,6 +9,7 @@ import type { SignedIn } from '@vikalp/contract/identity'
 import { demoEmails, demoPassword } from '@vikalp/domain/identity/demo-accounts'
 import type { Role, StaffRole } from '@vikalp/domain/vocabulary'
 import type { Call } from '../server/src/testing/take-quiz.ts'
+import { linkSecret } from './pages/link-secret.ts'
 
 export { expect } from '@playwright/test'
 
@@ -51,6 +52,14 @@ export async function confirmAccount(role: StaffRole, { email }: Pick<Account, '
   const command = join(import.meta.dirname, '../server/src/commands/main.ts')
   const env = { ...process.env, DATA_DIR: process.env.VIKALP_E2E_DATA, SECURITY_LOG: 'off' }
   await promisify(execFile)(process.execPath, [command, `confirm-${role}`, email], { env })
+}
+
+/** As if the person had opened the link of a mail. */
+export async function confirmEmail(api: APIRequestContext, { email, token }: Account): Promise<void> {
+  const expires = new Date(Date.now() + 60_000)
+  const secret = linkSecret({ sub: subjectOf(token), email, expires })
+  const reply = await api.put('/api/accounts/email/verification', { data: { token: secret } })
+  expect(reply.status()).toBe(200)
 }
 
 async function sayAge(url: string, token: string, age: number): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { ensureBrowser } from '../scripts/ensure-browser.ts'
 import { freePort } from './free-port.ts'
+import { tokenSecret } from './pages/link-secret.ts'
 
 // Every worker reads the configuration again: only the first chooses a port and creates a data folder.
 process.env.VIKALP_E2E_PORT ??= String(await freePort())
@@ -35,7 +36,13 @@ export default defineConfig({
   webServer: {
     command: 'node ../server/main.js',
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { PORT: port, DATA_DIR: process.env.VIKALP_E2E_DATA, DEMO: 'on', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: port,
+      DATA_DIR: process.env.VIKALP_E2E_DATA,
+      DEMO: 'on',
+      LOG_LEVEL: 'warn',
+      TOKEN_SECRET: tokenSecret,
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     timeout: 120_000,
   },

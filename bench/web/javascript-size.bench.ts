@@ -12,7 +12,7 @@ export async function measureJavascriptSize(): Promise<Measurement[]> {
   const pages: { path: string; scripts: string[] }[] = JSON.parse(
     readFileSync(join(dist, 'pages.json'), 'utf8'),
   )
-  return ['/', '/exams', '/chapters', '/quiz', '/profile', '/teacher', '/institute'].map((path) => {
+  return ['/', '/login', '/exams', '/chapters', '/quiz', '/profile', '/teacher', '/institute'].map((path) => {
     const scripts = pages.find((page) => page.path === path)?.scripts ?? []
     const sizes = [...new Set([...entry, ...scripts])].map(
       (file) => gzipSync(readFileSync(join(dist, file))).length,

@@ -124,6 +124,8 @@ test('by keyboard alone, without a network and on a demo account', async ({
   await page.keyboard.press('Tab')
   await expect(partOf(page, 'Name').getByRole('button', { name: 'Save' })).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Change email' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByLabel('Present password')).toBeFocused()
 
   const visitor = await browser.newContext({

@@ -1,5 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { type Account, callAs, confirmAccount, expect, expectAccessible, signIn, test } from '../fixtures.ts'
+import {
+  type Account,
+  callAs,
+  confirmAccount,
+  confirmEmail,
+  expect,
+  expectAccessible,
+  signIn,
+  test,
+} from '../fixtures.ts'
 
 type Code = { code: string }
 
@@ -73,6 +82,7 @@ for (const width of [360, 1280])
       const { code } = await makeClass(request, teacher)
       const student = await newAccount()
       await callAs(request, student)('POST', '/api/classes/join', { code })
+      await confirmEmail(request, student)
       const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
       const own = await context.newPage()
       await signIn(own, teacher.token)

@@ -5,6 +5,7 @@ import {
   type Account,
   callAs,
   confirmAccount,
+  confirmEmail,
   expect,
   expectNoAxeViolations,
   signIn,
@@ -128,6 +129,10 @@ test('details and the phone number are fetched only on request', async ({ page, 
   await enrol(request, student, await codeOn(page), 9)
   await page.reload()
   const row = page.getByRole('listitem').filter({ hasText: 'View Details' })
+  await expect(row).toHaveCount(1)
+  await expect(row.getByRole('link', { name: `Email ${student.name}` })).toHaveCount(0)
+  await confirmEmail(request, student)
+  await page.reload()
   await expect(row.getByRole('link', { name: `Email ${student.name}` })).toHaveAttribute(
     'href',
     `mailto:${student.email}`,

@@ -497,6 +497,7 @@ CREATE TABLE users (
   username text,
   tokens_valid_from timestamp with time zone,
   email_verified_at timestamp with time zone,
+  asked_email text,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_issuer_subject_key UNIQUE (issuer, subject),
   CONSTRAINT users_role_check CHECK (role = ANY (ARRAY['student'::text, 'teacher'::text, 'institute'::text])),
@@ -612,6 +613,12 @@ CREATE OR REPLACE FUNCTION indian_day(moment timestamp with time zone)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN ((moment AT TIME ZONE 'Asia/Kolkata'::text))::date;
+
+CREATE OR REPLACE FUNCTION known_email(person users)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+RETURN CASE WHEN (((person).issuer <> 'vikalp'::text) OR ((person).email_verified_at IS NOT NULL)) THEN (person).email ELSE NULL::text END;
 
 CREATE OR REPLACE FUNCTION say_device_left()
  RETURNS trigger

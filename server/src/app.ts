@@ -19,7 +19,7 @@ import { identityRoutes } from './features/identity/identity.routes.ts'
 import { KnownCallers } from './features/identity/known-callers.ts'
 import { emailTokens } from './features/identity/mail/email-token.ts'
 import { makeMailer } from './features/identity/mail/mailer.ts'
-import { siteAt } from './features/identity/passkeys/passkey-checks.ts'
+import { hasName, type Site, siteAt } from './features/identity/passkeys/passkey-checks.ts'
 import { tokenSigner } from './features/identity/token.ts'
 import { instituteRoutes } from './features/institute/institute.routes.ts'
 import { photoRoutes } from './features/photo/photo.routes.ts'
@@ -106,6 +106,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
+/** To one address, of the kind that anybody can ask for. */
+const mailsPerHour = 5
+
 /** An address is stored as a hash with the key of the tokens: there are few enough of them to try them all. */
 const countedTogether =
   ({ databases, tokenSecret }: AppDeps): Parameters<typeof installLimits>[2] =>
@@ -125,13 +128,15 @@ const siteSettings = ({
   publicUrl,
 }: Config): SiteSettings => ({
   mail: mail !== undefined,
-  passkeysAt: providerUrl === undefined ? siteAt(operator.name, publicUrl).origin : '',
+  passkeysAt: providerUrl === undefined ? passkeysAt(siteAt(operator.name, publicUrl)) : '',
   loginUrl,
   providerUrl: providerUrl ?? '',
   demo,
   publicLanding,
   operator,
 })
+
+const passkeysAt = (site: Site): string => (hasName(site) ? site.origin : '')
 
 const eventsLog = ({ securityLog: where }: Config, log: FastifyInstance['log']) =>
   securityLog({
@@ -163,6 +168,8 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
     failedTries,
     emailTokens: emailTokens(tokenSecret, clock),
     mailer: config.mail && makeMailer(config.mail),
+    mayWriteTo: async (address) =>
+      (await countedTogether(deps)(`mail ${address}`, 3600)).calls <= mailsPerHour,
     site: siteAt(config.operator.name, config.publicUrl),
     hasAccounts: config.providerUrl === undefined,
     hasDemo: config.demo,

@@ -2,7 +2,20 @@ import { accountLimits, linkLimits } from '@vikalp/domain/limits'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
+const email = z.email().max(accountLimits.email).toLowerCase()
+
 export const emailContract = {
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/accounts/email',
+    summary: 'Asks for another email, which counts once it is confirmed; at once where no mail is sent',
+    access: 'useAccount',
+    limit: { perMinute: 5, perDay: 20, by: 'user' },
+    data: true,
+    body: z.object({ email, password: z.string().min(1).max(accountLimits.password.max) }),
+    /** Null where the new one counts already. */
+    response: z.object({ askedEmail: z.string().nullable() }),
+  }),
   sendVerification: endpoint({
     method: 'POST',
     path: '/api/accounts/email/verification',
@@ -32,7 +45,7 @@ export const emailContract = {
     limit: { perMinute: 5, by: 'address' },
     status: 204,
     data: false,
-    body: z.object({ email: z.email().max(accountLimits.email).toLowerCase() }),
+    body: z.object({ email }),
     response: z.void(),
   }),
 }

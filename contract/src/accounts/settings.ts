@@ -23,6 +23,8 @@ export const AccountSettings = z.object({
   email: z.string().nullable(),
   /** Shown to be theirs by a link in a mail. */
   emailVerified: z.boolean(),
+  /** Takes the place of `email` once the link that was sent to it is opened. */
+  askedEmail: z.string().nullable(),
   /** Of an institute. */
   username: z.string().nullable(),
   /** Everybody may use a demo account, so nobody changes it. */

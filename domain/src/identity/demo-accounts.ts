@@ -7,5 +7,8 @@ export const demoEmails: Readonly<Record<Role, string>> = {
   institute: 'institute@vikalp.example',
 }
 
+/** Nobody else can have one of them. */
+export const isDemoEmail = (email: string): boolean => Object.values(demoEmails).includes(email)
+
 /** Public on purpose: the sign-in screen uses it. */
 export const demoPassword = 'practice'

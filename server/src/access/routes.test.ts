@@ -9,6 +9,7 @@ const routes = `
   POST   /api/accounts/first-sign-in                       visit                  20 address
   DELETE /api/accounts/devices                            useAccount             10 user
   DELETE /api/accounts/devices/{deviceId}                 useAccount             120 user
+  PUT    /api/accounts/email                              useAccount             5 20 user
   POST   /api/accounts/email/verification                 useAccount             2 10 user
   PUT    /api/accounts/email/verification                 visit                  20 address
   GET    /api/accounts/me                                 useAccount

@@ -5,12 +5,12 @@ import { connect } from '../platform/db.ts'
 import { inSchema } from '../platform/tenants.ts'
 import { printable } from './printable.ts'
 
-/** Prints a code with which the person of this e-mail address or username chooses a new password, once. */
+/** Prints a code with which the person of this e-mail address, username or, where neither signs in, id chooses a new password, once. */
 export async function resetPassword(
   databaseUrl: string,
   { args: [who, ...more], now }: { args: readonly string[]; now: Date },
 ): Promise<string> {
-  if (!who || more.length > 0) throw new Error('npm run account:reset EMAIL | USERNAME')
+  if (!who || more.length > 0) throw new Error('npm run account:reset EMAIL | USERNAME | ID')
   const db = connect(inSchema(databaseUrl, 'public'), { size: 1, isUnhurried: true })
   try {
     const account = await findAccount(db, who.toLowerCase())

@@ -2,8 +2,8 @@
 SELECT max(indian_day(finished_at))::text AS day FROM attempts;
 
 -- name: insertAccount
-INSERT INTO users (id, issuer, subject, name, email, role, password_hash, created_at)
-VALUES ($id, 'vikalp', $email, $name, $email, $role, $passwordHash, $createdAt);
+INSERT INTO users (id, issuer, subject, name, email, role, password_hash, created_at, email_verified_at)
+VALUES ($id, 'vikalp', $email, $name, $email, $role, $passwordHash, $createdAt, $createdAt);
 
 -- name: insertPeople
 -- The issuer is one that nobody can sign in with. The demo accounts are there already.

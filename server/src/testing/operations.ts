@@ -50,6 +50,7 @@ export const bodies: Record<string, object> = {
   },
   'POST /api/accounts/sign-in': { email: 'new@mail.example', password: 'long enough' },
   'POST /api/accounts/first-sign-in': { username: 'new@north', code: 'K7QM', password: 'long enough' },
+  'PUT /api/accounts/email': { email: 'other@mail.example', password: 'long enough' },
   'PUT /api/accounts/email/verification': { token: 'none' },
   'POST /api/accounts/reset/mail': { email: 'new@mail.example' },
   'POST /api/accounts/reset': { code: 'ABCDEFGHJKLM', password: 'long enough' },

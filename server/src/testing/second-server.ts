@@ -14,16 +14,22 @@ export type SecondServer = {
   as(token: string): Call
   /** How many statements it has sent about the people who signed up, without its beats. */
   sent(): number
+  /** Their names. */
+  statements(): readonly string[]
   close(): Promise<void>
 }
 
 /** Another server on the same database, with the same secret, which hears what is said at the address. */
-export async function secondServer(server: TestApp, heardAt = server.databaseUrl): Promise<SecondServer> {
-  let sent = 0
+export async function secondServer(
+  server: TestApp,
+  heardAt = server.databaseUrl,
+  settings: Record<string, string> = {},
+): Promise<SecondServer> {
+  const sent: string[] = []
   const counting =
-    <A extends unknown[], R>(query: (...args: A) => R) =>
+    <A extends [{ name: string }, ...unknown[]], R>(query: (...args: A) => R) =>
     (...args: A): R => {
-      sent++
+      sent.push(args[0].name)
       return query(...args)
     }
   const { one, maybeOne, many, run } = server.db
@@ -36,7 +42,7 @@ export async function secondServer(server: TestApp, heardAt = server.databaseUrl
   }
   const listener = new Listener(heardAt, server.db)
   const app = await buildApp({
-    config: readConfig({ LOG_LEVEL: 'silent', SECURITY_LOG: 'off' }),
+    config: readConfig({ LOG_LEVEL: 'silent', SECURITY_LOG: 'off', ...settings }),
     tokenSecret: 'a secret for tests only, long enough',
     databases: { ...server.databases, public: db },
     listener,
@@ -49,7 +55,8 @@ export async function secondServer(server: TestApp, heardAt = server.databaseUrl
     app,
     call,
     as: (token) => callAs(call, token),
-    sent: () => sent,
+    sent: () => sent.length,
+    statements: () => sent,
     close: async () => {
       await app.close()
       await listener.close()

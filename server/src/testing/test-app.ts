@@ -12,6 +12,7 @@ import { buildApp } from '../app.ts'
 import { confirm } from '../commands/confirmation/confirmation.store.ts'
 import { type Config, readConfig } from '../config.ts'
 import { insertUser } from '../features/identity/identity.store.ts'
+import { setVerified } from '../features/identity/mail/mail.store.ts'
 import type { Bearer } from '../features/identity/token.ts'
 import { insertAge } from '../features/sharing/sharing.store.ts'
 import { openDatabase } from '../open-database.ts'
@@ -46,7 +47,7 @@ export type TestApp = {
   as(token: string): Call
   /** A whole quiz of that user, started and submitted at `at`, where the clock then stays. */
   takeQuiz(token: string, plan?: QuizChoice & Answering & { at?: string }): Promise<QuizResult>
-  /** Creates an account of the role and returns its token. The operator has confirmed it, and a student is 18, unless it is unknown. */
+  /** Creates an account of the role and returns its token. The operator has confirmed it, its email too, and a student is 18, unless it is unknown. */
   signUp(
     role: Role,
     name?: string,
@@ -128,7 +129,8 @@ type NewPerson = { role: Role; name: string; isUnknown: boolean; now: Date }
 async function addPerson(db: Db, { role, name, isUnknown, now }: NewPerson): Promise<string> {
   const id = randomUUIDv7()
   const email = `person-${id}@mail.example`
-  await insertUser(db, { id, name, email, role, passwordHash: nobodysPassword })
+  await insertUser(db, { id, subject: email, name, email, role, passwordHash: nobodysPassword })
+  if (!isUnknown) await setVerified(db, { userId: id, email, now })
   if (!isUnknown && role === 'student') await insertAge(db, { userId: id, adultFrom: null, now })
   if (!isUnknown && role !== 'student') await confirm(db, { id, role, name, now })
   return id

@@ -1,6 +1,6 @@
 -- name: listWaiting
 -- An institute that nobody confirmed; a teacher whom nobody confirmed and no institute can.
-SELECT users.id, users.name, users.email, users.created_at AS "createdAt"
+SELECT users.id, users.name, users.email, known_email(users) IS NOT NULL AS "isEmailKnown", users.created_at AS "createdAt"
 FROM users
 WHERE role = $role
   AND NOT EXISTS (SELECT FROM confirmed_staff WHERE user_id = users.id)

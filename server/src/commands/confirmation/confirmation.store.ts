@@ -6,7 +6,11 @@ import { loadSql } from '../../platform/load-sql.ts'
 const sql = loadSql(import.meta.url, 'listWaiting', 'findStaff', 'confirm', 'withdraw')
 
 const StaffRow = z.object({ id: z.string(), name: z.string() })
-const WaitingRow = StaffRow.extend({ email: z.string().nullable(), createdAt: z.date() })
+const WaitingRow = StaffRow.extend({
+  email: z.string().nullable(),
+  isEmailKnown: z.boolean(),
+  createdAt: z.date(),
+})
 export type WaitingRow = z.infer<typeof WaitingRow>
 
 /** Whom only the operator can confirm, oldest first. */

@@ -22,7 +22,10 @@ test('the operator sees who waits, confirms them by address or id, and takes it 
   const hired = await userIdOf(server, await server.signUp('teacher', 'Hired', 'public', unknown))
   await employ(server.db, house, hired)
   const [line, count, ...none] = await run('teacher')
-  assert.match(line ?? '', new RegExp(`^${alone}, person-${alone}@mail.example, since .*: Ravi Desai$`))
+  assert.match(
+    line ?? '',
+    new RegExp(`^${alone}, person-${alone}@mail.example \\(not confirmed\\), since .*: Ravi Desai$`),
+  )
   assert.equal(count, '1 teachers without an institute wait to be confirmed')
   assert.deepEqual(none, [], 'whom an institute can confirm does not wait for the operator')
 

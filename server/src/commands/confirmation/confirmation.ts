@@ -45,5 +45,5 @@ async function change(db: Db, { role, args, now }: Change): Promise<string> {
   return `${named} is not confirmed any more`
 }
 
-const lineOf = ({ id, name, email, createdAt }: WaitingRow): string =>
-  `${id}, ${email ?? 'no email'}, since ${indianDay(createdAt)}: ${printable(name)}`
+const lineOf = ({ id, name, email, isEmailKnown, createdAt }: WaitingRow): string =>
+  `${id}, ${email ?? 'no email'}${email === null || isEmailKnown ? '' : ' (not confirmed)'}, since ${indianDay(createdAt)}: ${printable(name)}`

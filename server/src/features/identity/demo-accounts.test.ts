@@ -29,7 +29,11 @@ test('without demo accounts nobody can sign in or sign up with their addresses',
 
 test('a demo account signs in, reads its own data, and signs out', async () => {
   const user = { id: randomUUIDv7(), name: 'Meera Trivedi', email, role: 'teacher' }
-  await insertUser(server.databases.demo, { ...user, passwordHash: await hashPassword(demoPassword) })
+  await insertUser(server.databases.demo, {
+    ...user,
+    subject: email,
+    passwordHash: await hashPassword(demoPassword),
+  })
   assert.equal((await signIn('not the password')).status, 401)
   const { token } = dataOf<{ token: string }>((await signIn()).body)
   const reply = await server.call('GET', '/api/accounts/me', { token })
@@ -43,7 +47,14 @@ test('where the demo was turned off, nobody enters its accounts nor stays in the
   t.after(closed.close)
   const id = randomUUIDv7()
   const passwordHash = await hashPassword(demoPassword)
-  await insertUser(closed.databases.demo, { id, name: 'Meera Trivedi', email, role: 'teacher', passwordHash })
+  await insertUser(closed.databases.demo, {
+    id,
+    subject: email,
+    name: 'Meera Trivedi',
+    email,
+    role: 'teacher',
+    passwordHash,
+  })
   const body = { email, password: demoPassword }
   assert.equal((await closed.call('POST', '/api/accounts/sign-in', { body })).status, 401)
   const token = await closed.tokenOf(id, 'demo')
@@ -55,7 +66,7 @@ test('where the demo was turned off, nobody enters its accounts nor stays in the
 test('the id of a user in another tenant is not found', async () => {
   const id = randomUUIDv7()
   const user = { id, name: 'Asha', email: 'asha@mail.example', role: 'student', passwordHash: 'none' }
-  await insertUser(server.db, user)
+  await insertUser(server.db, { ...user, subject: user.email })
   assert.equal(await me(await server.tokenOf(id)), 200)
   assert.equal(await me(await server.tokenOf(id, 'demo')), 401)
 })

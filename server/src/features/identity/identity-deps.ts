@@ -19,6 +19,8 @@ export type IdentityDeps = {
   site: Site
   /** Undefined where no mail is sent. */
   mailer: Mailer | undefined
+  /** False when an address got several mails within the hour that anybody could ask for. */
+  mayWriteTo: (address: string) => Promise<boolean>
   /** False where the demo accounts of earlier days, whose password is known to all, are nobody's. */
   hasDemo: boolean
 }

@@ -32,7 +32,7 @@ WHERE issuer = 'vikalp' AND (subject = $name OR username = $name);
 
 -- name: insertUser
 INSERT INTO users (id, issuer, subject, name, email, role, password_hash)
-VALUES ($id, 'vikalp', $email, $name, $email, $role, $passwordHash)
+VALUES ($id, 'vikalp', $subject, $name, $email, $role, $passwordHash)
 ON CONFLICT (issuer, subject) DO NOTHING;
 
 -- name: replacePassword

@@ -30,7 +30,15 @@ const AccountRow = z.object({
 })
 export type AccountRow = z.infer<typeof AccountRow>
 
-type NewUser = { id: string; name: string; email: string; role: string; passwordHash: string }
+/** `subject` is what one signs in with; where that is not known yet, the id. */
+type NewUser = {
+  id: string
+  subject: string
+  name: string
+  email: string
+  role: string
+  passwordHash: string
+}
 type ExternalUser = {
   id: string
   issuer: string
@@ -56,7 +64,7 @@ export const saveExternalUser = (
 export const findAccount = (db: Db, name: string): Promise<AccountRow | undefined> =>
   db.maybeOne(sql.findAccount, { name }, AccountRow)
 
-/** False when the email is taken. */
+/** False when the subject is taken. */
 export const insertUser = async (db: Db, user: NewUser): Promise<boolean> =>
   (await db.run(sql.insertUser, user)) === 1
 

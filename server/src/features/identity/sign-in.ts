@@ -1,19 +1,19 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { identityContract, SignedIn } from '@vikalp/contract/identity'
-import { demoEmails } from '@vikalp/domain/identity/demo-accounts'
+import { isDemoEmail } from '@vikalp/domain/identity/demo-accounts'
 import type { z } from 'zod'
 import { isOneTimeCode, oneTimeCodeMatches } from '#access/one-time-code.ts'
 import { invalid, Problem } from '#platform/problem.ts'
 import { openDevice } from './devices/open-device.ts'
 import { type AccountRow, findAccount, insertUser, replacePassword } from './identity.store.ts'
 import type { IdentityDeps } from './identity-deps.ts'
+import { emailTaken } from './mail/change-email.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import type { Bearer } from './token.ts'
 import { isGuessable } from './weak-password.ts'
 
 /** The email decides the tenant of an account, so that no sign-up can hide a demo account. */
-const tenantOf = (email: string): Bearer['tenant'] =>
-  Object.values(demoEmails).includes(email) ? 'demo' : 'public'
+const tenantOf = (email: string): Bearer['tenant'] => (isDemoEmail(email) ? 'demo' : 'public')
 
 export async function signUp(
   deps: IdentityDeps,
@@ -23,12 +23,11 @@ export async function signUp(
   const { name, email, password, role } = account
   if (await isGuessable(password, account)) throw invalid('password', 'is among the first that are guessed')
   const id = randomUUIDv7()
-  const user = { id, name, email, role, passwordHash: await hashPassword(password) }
+  // Where mail is sent an address is whose who confirms it, so that nobody learns here whether somebody has.
+  const subject = deps.mailer ? id : email
+  const user = { id, subject, name, email, role, passwordHash: await hashPassword(password) }
   const isNew = tenantOf(email) === 'public' && (await insertUser(databases.public, user))
-  if (!isNew)
-    throw new Problem('conflict', 'There is an account with this email', {
-      fields: { email: 'has an account already' },
-    })
+  if (!isNew) throw emailTaken()
   note({ user: id })
   return { token: await openDevice(deps, databases.public, { userId: id, userAgent }), role, name, id }
 }

@@ -22,7 +22,7 @@ UPDATE staff SET confirmed_at = $confirmedAt
 WHERE teacher_id = $teacherId AND institute_id = $instituteId AND left_at IS NULL;
 
 -- name: listStaff
-SELECT teacher_id AS "userId", users.name, users.email, teachers.subject,
+SELECT teacher_id AS "userId", users.name, known_email(users) AS email, teachers.subject,
   (SELECT count(*) FROM classes WHERE classes.teacher_id = staff.teacher_id AND archived_at IS NULL) AS classes,
   indian_day(joined_at)::text AS "joinedOn", staff.confirmed_at IS NOT NULL AS confirmed
 FROM staff

@@ -35,7 +35,8 @@ WITH people AS (
     id uuid, name text, email text, "admissionNo" text, "className" text, "rollNo" text, grade text, subject text)
   JOIN roster_people ON user_id = id AND institute_id = $instituteId
 ), named AS (
-  UPDATE users SET name = people.name, email = people.email
+  -- An email by which the person signs in is theirs.
+  UPDATE users SET name = people.name, email = CASE WHEN users.subject = users.id::text THEN people.email ELSE users.email END
   FROM people
   WHERE users.id = people.id AND (users.name, users.email) IS DISTINCT FROM (people.name, people.email)
 ), graded AS (

@@ -49,7 +49,7 @@ export async function readStudentProfile(deps: FeatureDeps, view: View): Promise
   const badges = nameBadges('student', studentBadges({ ...student, today }))
   return {
     ...headerOf(student, view),
-    ...(!showsEmail && { email: null }),
+    ...(reader.userId !== studentId && { email: showsEmail ? student.knownEmail : null }),
     achievements: achievementsOf(badges),
     class: student.grade ?? classes[0]?.name ?? null,
     ...progressOf(student, today),

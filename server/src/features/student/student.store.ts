@@ -35,6 +35,8 @@ const StudentRow = DetailsRow.extend({
   userId: z.string(),
   name: z.string(),
   email: z.string().nullable(),
+  /** What others may see of it. */
+  knownEmail: z.string().nullable(),
   avatar: z.string().nullable(),
   quizzesTaken: z.number(),
   quickQuizzes: z.number(),

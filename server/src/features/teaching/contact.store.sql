@@ -2,7 +2,7 @@
 INSERT INTO contact_readings (id, reader_id, student_id, read_at) VALUES ($id, $readerId, $studentId, $readAt);
 
 -- name: findContact
-SELECT users.email, students.phone, students.parent_contact AS "parentContact", students.address,
+SELECT known_email(users) AS email, students.phone, students.parent_contact AS "parentContact", students.address,
   coalesce(quizzes, 0) AS "quizzesTaken",
   (SELECT subject FROM teachers WHERE user_id = $readerId) AS taught
 FROM users

@@ -15,7 +15,7 @@ WITH reader AS (
   FROM taught
   GROUP BY student_id
 ), rated AS (
-  SELECT pupils.*, users.name, CASE WHEN is_confirmed THEN users.email END AS email, students.avatar, coalesce(quizzes, 0) AS quizzes, last_finished_at, last_attempt_id,
+  SELECT pupils.*, users.name, CASE WHEN is_confirmed THEN known_email(users) END AS email, students.avatar, coalesce(quizzes, 0) AS quizzes, last_finished_at, last_attempt_id,
     round(score_sum / nullif(quizzes, 0)::numeric / 100) AS avg_score
   FROM pupils
   CROSS JOIN reader

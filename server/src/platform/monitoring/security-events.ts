@@ -12,6 +12,7 @@ export const securityEvents = {
     'POST /api/accounts/first-sign-in',
   ],
   'sign-out': ['POST /api/accounts/sign-out'],
+  'email-changed': ['PUT /api/accounts/email', 'PUT /api/accounts/email/verification'],
   'password-changed': ['PUT /api/accounts/password'],
   'reset-code-made': ['POST /api/students/{userId}/reset-code'],
   'password-reset': ['POST /api/accounts/reset'],

@@ -2,6 +2,7 @@ import type { SignedIn } from '@vikalp/contract/identity'
 import { useState } from 'react'
 import { failureCode } from '#platform/api/api-failure.ts'
 import { useForm } from '#platform/forms/use-form.ts'
+import { siteSettings } from '#platform/site-settings.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { Field } from '#ui/input/field.tsx'
@@ -43,8 +44,13 @@ export function SignInForm() {
       }
     },
     onSaved: enterWith,
-    failed: (error) => ({ form: problemText(problems, 'signIn', error) }),
+    failed: (error) => ({ form: refusal(problemText(problems, 'signIn', error), error) }),
   })
+  // Where mail is sent an address opens the account once it is confirmed.
+  function refusal(sentence: string, error: unknown): string {
+    const isUnconfirmed = siteSettings().mail && failureCode(error) === 'unauthenticated'
+    return isUnconfirmed ? `${sentence} ${login.openLinkFirst}` : sentence
+  }
   if (first) return <first.Form username={first.username} code={first.code} />
   return (
     <Form form={form}>

@@ -34,6 +34,11 @@ export const identity = {
     signIn: 'Sign in',
     signingIn: 'Signing in...',
     forgot: 'Forgot your password?',
+    openLinkFirst: 'If you have just made your account, open the link in our mail first.',
+    madeTitle: 'Your account is ready',
+    made: (email: string) =>
+      `We sent a mail to ${email}. Open the link in it within three days: before that you cannot come back with this email once you are signed out.`,
+    start: 'Start',
     passkey: 'Sign in with a passkey',
     passkeyGivenUp: 'No passkey was used. Try again, or sign in with your password.',
     passkeyUnknown: 'This passkey opens no account here any more. Sign in with your password.',

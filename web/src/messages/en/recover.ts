@@ -22,10 +22,10 @@ export const recover = {
   confirming: 'Confirming...',
   confirmed: 'Your email is confirmed',
   confirmedText: (email: string) =>
-    `${email} belongs to your account. If you forget your password, we can send you a link.`,
+    `${email} belongs to your account, and you sign in with it. If you forget your password, we can send you a link.`,
   notConfirmed: 'Your email is not confirmed',
   linkMissing: 'Open the link in our mail again, or copy all of it.',
-  linkOld: 'This link is too old, or your account has another email by now.',
+  linkOld: 'This link is too old or was replaced: your account may have another email by now.',
   askAgain: 'Ask for another link',
   toProfile: 'Go to your profile',
   back: 'Back to sign in',

@@ -6,7 +6,7 @@ import { serve } from '#platform/serve.ts'
 import { endDevice, listDevices } from '../devices/devices.store.ts'
 import { startAnew } from '../devices/open-device.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
-import { isVerified } from '../mail/mail.store.ts'
+import { findEmail } from '../mail/mail.store.ts'
 import { listPasskeys } from '../passkeys/passkeys.store.ts'
 import { findUsername, setName } from './account.store.ts'
 import { changePassword } from './change-password.ts'
@@ -15,9 +15,9 @@ import { requireOwnAccount } from './confirm-password.ts'
 /** What people change about their own accounts. */
 export function accountRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   serve(app, accountContract.settings, async ({ caller: { userId, name, email, tenant, device }, db }) => {
-    const [username, emailVerified, devices, passkeys] = await Promise.all([
+    const [username, { isVerified, askedEmail }, devices, passkeys] = await Promise.all([
       findUsername(db, userId),
-      isVerified(db, userId),
+      findEmail(db, userId),
       listDevices(db, { userId, today: indianDay(deps.clock()) }),
       listPasskeys(db, userId),
     ])
@@ -25,7 +25,8 @@ export function accountRoutes(app: FastifyInstance, deps: IdentityDeps): void {
       name,
       email,
       username,
-      emailVerified,
+      emailVerified: isVerified,
+      askedEmail,
       isDemo: tenant !== 'public',
       devices: devices.map(({ signedInAt, ...known }) => ({
         ...known,

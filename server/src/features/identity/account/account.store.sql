@@ -5,7 +5,8 @@ SELECT password_hash AS "passwordHash" FROM users WHERE id = $userId;
 SELECT username FROM users WHERE id = $userId;
 
 -- name: setPassword
-UPDATE users SET password_hash = $passwordHash WHERE id = $userId;
+-- Whoever knew the old one may have asked for an address of theirs.
+UPDATE users SET password_hash = $passwordHash, asked_email = NULL WHERE id = $userId;
 
 -- name: setName
 UPDATE users SET name = $name WHERE id = $userId;

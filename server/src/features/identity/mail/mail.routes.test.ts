@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
-import { randomUUID } from 'node:crypto'
 import test, { after, before } from 'node:test'
-import type { AccountSettings } from '@vikalp/contract/accounts/settings'
+import { fromNext, linkIn, type MailPeople, mailPeople } from '#testing/mail-people.ts'
 import { type SmtpServer, smtpServer } from '#testing/smtp-server.ts'
 import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
 
@@ -9,66 +8,49 @@ const now = '2026-11-21T06:00:00.000Z'
 
 let smtp: SmtpServer
 let server: TestApp
+let people: MailPeople
 before(async () => {
   smtp = await smtpServer()
   server = await testApp({ SMTP_URL: smtp.url, PUBLIC_URL: 'https://quiz.example/' })
+  people = mailPeople(server, smtp)
 })
 after(async () => {
   await server.close()
   await smtp.close()
 })
 
-/** Lines of a mail are broken in transport, and the equals sign is written as its number. */
-const plain = (mail: string): string => mail.replaceAll('=\r\n', '').replaceAll('=3D', '=')
-const linkIn = (mail: string): URL => new URL(/https:\/\/\S+/.exec(plain(mail))?.[0] ?? 'about:blank')
-
-let people = 0
-const fromNext = () => `198.51.100.${++people}`
-
-async function newPerson() {
-  const email = `${randomUUID()}@mail.example`
-  const body = { name: 'Dev Mehta', email, password: 'correct horse', role: 'student' }
-  const reply = await server.call('POST', '/api/accounts/sign-up', { body, from: fromNext() })
-  return { email, token: dataOf<{ token: string }>(reply.body).token, welcome: await smtp.next() }
-}
-const settingsOf = (token: string) => server.as(token)<AccountSettings>('GET', '/api/accounts/settings')
-const verify = (token: string) =>
-  server.call('PUT', '/api/accounts/email/verification', { body: { token }, from: fromNext() })
-const askReset = (email: string) =>
-  server.call('POST', '/api/accounts/reset/mail', { body: { email }, from: fromNext() })
-
 test('who signs up gets a link that confirms the address, which is not confirmed before', async () => {
-  const { email, token, welcome } = await newPerson()
+  const { email, token, welcome } = await people.newPerson()
   assert.match(welcome, new RegExp(`^To: ${email}`, 'm'))
   assert.doesNotMatch(welcome, /Dev Mehta/, 'the address may be that of a stranger')
   const link = linkIn(welcome)
   assert.equal(link.origin + link.pathname, 'https://quiz.example/confirm-email')
-  assert.equal((await settingsOf(token)).emailVerified, false)
+  assert.equal((await people.emailOf(token)).emailVerified, false)
   for (let i = 0; i < 2; i++) {
-    const reply = await verify(link.hash.slice(1))
+    const reply = await people.verify(link.hash.slice(1))
     assert.deepEqual([reply.status, dataOf(reply.body)], [200, { email }])
   }
-  assert.equal((await settingsOf(token)).emailVerified, true)
+  assert.equal((await people.emailOf(token)).emailVerified, true)
 })
 
 test('a token that is forged, one with which somebody is signed in, and an old one confirm nothing', async (t) => {
   t.after(() => server.setTime(now))
-  const { token, welcome } = await newPerson()
+  const { token, welcome } = await people.newPerson()
   const good = linkIn(welcome).hash.slice(1)
   for (const wrong of ['none', token, `${good.slice(0, -6)}AAAAAA`])
-    assert.deepEqual(Object.keys(errorOf((await verify(wrong)).body).fields ?? {}), ['token'])
+    assert.deepEqual(Object.keys(errorOf((await people.verify(wrong)).body).fields ?? {}), ['token'])
   assert.equal((await server.call('GET', '/api/accounts/me', { token: good })).status, 401)
   server.setTime('2026-11-24T06:00:01.000Z')
-  assert.equal((await verify(good)).status, 400)
+  assert.equal((await people.verify(good)).status, 400)
   server.setTime(now)
-  assert.equal((await settingsOf(token)).emailVerified, false)
+  assert.equal((await people.emailOf(token)).emailVerified, false)
 })
 
 test('a confirmed address gets a link for a new password that works once, within the hour', async (t) => {
   t.after(() => server.setTime(now))
-  const { email, token, welcome } = await newPerson()
-  await verify(linkIn(welcome).hash.slice(1))
-  assert.equal((await askReset(email.toUpperCase())).status, 204)
+  const { email, token, welcome } = await people.newPerson()
+  await people.verify(linkIn(welcome).hash.slice(1))
+  assert.equal((await people.askReset(email.toUpperCase())).status, 204)
   const link = linkIn(await smtp.next())
   assert.equal(link.origin + link.pathname, 'https://quiz.example/recover')
   const reset = (password: string) =>
@@ -85,18 +67,18 @@ test('a confirmed address gets a link for a new password that works once, within
 })
 
 test('the answer is the same whether an address is unknown, unconfirmed or confirmed, and one mail goes out', async () => {
-  const [unconfirmed, confirmed] = [await newPerson(), await newPerson()]
-  await verify(linkIn(confirmed.welcome).hash.slice(1))
+  const [unconfirmed, confirmed] = [await people.newPerson(), await people.newPerson()]
+  await people.verify(linkIn(confirmed.welcome).hash.slice(1))
   const known = smtp.count()
   const replies = []
   for (const email of ['nobody@mail.example', unconfirmed.email, confirmed.email, confirmed.email])
-    replies.push(await askReset(email))
+    replies.push(await people.askReset(email))
   assert.deepEqual(
     replies.map(({ status, body }) => [status, body]),
     replies.map(() => [204, '']),
   )
   assert.match(await smtp.next(), new RegExp(`^To: ${confirmed.email}`, 'm'))
-  const last = await newPerson() // its mail was sent after all of these
+  const last = await people.newPerson() // its mail was sent after all of these
   assert.match(last.welcome, new RegExp(`^To: ${last.email}`, 'm'))
   assert.equal(smtp.count(), known + 2)
 })

@@ -4,12 +4,17 @@ import { invalid, Problem } from '#platform/problem.ts'
 import { serve } from '#platform/serve.ts'
 import { requireOwnAccount } from '../account/confirm-password.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
+import { changeEmail } from './change-email.ts'
 import { setVerified } from './mail.store.ts'
 import { sendReset, sendVerification } from './send-link.ts'
 
 /** What is done by mail; without SMTP_URL nothing is. */
 export function mailRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   const { mailer } = deps
+  serve(app, emailContract.change, (request) => {
+    requireOwnAccount(request.caller)
+    return changeEmail(deps, request)
+  })
   serve(app, emailContract.sendVerification, async ({ caller }) => {
     requireOwnAccount(caller)
     const { userId: id, email } = caller
@@ -24,6 +29,7 @@ export function mailRoutes(app: FastifyInstance, deps: IdentityDeps): void {
     const key = known && { userId: known.sub, email: known.email, now: deps.clock() }
     if (!key || !(await setVerified(deps.databases.public, key)))
       throw invalid('token', 'has expired, or the account has another address')
+    deps.callers.forget(key.userId)
     return { email: key.email }
   })
   serve(app, emailContract.sendReset, ({ body: { email } }) => {

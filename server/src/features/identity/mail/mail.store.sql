@@ -1,12 +1,36 @@
 -- name: findVerified
--- Only a confirmed address gets the link.
+-- Only a confirmed address gets a link for a new password.
 SELECT id, name, email
 FROM users
 WHERE issuer = 'vikalp' AND subject = $email AND email = $email AND email_verified_at IS NOT NULL;
 
--- name: isVerified
-SELECT email_verified_at IS NOT NULL AS "isVerified" FROM users WHERE id = $userId;
+-- name: findEmail
+SELECT email, email_verified_at IS NOT NULL AS "isVerified", asked_email AS "askedEmail" FROM users WHERE id = $userId;
+
+-- name: lockEmail
+-- Of two people who take one address at one moment the second sees what the first did.
+SELECT pg_advisory_xact_lock(hashtextextended($email, 0));
+
+-- name: releaseEmail
+-- Whoever has the address without having confirmed it signs in by it no more.
+UPDATE users SET subject = id::text
+WHERE issuer = 'vikalp' AND subject = $email AND id <> $userId AND email_verified_at IS NULL;
 
 -- name: setVerified
-UPDATE users SET email_verified_at = coalesce(email_verified_at, $now)
-WHERE id = $userId AND issuer = 'vikalp' AND email = $email;
+UPDATE users
+SET email = $email, subject = $email, asked_email = nullif(asked_email, $email),
+  email_verified_at = CASE WHEN email = $email THEN coalesce(email_verified_at, $now) ELSE $now END
+WHERE id = $userId AND issuer = 'vikalp' AND $email IN (email, asked_email)
+  AND NOT EXISTS (
+    SELECT FROM users AS owners WHERE owners.issuer = 'vikalp' AND owners.subject = $email AND owners.id <> $userId);
+
+-- name: askForEmail
+UPDATE users SET asked_email = $email WHERE id = $userId AND issuer = 'vikalp';
+
+-- name: takeEmail
+-- Where no mail is sent nothing can be confirmed.
+UPDATE users
+SET email = $email, subject = $email, email_verified_at = CASE WHEN email = $email THEN email_verified_at END
+WHERE id = $userId AND issuer = 'vikalp'
+  AND NOT EXISTS (
+    SELECT FROM users AS owners WHERE owners.issuer = 'vikalp' AND owners.subject = $email AND owners.id <> $userId);

@@ -22,7 +22,33 @@ export async function sendReset({ databases, clock, mailer }: Deps, email: strin
   await mailer.send({ to: person.email, ...mailTexts.reset({ site: mailer.site, name: person.name, link }) })
 }
 
-export async function sendVerification({ mailer, emailTokens }: Deps, { id, email }: Person): Promise<void> {
-  const link = linkTo(mailer, '/confirm-email', await emailTokens.sign({ sub: id, email }))
-  await mailer.send({ to: email, ...mailTexts.verify({ site: mailer.site, link }) })
+/**
+ * To an address that somebody says is theirs: the link that confirms it. Where another account has confirmed it, the mail
+ * says so instead, and nobody but its reader learns that. Anybody can ask for this mail, so an address gets few of them.
+ */
+export async function sendVerification(
+  { databases, mailer, emailTokens, mayWriteTo }: Deps,
+  { id, email }: Person,
+): Promise<void> {
+  if (!(await mayWriteTo(email))) return
+  const owner = await findVerified(databases.public, email)
+  const { site, publicUrl } = mailer
+  const text =
+    owner && owner.id !== id
+      ? mailTexts.known({ site, signIn: `${publicUrl}/login`, recover: `${publicUrl}/recover` })
+      : mailTexts.verify({
+          site,
+          link: linkTo(mailer, '/confirm-email', await emailTokens.sign({ sub: id, email })),
+        })
+  await mailer.send({ to: email, ...text })
 }
+
+/** To the present address when another is asked for: who did not ask can still stop it. */
+export const sendNotice = (
+  { mailer }: Deps,
+  { to, name, email }: { to: string; name: string; email: string },
+): Promise<void> =>
+  mailer.send({
+    to,
+    ...mailTexts.changing({ site: mailer.site, name, email, account: `${mailer.publicUrl}/account` }),
+  })

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { Assertion, NewCredential } from '@vikalp/contract/accounts/passkeys'
 import { z } from 'zod'
 import type { Clock } from '#platform/clock.ts'
@@ -11,6 +12,9 @@ export const siteAt = (name: string, publicUrl: string): Site => {
   const { origin, hostname } = new URL(publicUrl)
   return { name, origin, host: hostname }
 }
+
+/** A passkey is made for a name: no browser makes one for the address of a machine. */
+export const hasName = ({ host }: Site): boolean => isIP(host.replaceAll(/[[\]]/g, '')) === 0
 
 const lifetimeMs = 5 * 60_000
 

@@ -7,11 +7,15 @@ import { EmailText } from '#ui/email-text.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
+import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 import { sendVerification } from '../recover/email.api.ts'
 import styles from './account-screen.module.css'
 
-export function SignInNames({ settings: { email, emailVerified, username } }: { settings: AccountSettings }) {
+const loadChange = async () => (await import('./change-email-sheet.tsx')).ChangeEmailSheet
+
+export function SignInNames({ settings }: { settings: AccountSettings }) {
   const { signInNames: m } = useMessages('accountSettings')
+  const { email, emailVerified, askedEmail, username } = settings
   return (
     <SectionCard title={m.title}>
       <dl className={styles.names}>
@@ -33,6 +37,18 @@ export function SignInNames({ settings: { email, emailVerified, username } }: { 
         )}
       </dl>
       {email && siteSettings().mail && <Confirmation isVerified={emailVerified} />}
+      {askedEmail && <p className={styles.names}>{m.asked(askedEmail)}</p>}
+      <div>
+        <SheetButton
+          kind="text"
+          flush
+          load={loadChange}
+          sheet={{ present: emailVerified ? email : null }}
+          notLoaded={m.notOpened}
+        >
+          {email ? m.change : m.add}
+        </SheetButton>
+      </div>
     </SectionCard>
   )
 }

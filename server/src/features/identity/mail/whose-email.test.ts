@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict'
+import { randomUUIDv7 } from 'node:crypto'
+import test, { after, before } from 'node:test'
+import {
+  fromNext,
+  type MailPeople,
+  mailPeople,
+  newAddress,
+  password,
+  recipientOf,
+  secretIn,
+  subjectOf,
+} from '#testing/mail-people.ts'
+import { secondServer } from '#testing/second-server.ts'
+import { type SmtpServer, smtpServer } from '#testing/smtp-server.ts'
+import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
+import { insertUser } from '../identity.store.ts'
+import { hashPassword } from '../password.ts'
+
+let smtp: SmtpServer
+let server: TestApp
+let people: MailPeople
+const settings = () => ({ SMTP_URL: smtp.url, PUBLIC_URL: 'https://quiz.example' })
+before(async () => {
+  smtp = await smtpServer()
+  server = await testApp(settings())
+  people = mailPeople(server, smtp)
+})
+after(async () => {
+  await server.close()
+  await smtp.close()
+})
+
+/** Without what is different in every answer. */
+const shapeOf = ({ status, body }: Awaited<ReturnType<MailPeople['signUp']>>) => {
+  const { token, ...rest } = dataOf<{ token: string; name: string; role: string }>(body)
+  return { status, rest, parts: token.split('.').length }
+}
+
+test('signing up answers the same whether somebody has the address, and only its reader learns it', async () => {
+  const { email } = await people.confirmedPerson()
+  const [known, unknown] = [await people.signUp(email), await people.signUp(newAddress())]
+  assert.deepEqual(shapeOf(known), shapeOf(unknown))
+  const mails = [await smtp.next(), await smtp.next()]
+  const toKnown = mails.find((mail) => recipientOf(mail) === email) ?? ''
+  assert.match(subjectOf(toKnown), /You have an account/)
+  assert.equal(secretIn(toKnown), '', 'nothing in it confirms an address')
+  assert.equal(await people.signIn(email), 200, 'the account that was there is untouched')
+})
+
+test('signing up, signing in and asking for a new password do the same work for every address', async (t) => {
+  const other = await secondServer(server, undefined, settings())
+  t.after(other.close)
+  const { email: confirmed } = await people.confirmedPerson()
+  const { email: waiting } = await people.newPerson()
+  const workOf = async (path: string, body: object, mails: number): Promise<readonly string[]> => {
+    const before = other.statements().length
+    await other.call('POST', path, { body, from: fromNext() })
+    for (let i = 0; i < mails; i++) await smtp.next()
+    return other.statements().slice(before)
+  }
+  const account = { name: 'Dev Mehta', password, role: 'student' }
+  const works: Record<string, (email: string) => Promise<readonly string[]>> = {
+    'signing up': (email) => workOf('/api/accounts/sign-up', { ...account, email }, 1),
+    'signing in': (email) => workOf('/api/accounts/sign-in', { email, password: 'not the password' }, 0),
+  }
+  for (const [what, work] of Object.entries(works)) {
+    const expected = await work(newAddress())
+    assert.ok(expected.length > 2, what)
+    for (const email of [confirmed, waiting]) assert.deepEqual(await work(email), expected, what)
+  }
+})
+
+test('who has not confirmed the address goes on where the account was made, and comes back after that', async () => {
+  const { email, token, welcome } = await people.newPerson()
+  assert.equal((await server.call('GET', '/api/accounts/me', { token })).status, 200)
+  assert.equal(await people.signIn(email), 401)
+  assert.equal((await people.verify(secretIn(welcome))).status, 200)
+  assert.equal(await people.signIn(email), 200)
+  assert.deepEqual(await people.emailOf(token), { email, emailVerified: true, askedEmail: null })
+})
+
+test('of several who give one address it belongs to the one who confirms it first', async () => {
+  const email = newAddress()
+  const [first, second] = [await people.newPerson(email), await people.newPerson(email)]
+  const replies = await Promise.all([first, second].map(({ welcome }) => people.verify(secretIn(welcome))))
+  assert.deepEqual(replies.map(({ status }) => status).sort(), [200, 400])
+  const owners = [await people.emailOf(first.token), await people.emailOf(second.token)]
+  assert.equal(owners.filter(({ emailVerified }) => emailVerified).length, 1)
+  for (const { welcome } of [first, second]) await people.verify(secretIn(welcome))
+  assert.deepEqual([await people.emailOf(first.token), await people.emailOf(second.token)], owners)
+})
+
+test('who took an address before mail was sent, and never confirmed it, gives it up to its owner', async () => {
+  const [id, email] = [randomUUIDv7(), newAddress()]
+  const passwordHash = await hashPassword('taken by a stranger')
+  await insertUser(server.db, { id, subject: email, name: 'Dev Mehta', email, role: 'student', passwordHash })
+  assert.equal(await people.signIn(email, 'taken by a stranger'), 200)
+  const owner = await people.newPerson(email)
+  assert.equal(await people.signIn(email, 'taken by a stranger'), 200, 'until the owner opens the link')
+  assert.equal((await people.verify(secretIn(owner.welcome))).status, 200)
+  assert.deepEqual(
+    [await people.signIn(email, 'taken by a stranger'), await people.signIn(email)],
+    [401, 200],
+  )
+  assert.equal(
+    (await server.call('GET', '/api/accounts/me', { token: await server.tokenOf(id) })).status,
+    200,
+  )
+})
+
+test('an address gets five mails an hour, however many say that it is theirs', async () => {
+  const email = newAddress()
+  const before = smtp.count()
+  for (let i = 0; i < 7; i++) assert.equal((await people.signUp(email)).status, 201)
+  const last = await people.newPerson()
+  assert.equal(recipientOf(last.welcome), email)
+  for (let i = 0; i < 5; i++) await smtp.next()
+  assert.equal(smtp.count(), before + 6)
+})
+
+test('without mail an address is taken at once, and signing up says so', async (t) => {
+  const silent = await testApp()
+  t.after(silent.close)
+  const { signUp, signIn } = mailPeople(silent, smtp)
+  const email = newAddress()
+  assert.equal((await signUp(email)).status, 201)
+  const again = await signUp(email)
+  assert.deepEqual([again.status, Object.keys(errorOf(again.body).fields ?? {})], [409, ['email']])
+  assert.equal(await signIn(email), 200)
+})
