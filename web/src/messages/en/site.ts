@@ -28,7 +28,7 @@ export const site = {
         heading: 'Who sees it',
         text: [
           'You alone, as long as you are in no class; under 18 as long as no parent or guardian has agreed, except for your name, roll number and attendance in a class of a confirmed teacher. No advertising, no tracking, no sale, no other company.',
-          'In a class, its teacher and the institute that you agreed to see your name, roll number, quizzes with your answers, and attendance; your email only if they are confirmed. Other students and other teachers see nothing.',
+          'In a class, its teacher and the institute that you agreed to see your name, roll number, quizzes with your answers, and attendance; your email only if they are confirmed and you have confirmed it. Other students and other teachers see nothing.',
           'Phone, parents’ contact and address are sent to confirmed ones only when they open your details. Each time is recorded for a year, and you can read it on your profile, under Your data and who sees it.',
           'People and figures on pages marked Sample are fictional. No student of this site is among them.',
           'Hints are asked for with the words of the question alone, never with your name.',
