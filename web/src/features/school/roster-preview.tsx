@@ -93,21 +93,25 @@ function Changes({ preview }: { preview: RosterPreview }) {
   )
 }
 
+/** So many changes can be looked through before the button that stores them; faults are all worth reading. */
+const shownChanges = 20
+
 type ListProps = { title: string; total: number; isWrong?: boolean; children: readonly string[] }
 
 /** The server names the first of a kind; how many more there are is said below. */
 function List({ title, total, isWrong, children }: ListProps) {
   const { preview: m } = useMessages('school')
   if (total === 0) return null
+  const shown = isWrong ? children : children.slice(0, shownChanges)
   return (
     <section className={isWrong ? styles.faults : styles.people} role={isWrong ? 'alert' : undefined}>
       <h3>{title}</h3>
       <ul>
-        {children.map((text) => (
+        {shown.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-      {total > children.length && <p>{m.more(total - children.length)}</p>}
+      {total > shown.length && <p>{m.more(total - shown.length)}</p>}
     </section>
   )
 }
