@@ -116,12 +116,13 @@ export const rosterColumns = ['name', 'class', 'rollNo', 'admissionNo', 'email',
 export type RosterColumn = (typeof rosterColumns)[number]
 
 /**
- * What is wrong with a cell of a roster: nothing in it, a formula, too long, too many names, no email, grade or subject of
+ * What is wrong with a cell of a roster: nothing in it, a formula, a date, too long, too many names, no email, grade or subject of
  * ours, stands in another row, belongs to somebody who is not in the file, could mean two people, a class or staff that is full.
  */
 export const rosterFaultKinds = [
   'missing',
   'formula',
+  'date',
   'long',
   'many',
   'email',

@@ -71,12 +71,28 @@ const wrongCells: [cells: Cells, fault: string][] = [
   [{ name: '=HYPERLINK("https://x.example")', class: '11A' }, 'name formula'],
   [{ name: 'Asha', class: '@SUM(A1)' }, 'class formula'],
   [{ name: 'Asha', class: '11A', rollNo: '+1' }, 'rollNo formula'],
+  [{ name: '#N/A', class: '11A' }, 'name formula'],
+  [{ name: 'Asha', class: '#REF!' }, 'class formula'],
+  [{ name: 'Asha', class: '11-Jan' }, 'class date'],
+  [{ name: 'Asha', class: 'Jan-11' }, 'class date'],
+  [{ name: 'Asha', class: '11A', rollNo: '2-May-2026' }, 'rollNo date'],
+  [{ name: 'Asha', class: '11A', rollNo: '02/05/2026' }, 'rollNo date'],
+  [{ name: 'Asha', class: '11A', admissionNo: '5-Feb-24' }, 'admissionNo date'],
   [{ name: 'Asha', class: '11A', email: 'asha at mail' }, 'email email'],
   [{ name: 'Asha', class: '11A', grade: 'nine' }, 'grade grade'],
 ]
 for (const [cells, fault] of wrongCells)
   test(`${JSON.stringify(cells).slice(0, 60)} has the fault ${fault}`, () =>
     assert.deepEqual(faultsOf([cells]), [`2 ${fault}`]))
+
+test('what a school may call a class or a number is no date and no formula', () => {
+  const rows = [
+    { name: 'Asha', class: '11-1', rollNo: '2/5', admissionNo: '12/05/2024' },
+    { name: 'Dev', class: '12 Jan batch', rollNo: '2', admissionNo: '2026-11-05' },
+    { name: 'Jay', class: 'May', rollNo: '#3' },
+  ]
+  assert.deepEqual(faultsOf(rows), [])
+})
 
 test('of two rows that say the same the second is named, with the line of the first', () => {
   assert.deepEqual(faultsOf([asha, asha]), ['3 name repeated 2'])

@@ -33,7 +33,8 @@ export function readRows(rows: readonly RosterCells[], role: Role): Reading {
       faults.push({ line, column, kind, otherLine: null })
     const cell = (column: RosterColumn): string => {
       const text = tidy(row[column])
-      if (/^[=+@-]/.test(text)) say(column, 'formula')
+      if (/^[=+@-]/.test(text) || errorPattern.test(text)) say(column, 'formula')
+      else if (looksLikeDate(column, text)) say(column, 'date')
       else if (text.length > longest[column]) say(column, 'long')
       return text
     }
@@ -64,6 +65,18 @@ export function readRows(rows: readonly RosterCells[], role: Role): Reading {
   })
   return { people, faults }
 }
+
+/** What stands in a cell whose formula could not be worked out. */
+const errorPattern = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!)$/
+
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'
+const namedDate = new RegExp(`^(?:\\d{1,2}-${month}(?:-\\d{2,4})?|${month}-\\d{2,4})$`, 'i')
+const numberedDate = /^\d{1,2}[/-]\d{1,2}[/-]\d{4}$/
+
+/** Spreadsheets make a date of a class 11-1 or a roll number 2/5 that is typed into them. */
+const looksLikeDate = (column: RosterColumn, text: string): boolean =>
+  (['class', 'rollNo', 'admissionNo'].includes(column) && namedDate.test(text)) ||
+  (['class', 'rollNo'].includes(column) && numberedDate.test(text))
 
 /** A dash stands for nothing. */
 const tidy = (text: string): string =>

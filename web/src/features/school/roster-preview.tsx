@@ -1,16 +1,16 @@
 import type { Roster, RosterPreview } from '@vikalp/contract/school'
-import type { RosterColumn } from '@vikalp/domain/vocabulary'
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Alert } from '#ui/feedback/alert.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
+import type { RosterSource } from './reading/read-roster.ts'
 import styles from './school-screen.module.css'
 
 type PreviewProps = {
   roster: Roster
   file: string
-  columns: readonly RosterColumn[]
+  source: RosterSource
   preview: RosterPreview
   /** The roster had changed when the first one was confirmed. */
   isNewer: boolean
@@ -24,14 +24,19 @@ type PreviewProps = {
 /** What a file would change, before anything is stored. With a fault it can only be corrected. */
 export function RosterPreviewCard(props: PreviewProps) {
   const { preview: m, upload, columnNames } = useMessages('school')
-  const { file, columns, preview, isNewer, problem, step, isStoring, onConfirm, onCancel } = props
+  const { file, source, preview, isNewer, problem, step, isStoring, onConfirm, onCancel } = props
   const { counts } = preview
   const isFaulty = counts.faults > 0
   const isNothing = counts.added + counts.changed + counts.left === 0
+  const { columns, sheet, otherSheets, hiddenRows } = source
   const found = columns.map((column) => columnNames[column]).join(', ')
   return (
     <SectionCard title={m.title(file)} note={m.columns(found)}>
       {isNewer && <Alert>{m.conflict}</Alert>}
+      {otherSheets.length > 0 && (
+        <p className={styles.notice}>{m.otherSheets(sheet, otherSheets.join(', '))}</p>
+      )}
+      {hiddenRows > 0 && <p className={styles.notice}>{m.hiddenRows(hiddenRows)}</p>}
       <ul className={styles.counts}>
         <li>{m.added(counts.added)}</li>
         <li>{m.changed(counts.changed)}</li>

@@ -1,5 +1,4 @@
 import type { Roster, RosterPreview } from '@vikalp/contract/school'
-import type { RosterColumn } from '@vikalp/domain/vocabulary'
 import { Download, Upload } from 'lucide'
 import { useRef, useState } from 'react'
 import { failureCode } from '#platform/api/api-failure.ts'
@@ -16,6 +15,7 @@ import { Button } from '#ui/input/button.tsx'
 import { SelectField } from '#ui/input/select-field.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 import { examples } from './example-rows.ts'
+import type { RosterSource } from './reading/read-roster.ts'
 import { RosterPreviewCard } from './roster-preview.tsx'
 import { importRoster, longTimeoutMs, previewRoster } from './school.api.ts'
 import styles from './school-screen.module.css'
@@ -24,7 +24,7 @@ type Extent = 'some' | 'all'
 type Shown = {
   roster: Roster
   file: string
-  columns: RosterColumn[]
+  source: RosterSource
   preview: RosterPreview
   isNewer: boolean
 }
@@ -165,7 +165,7 @@ function useRosterWork({ setStep, setProblem, setShown }: Setters) {
         return check({
           roster: { ...choice, rows: read.rows },
           file: file.name,
-          columns: read.columns,
+          source: read.source,
           isNewer: false,
         })
       setStep(undefined)

@@ -18,7 +18,8 @@ const columns: Record<RosterColumn, string> = {
 
 const faults: Record<RosterFaultKind, string> = {
   missing: 'is empty',
-  formula: 'begins like a formula; type the text itself',
+  formula: 'begins like a formula, or is the error of one; type the text itself',
+  date: 'was made a date by the spreadsheet; format the column as text and type it again',
   long: 'is too long',
   many: 'names too many classes',
   email: 'is not an email address',
@@ -74,7 +75,7 @@ export const school = {
     failed: 'The roster was not checked.',
     problems: {
       large: 'This file is larger than a roster. Save only the sheet with the names.',
-      old: 'This is an Excel file of the old kind. Save it as .xlsx or CSV and choose it again.',
+      old: 'This is an Excel file of an old kind, or one with a password. Open it, save it as .xlsx without a password or as CSV, and choose it again.',
       unreadable: 'This file cannot be read as CSV or .xlsx.',
       headings: 'No headings were found. The first row needs at least Name and Class.',
       empty: 'There is no row with a person in this file.',
@@ -84,9 +85,13 @@ export const school = {
   preview: {
     title: (file: string) => `What ${file} changes`,
     columns: (found: string) => `Columns found: ${found}`,
+    otherSheets: (sheet: string, others: string) =>
+      `Only the sheet “${sheet}” was read. Not read: ${others}. Put all into one sheet, or save each as a file of its own.`,
+    hiddenRows: (count: number) =>
+      `${plural(count, { one: '# row that is hidden in the file is', other: '# rows that are hidden in the file are' })} among these. Delete in the file what you do not mean.`,
     added: (count: number) => `${people(count)} new`,
     changed: (count: number) => `${people(count)} with changes`,
-    left: (count: number) => `${people(count)} leave`,
+    left: (count: number) => plural(count, { one: '# person leaves', other: '# people leave' }),
     unchanged: (count: number) => `${people(count)} as before`,
     faultsTitle: (count: number) =>
       `${plural(count, { one: '# fault', other: '# faults' })}: correct the file and choose it again`,
@@ -121,6 +126,9 @@ export const school = {
     students,
     waiting: (count: number) =>
       count === 0 ? 'everybody has a password' : `${number(count)} without a password`,
+    sharing: (count: number) => plural(count, { one: '# shares results', other: '# share results' }),
+    sharingNote:
+      'Results are seen of those who share: at 18, or once a parent or guardian has agreed. Everybody is asked at the first sign-in; for guardians a confirmed teacher prints papers at the class.',
     noTeacher: 'no teacher',
     cards: 'Cards',
     cardsOf: (name: string) => `Sign-in cards of ${name}`,
