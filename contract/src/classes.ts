@@ -17,6 +17,8 @@ export const TaughtClass = z.object({
   /** The code that students type to join. */
   code: z.string(),
   students: z.int().min(0),
+  /** Those of them who share nothing yet: of unknown age, or under 18 without a guardian's consent (rule 82). */
+  waiting: z.int().min(0),
   /** The first day in the attendance register. */
   startedOn: z.iso.date(),
   /** The last day in the attendance register. */
@@ -41,6 +43,8 @@ const Keepers = z.object({
   institute: z.string().nullable(),
   instituteId: z.uuid().nullable(),
   instituteConfirmed: z.boolean(),
+  /** Whether the student shares by now. Until then the class of a known teacher has name and roll number (rule 82). */
+  shares: z.boolean(),
 })
 
 /** What the code of a class leads to, shown before the student joins. */
@@ -59,6 +63,8 @@ export const ClassMember = z.object({
   name: z.string(),
   rollNo: z.string(),
   enrolledOn: z.iso.date(),
+  /** False while only the name and the roll number may be seen. */
+  shares: z.boolean(),
 })
 export type ClassMember = z.infer<typeof ClassMember>
 
@@ -92,6 +98,7 @@ export const classesContract = {
     path: '/api/classes',
     summary: 'Creates a class with its code',
     access: 'runClasses',
+    closedToDemo: true,
     limit: { perMinute: 20, by: 'user' },
     status: 201,
     data: true,
@@ -103,6 +110,7 @@ export const classesContract = {
     path: '/api/classes/{classId}',
     summary: 'Renames a class',
     access: 'manageClass',
+    closedToDemo: true,
     limit,
     status: 204,
     data: false,
@@ -157,6 +165,7 @@ export const classesContract = {
     path: '/api/classes/{classId}/students/{userId}',
     summary: 'Changes the roll number of a student in a class',
     access: 'manageClass',
+    closedToDemo: true,
     limit,
     status: 204,
     data: false,

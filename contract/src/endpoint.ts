@@ -22,6 +22,8 @@ export type Endpoint = {
   summary: string
   /** The right that the caller needs. */
   access: RightName
+  /** Not for demo accounts, behind which anybody can be: keeps words that others read, or makes accounts (rule 82). */
+  closedToDemo?: true
   limit?: Limit
   status?: 200 | 201 | 204
   /** The largest body in bytes, where it is not the server's usual one. */

@@ -17,6 +17,7 @@ export const photoContract = {
     path: '/api/accounts/photo',
     summary: 'Stores the own photo: a square WebP or JPEG in base64',
     access: 'keepPhoto',
+    closedToDemo: true,
     limit,
     bodyLimit: photoLimits.request,
     data: true,

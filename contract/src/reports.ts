@@ -54,6 +54,7 @@ export const reportsContract = {
     path: '/api/reports',
     summary: 'Reports a question of a graded quiz; sent again, it is the same report',
     access: 'practise',
+    closedToDemo: true,
     limit: { perMinute: 20, by: 'user' },
     data: true,
     body: ReportInput,

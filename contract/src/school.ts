@@ -81,7 +81,15 @@ export const School = z.object({
   /** Those of them who have not chosen a password yet. */
   waiting: z.object({ student: Count, teacher: Count }),
   classes: z.array(
-    z.object({ name: z.string(), students: Count, onRoster: Count, waiting: Count, teachers: Count }),
+    z.object({
+      name: z.string(),
+      students: Count,
+      /** Those whose results the institute sees (rule 82). */
+      sharing: Count,
+      onRoster: Count,
+      waiting: Count,
+      teachers: Count,
+    }),
   ),
 })
 export type School = z.infer<typeof School>
@@ -116,6 +124,7 @@ export const schoolContract = {
     path: '/api/institutes/roster',
     summary: 'Whom the institute has on its roster, by class',
     access: 'runInstitute',
+    closedToDemo: true,
     limit: dashboardLimit,
     data: true,
     response: School,
@@ -125,6 +134,7 @@ export const schoolContract = {
     path: '/api/institutes/handle',
     summary: 'Chooses the short name behind the @ of the usernames, once',
     access: 'runInstitute',
+    closedToDemo: true,
     limit: byUser(20),
     data: true,
     body: z.object({ handle: Handle }),
@@ -135,6 +145,7 @@ export const schoolContract = {
     path: '/api/institutes/roster/preview',
     summary: 'Says what a roster would change, with every fault by row; stores nothing',
     access: 'runInstitute',
+    closedToDemo: true,
     limit: byUser(20),
     bodyLimit: rosterLimits.body,
     data: true,
@@ -146,6 +157,7 @@ export const schoolContract = {
     path: '/api/institutes/roster',
     summary: 'Makes the changes that a preview showed: all of them or none',
     access: 'runInstitute',
+    closedToDemo: true,
     limit: byUser(10),
     bodyLimit: rosterLimits.body,
     data: true,
@@ -157,6 +169,7 @@ export const schoolContract = {
     path: '/api/institutes/roster/cards',
     summary: 'New one-time codes for those without a password of their own, as sign-in cards to print',
     access: 'runInstitute',
+    closedToDemo: true,
     limit: byUser(20),
     data: true,
     /** `address` of the site is printed on the cards, as the institute knows it. */
@@ -169,6 +182,7 @@ export const schoolContract = {
     path: '/api/institutes/roster/next-year',
     summary: 'Moves whole classes up a year in one step; their old classes end',
     access: 'runInstitute',
+    closedToDemo: true,
     limit: byUser(10),
     data: true,
     body: z.object({
@@ -183,6 +197,7 @@ export const schoolContract = {
     path: '/api/institutes/results',
     summary: 'The results of every student of a class, for a table',
     access: 'runInstitute',
+    closedToDemo: true,
     limit: dashboardLimit,
     data: true,
     query: z.object({ class: ClassName }),

@@ -55,6 +55,7 @@ export const studentContract = {
     path: '/api/profiles/student',
     summary: 'Saves the details of a student',
     access: 'practise',
+    closedToDemo: true,
     limit: dashboardLimit,
     data: true,
     body: StudentDetailsInput,

@@ -38,6 +38,7 @@ export const suggestionsContract = {
     path: '/api/suggestions',
     summary: 'Adds a suggestion',
     access: 'suggest',
+    closedToDemo: true,
     limit: { perMinute: 6, by: 'user' },
     status: 201,
     data: true,

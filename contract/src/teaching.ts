@@ -28,6 +28,7 @@ export const teachingContract = {
     path: '/api/profiles/teacher',
     summary: 'Saves the details of a teacher',
     access: 'runClasses',
+    closedToDemo: true,
     limit: dashboardLimit,
     data: true,
     body: TeacherDetailsInput,

@@ -42,7 +42,7 @@ test('a first class is created, joined by its code, and its attendance taken by 
   await expect(page.locator('body')).toBeFocused() // what loads takes no focus
   await expectNoAxeViolations(page, 'the page of a new teacher')
   await makeClass(page, 'NEET Preparation')
-  await expect(page.getByText('No students yet', { exact: true })).toBeVisible()
+  await expect(page.getByText('No results to show yet', { exact: true })).toBeVisible()
 
   const other = await browser.newContext({ serviceWorkers: 'block' })
   const student = await other.newPage()

@@ -42,13 +42,12 @@ export function DashboardPage<Profile, Key extends QueryKey>({
   const [chosen, choose] = usePeriod()
   const { data, error, isUpdating, refetch } = useDashboard(query(chosen))
   const loading = <DashboardLoading title={title} view={view} back={back} />
+  // Also when it was there before: what may not be seen any more does not stay on an open screen.
+  const gone = error !== undefined && absent(failureCode(error))
+  if (gone) return gone
   if (data === undefined) {
     if (error === undefined) return loading
-    return (
-      absent(failureCode(error)) || (
-        <DashboardFailed title={title} back={back} error={error} retry={refetch} />
-      )
-    )
+    return <DashboardFailed title={title} back={back} error={error} retry={refetch} />
   }
   const other = instead?.(data)
   if (other) return other

@@ -35,6 +35,7 @@ test('before joining a student sees who is behind a class and whether anybody kn
     name: 'Free notes',
     teacher: 'A. Stranger',
     teacherConfirmed: false,
+    shares: true,
     ...alone,
   })
   const institute = await server.signUp('institute', 'Sardar Vidya Institute')

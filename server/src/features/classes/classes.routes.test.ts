@@ -27,6 +27,7 @@ test('a class is made with a name and a code, and listed by name', async () => {
     name: 'class 12 Science',
     code: Code.parse(second.code),
     students: 0,
+    waiting: 0,
     startedOn: '2026-11-21',
     lastRegister: null,
   })

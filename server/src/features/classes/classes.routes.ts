@@ -51,8 +51,8 @@ function memberRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void
 function attendedRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void {
   const { clock } = deps
   serve(app, classesContract.joined, ({ db, caller }) => listJoined(db, caller.userId))
-  serve(app, classesContract.preview, async ({ db, body }) => {
-    const offered = await findByCode(db, body.code)
+  serve(app, classesContract.preview, async ({ caller, db, body }) => {
+    const offered = await findByCode(db, { code: body.code, studentId: caller.userId })
     if (!offered) throw noSuchClass()
     return offered
   })

@@ -12,6 +12,9 @@ ON CONFLICT (code) DO NOTHING;
 -- name: listClasses
 SELECT id AS "classId", name, code, indian_day(created_at)::text AS "startedOn",
   (SELECT count(*) FROM enrolments WHERE class_id = classes.id AND ended_at IS NULL) AS students,
+  (SELECT count(*) FROM enrolments
+   WHERE class_id = classes.id AND ended_at IS NULL
+     AND NOT EXISTS (SELECT FROM sharing_students WHERE sharing_students.student_id = enrolments.student_id)) AS waiting,
   (SELECT max(day) FROM register_days WHERE class_id = classes.id)::text AS "lastRegister"
 FROM classes
 WHERE teacher_id = $teacherId AND archived_at IS NULL

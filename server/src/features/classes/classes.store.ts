@@ -20,6 +20,7 @@ const TaughtRow = z.object({
   name: z.string(),
   code: z.string(),
   students: z.number(),
+  waiting: z.number(),
   startedOn: z.string(),
   lastRegister: z.string().nullable(),
 })

@@ -20,5 +20,5 @@ export async function createClass(
     return withNewCode(async (code) => ((await insertClass(tx, { ...created, code })) ? code : undefined))
   })
   const startedOn = indianDay(created.createdAt)
-  return { classId: created.classId, name, code, students: 0, startedOn, lastRegister: null }
+  return { classId: created.classId, name, code, students: 0, waiting: 0, startedOn, lastRegister: null }
 }

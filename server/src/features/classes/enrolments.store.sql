@@ -8,14 +8,16 @@ FOR NO KEY UPDATE;
 
 -- name: findByCode
 SELECT name, teacher, teacher_confirmed AS "teacherConfirmed", institute, institute_id AS "instituteId",
-  institute_confirmed AS "instituteConfirmed"
+  institute_confirmed AS "instituteConfirmed",
+  EXISTS (SELECT FROM sharing_students WHERE student_id = $studentId) AS shares
 FROM classes_with_staff
 WHERE code = $code;
 
 -- name: listJoined
 SELECT class_id AS "classId", name, teacher, teacher_confirmed AS "teacherConfirmed", institute,
   institute_id AS "instituteId", institute_confirmed AS "instituteConfirmed", roll_no AS "rollNo",
-  agreed_institute_id IS DISTINCT FROM institute_id AS "asksAgain"
+  agreed_institute_id IS DISTINCT FROM institute_id AS "asksAgain",
+  EXISTS (SELECT FROM sharing_students WHERE sharing_students.student_id = $studentId) AS shares
 FROM enrolments
 JOIN classes_with_staff USING (class_id)
 WHERE student_id = $studentId AND ended_at IS NULL AND ($classId::uuid IS NULL OR class_id = $classId)
@@ -44,7 +46,8 @@ UPDATE enrolments SET ended_at = greatest($now, enrolled_at)
 WHERE class_id = $classId AND student_id = $studentId AND ended_at IS NULL;
 
 -- name: listMembers
-SELECT student_id AS "userId", name, roll_no AS "rollNo", indian_day(enrolled_at)::text AS "enrolledOn"
+SELECT student_id AS "userId", name, roll_no AS "rollNo", indian_day(enrolled_at)::text AS "enrolledOn",
+  EXISTS (SELECT FROM sharing_students WHERE sharing_students.student_id = enrolments.student_id) AS shares
 FROM enrolments
 JOIN users ON users.id = student_id
 WHERE class_id = $classId AND ended_at IS NULL

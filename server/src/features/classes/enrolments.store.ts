@@ -22,6 +22,7 @@ const OfferedRow = z.object({
   institute: z.string().nullable(),
   instituteId: z.string().nullable(),
   instituteConfirmed: z.boolean(),
+  shares: z.boolean(),
 })
 type OfferedRow = z.infer<typeof OfferedRow>
 
@@ -36,6 +37,7 @@ const MemberRow = z.object({
   name: z.string(),
   rollNo: z.string(),
   enrolledOn: z.string(),
+  shares: z.boolean(),
 })
 type MemberRow = z.infer<typeof MemberRow>
 
@@ -45,9 +47,11 @@ type Place = { classId: string; studentId: string }
 export const lockClassOfCode = async (tx: Queries, code: string): Promise<string | undefined> =>
   (await tx.maybeOne(sql.lockClassOfCode, { code }, z.object({ classId: z.string() })))?.classId
 
-/** The current class with the code. */
-export const findByCode = (db: Queries, code: string): Promise<OfferedRow | undefined> =>
-  db.maybeOne(sql.findByCode, { code }, OfferedRow)
+/** The current class with the code, as it is offered to the student. */
+export const findByCode = (
+  db: Queries,
+  asked: { code: string; studentId: string },
+): Promise<OfferedRow | undefined> => db.maybeOne(sql.findByCode, asked, OfferedRow)
 
 /** The current classes that a student attends, in the order of joining. */
 export const listJoined = (db: Queries, studentId: string): Promise<JoinedRow[]> =>

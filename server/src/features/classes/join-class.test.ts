@@ -35,6 +35,7 @@ test('a student joins by the code, however it is typed, and sees class, teacher 
     name: 'JEE Preparation',
     teacher: 'Meera Trivedi',
     teacherConfirmed: true,
+    shares: true,
     rollNo: '01',
   }
   const alone = { institute: null, instituteId: null, instituteConfirmed: false, asksAgain: false }
@@ -51,7 +52,13 @@ test('a student joins by the code, however it is typed, and sees class, teacher 
     },
   ])
   assert.deepEqual(await school.membersOf(teacher, classId), [
-    { userId: await school.idOf(asha), name: 'Asha Patel', rollNo: '01', enrolledOn: '2026-11-21' },
+    {
+      userId: await school.idOf(asha),
+      name: 'Asha Patel',
+      rollNo: '01',
+      enrolledOn: '2026-11-21',
+      shares: true,
+    },
   ])
 })
 

@@ -38,7 +38,7 @@ export async function joinClass(
 ): Promise<AttendedClass> {
   return db.transaction(async (tx) => {
     const classId = await lockClassOfCode(tx, code)
-    const offered = await findByCode(tx, code)
+    const offered = await findByCode(tx, { code, studentId })
     if (!classId || !offered) throw noSuchClass()
     if (instituteId !== undefined && instituteId !== offered.instituteId) throw changedMeanwhile()
     // Whoever may not share yet is enrolled by name and roll number, and only where somebody knows the teacher.

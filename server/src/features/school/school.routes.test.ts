@@ -94,8 +94,8 @@ test('students come first, and are in the classes of their teachers as soon as t
   const { classes, students, teachers, waiting } = await school.read()
   assert.deepEqual([students, teachers, waiting], [3, 2, { student: 3, teacher: 2 }])
   assert.deepEqual(classes, [
-    { name: '11A', students: 2, onRoster: 2, waiting: 2, teachers: 2 },
-    { name: '12B', students: 1, onRoster: 1, waiting: 1, teachers: 1 },
+    { name: '11A', students: 2, sharing: 2, onRoster: 2, waiting: 2, teachers: 2 },
+    { name: '12B', students: 1, sharing: 1, onRoster: 1, waiting: 1, teachers: 1 },
   ])
 })
 
@@ -185,9 +185,9 @@ test('the year ends: class 12 leaves, class 11 moves up, and the classes begin a
   assert.deepEqual(await enrolled(), ['12A 1 Asha Patel', '12A 2 Dev Mehta'])
   const { classes } = await school.read()
   assert.deepEqual(classes, [
-    { name: '11A', students: 0, onRoster: 0, waiting: 0, teachers: 1 },
-    { name: '12A', students: 2, onRoster: 2, waiting: 2, teachers: 1 },
-    { name: '12B', students: 0, onRoster: 0, waiting: 0, teachers: 1 },
+    { name: '11A', students: 0, sharing: 0, onRoster: 0, waiting: 0, teachers: 1 },
+    { name: '12A', students: 2, sharing: 2, onRoster: 2, waiting: 2, teachers: 1 },
+    { name: '12B', students: 0, sharing: 0, onRoster: 0, waiting: 0, teachers: 1 },
   ])
   const twice = { moves: [moves[0], { from: '11a', to: '12B' }], students: 0 }
   assert.equal((await school.call('POST', '/api/institutes/roster/next-year', twice)).status, 400)

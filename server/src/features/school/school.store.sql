@@ -36,18 +36,18 @@ WITH listed AS (
   WHERE viewer_id = $instituteId
   GROUP BY key
 ), members AS (
-  SELECT key, count(*) AS students
+  SELECT key, count(DISTINCT student_id) AS students, count(DISTINCT student_id) FILTER (WHERE shares) AS sharing
   FROM (
-    SELECT key, student_id FROM listed
-    UNION
-    SELECT lower(class_name), student_id FROM seen_pupils WHERE viewer_id = $instituteId) AS member
+    SELECT key, student_id, false AS shares FROM listed
+    UNION ALL
+    SELECT lower(class_name), student_id, true FROM seen_pupils WHERE viewer_id = $instituteId) AS member
   GROUP BY key
 ), waiting AS (
   SELECT key, min(class_name) AS name, count(*) AS on_roster, count(*) FILTER (WHERE is_waiting) AS waiting
   FROM listed
   GROUP BY key
 )
-SELECT coalesce(waiting.name, taught.name) AS name, coalesce(students, 0) AS students,
+SELECT coalesce(waiting.name, taught.name) AS name, coalesce(students, 0) AS students, coalesce(sharing, 0) AS sharing,
   coalesce(on_roster, 0) AS "onRoster", coalesce(waiting, 0) AS waiting, coalesce(teachers, 0) AS teachers
 FROM waiting
 FULL JOIN taught USING (key)

@@ -22,6 +22,7 @@ type CountRow = z.infer<typeof CountRow>
 const ClassRow = z.object({
   name: z.string(),
   students: z.number(),
+  sharing: z.number(),
   onRoster: z.number(),
   waiting: z.number(),
   teachers: z.number(),

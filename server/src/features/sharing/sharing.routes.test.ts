@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
+import type { ClassPreview, TaughtClass } from '@vikalp/contract/classes'
 import type { ConsentPaper, ConsentQuestion, Sharing } from '@vikalp/contract/sharing'
 import { consentTextVersion } from '@vikalp/domain/sharing/consent-code'
 import { classroom } from '#testing/classroom.ts'
@@ -186,10 +187,17 @@ test('without consent a class of a known teacher has the name alone; with it eve
   const listed = async () =>
     (await school.ask<{ total: number }>('GET', '/api/profiles/teacher/students', teacher)).total
   assert.deepEqual([await sees(), await opens(), await listed()], [404, 404, 0])
-  assert.equal((await school.membersOf(teacher, classId)).length, 1)
+  const shown = async () => {
+    const [taught] = await school.ask<TaughtClass[]>('GET', '/api/classes', teacher)
+    const members = await school.membersOf(teacher, classId)
+    const offer = await school.ask<ClassPreview>('POST', '/api/classes/preview', student, { code })
+    return [taught?.students, taught?.waiting, members.map(({ shares }) => shares), offer.shares]
+  }
+  assert.deepEqual(await shown(), [1, 1, [false], false], 'and both are told so')
   const withdrawal = await consent(student)
   await saveContact(student)
   assert.deepEqual([await sees(), await opens(), await listed()], [200, 200, 1])
+  assert.deepEqual(await shown(), [1, 0, [true], true])
   await suggest(student)
   const texts = async () =>
     (await school.ask<object[]>('GET', '/api/suggestions?questionId=kin-0001', teacher)).length

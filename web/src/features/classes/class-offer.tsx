@@ -37,6 +37,9 @@ export function ClassOffer({ code, offer, onJoined, onBack }: ClassOfferProps) {
     if (reason === 'conflict') return m.codeConflict(classLimits.attended)
     return problemText(problems, 'other', error)
   }
+  // Rule 82: nobody who shares nothing yet joins somebody whom nobody knows.
+  const isUnknown = !offer.shares && !offer.teacherConfirmed
+  const isRefused = isUnknown || (join.isError && failureCode(join.error) === 'forbidden')
   return (
     <section className={styles.offer} aria-labelledby="class-offer">
       <h3 id="class-offer" ref={heading} tabIndex={-1}>
@@ -44,11 +47,14 @@ export function ClassOffer({ code, offer, onJoined, onBack }: ClassOfferProps) {
       </h3>
       <WhoSees keepers={offer} />
       {join.isError && <Alert>{failure(join.error)}</Alert>}
+      {isRefused && !join.isError && <p className={styles.note}>{m.mayNotJoin}</p>}
       <div className={styles.actions}>
-        <Button kind="tonal" busy={join.isPending} onClick={() => join.mutate()}>
-          {join.isPending ? m.joining : m.join}
-        </Button>
-        {join.isError && failureCode(join.error) === 'forbidden' && (
+        {!isRefused && (
+          <Button kind="tonal" busy={join.isPending} onClick={() => join.mutate()}>
+            {join.isPending ? m.joining : m.join}
+          </Button>
+        )}
+        {isRefused && (
           <LinkButton kind="outline" href={paths.sharing}>
             {m.toSharing}
           </LinkButton>

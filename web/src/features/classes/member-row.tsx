@@ -16,13 +16,15 @@ type MemberRowProps = {
 
 export function MemberRow({ classId, member, isEdited, onEdit, say }: MemberRowProps) {
   const { members: m } = useMessages('taughtClasses')
-  const { userId, name, rollNo, enrolledOn } = member
+  const { userId, name, rollNo, enrolledOn, shares } = member
   return (
     <li className={styles.member}>
       <span className={styles.rollNo}>{rollNo}</span>
       <div className={styles.who}>
-        <Link href={profileOf(userId)}>{name}</Link>
-        <span className={styles.since}>{m.since(enrolledOn)}</span>
+        {shares ? <Link href={profileOf(userId)}>{name}</Link> : <span>{name}</span>}
+        <span className={styles.since}>
+          {shares ? m.since(enrolledOn) : `${m.since(enrolledOn)} · ${m.waits}`}
+        </span>
       </div>
       <Button
         kind="text"

@@ -36,7 +36,13 @@ export function TaughtClassCard({ taught, isNew }: TaughtClassCardProps) {
           {name}
         </h3>
         <p className={styles.note}>
-          {m.students(taught.students)} · {lastRegisterOf(taught, m)}
+          {[
+            m.students(taught.students),
+            taught.waiting > 0 && m.waiting(taught.waiting),
+            lastRegisterOf(taught, m),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       <div className={styles.actions}>
@@ -52,6 +58,7 @@ export function TaughtClassCard({ taught, isNew }: TaughtClassCardProps) {
         <SheetButton {...action} load={loadMembers} aria-label={m.ofClass(m.showStudents, name)}>
           {m.showStudents}
         </SheetButton>
+        {taught.waiting > 0 && <Papers taught={taught} />}
       </div>
       <CodeToShare
         label={m.code}
@@ -76,9 +83,7 @@ export function TaughtClassCard({ taught, isNew }: TaughtClassCardProps) {
           <SheetButton {...action} load={loadNewCode} aria-label={m.ofClass(m.newCode, name)}>
             {m.newCode}
           </SheetButton>
-          <LinkButton kind="text" href={`${paths.consentPapers}?class=${taught.classId}`}>
-            {m.papers}
-          </LinkButton>
+          {taught.waiting === 0 && <Papers taught={taught} />}
           <SheetButton {...action} load={loadEnd} aria-label={m.ofClass(m.end, name)}>
             {m.end}
           </SheetButton>
@@ -91,6 +96,15 @@ export function TaughtClassCard({ taught, isNew }: TaughtClassCardProps) {
 const focusOnce = (element: HTMLElement | null) => element?.focus()
 
 type Texts = Messages['taughtClasses']
+
+/** Where somebody waits for a guardian, it stands in the open. */
+function Papers({ taught: { classId } }: { taught: TaughtClass }) {
+  return (
+    <LinkButton kind="text" href={`${paths.consentPapers}?class=${classId}`}>
+      {useMessages('taughtClasses').papers}
+    </LinkButton>
+  )
+}
 
 function lastRegisterOf({ lastRegister }: TaughtClass, m: Texts): string {
   if (lastRegister === null) return m.noAttendance

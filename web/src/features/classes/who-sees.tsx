@@ -10,7 +10,7 @@ export type Keepers = Omit<ClassPreview, 'name'>
 /** Who is behind a class, whether anybody knows them, and what they will see of the student (rule 34). */
 export function WhoSees({ keepers }: { keepers: Keepers }) {
   const m = useMessages('joinedClasses').sees
-  const { teacher, teacherConfirmed, institute, instituteConfirmed } = keepers
+  const { teacher, teacherConfirmed, institute, instituteConfirmed, shares } = keepers
   const areAllKnown = teacherConfirmed && (institute === null || instituteConfirmed)
   return (
     <div className={styles.sees}>
@@ -24,9 +24,9 @@ export function WhoSees({ keepers }: { keepers: Keepers }) {
       {!areAllKnown && <p className={styles.warning}>{m.unknown}</p>}
       <h4>{m.title}</h4>
       <ul className={styles.fields}>
-        <li>{m.results}</li>
+        <li>{shares ? m.results : m.nameOnly}</li>
         <li>{m.attendance}</li>
-        <li>{areAllKnown ? m.contact : m.contactLater}</li>
+        <li>{shares ? (areAllKnown ? m.contact : m.contactLater) : m.afterConsent}</li>
         <li>{m.never}</li>
       </ul>
       <p>{m.until}</p>

@@ -13,9 +13,10 @@ const loadYearSheet = async () => (await import('./next-year-sheet.tsx')).NextYe
 /** What can be done with each class, and with all of them. */
 export function ClassList({ school: { classes, waiting } }: { school: School }) {
   const { classes: m, year, upload } = useMessages('school')
+  const isWaiting = classes.some(({ students, sharing }) => sharing < students)
   const hasStudents = classes.some(({ students }) => students > 0)
   return (
-    <SectionCard title={m.title}>
+    <SectionCard title={m.title} note={isWaiting && m.sharingNote}>
       {classes.length === 0 && <p>{m.empty}</p>}
       <ul className={styles.classes}>
         {classes.map((one) => (
@@ -23,7 +24,13 @@ export function ClassList({ school: { classes, waiting } }: { school: School }) 
             <div className={styles.who}>
               <h3>{one.name}</h3>
               <p>
-                {m.students(one.students)} · {one.teachers === 0 ? m.noTeacher : m.waiting(one.waiting)}
+                {[
+                  m.students(one.students),
+                  one.teachers === 0 ? m.noTeacher : m.waiting(one.waiting),
+                  one.teachers > 0 && m.sharing(one.sharing),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
             </div>
             {one.waiting > 0 && (
@@ -31,7 +38,7 @@ export function ClassList({ school: { classes, waiting } }: { school: School }) 
                 {m.cards}
               </CardsButton>
             )}
-            {one.teachers > 0 && one.students > 0 && <ResultButtons name={one.name} />}
+            {one.sharing > 0 && <ResultButtons name={one.name} />}
           </li>
         ))}
       </ul>

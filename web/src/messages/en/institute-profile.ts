@@ -9,7 +9,7 @@ export const instituteProfile = {
   stats: {
     students: 'Total Students',
     studentsOf: (count: number, of: number) => `${number(count)} of ${number(of)}`,
-    studentsNote: (of: number) => `The full bar means ${number(of)} students`,
+    studentsNote: (of: number) => `Those who share results. The full bar means ${number(of)}`,
     staff: 'Teaching Staff',
     staffNote: (ratio: number) =>
       plural(ratio, { one: 'About # student to a teacher', other: 'About # students to a teacher' }),

@@ -38,6 +38,9 @@ export const joinedClasses = {
       'Nobody has checked yet who this is. Join only if you know the person and got the code from them.',
     title: 'What they will see',
     results: 'Your name, roll number, quizzes, answers, strengths and weaknesses.',
+    nameOnly: 'Your name and roll number.',
+    afterConsent:
+      'Your quizzes, answers, strengths and weaknesses, and how to reach you, only once you are 18 or a parent or guardian agrees.',
     attendance: 'The attendance that your teacher takes in this class.',
     contact:
       'Your email, and the phone numbers and address if you gave them. Each look at them is recorded, and you can read who looked.',

@@ -66,7 +66,7 @@ export const sharing = {
   papers: {
     title: 'Papers for guardians',
     intro: 'One for each student of this class who is under 18 and whose guardian has not agreed yet.',
-    none: 'No guardian of this class has to be asked.',
+    none: 'No guardian of this class has to be asked now. Students who have not told their age yet are asked when they sign in first.',
     rule: 'Give each paper to the parent or guardian, not to the student. Printing again makes new codes; the old ones end.',
     notConfirmed: 'You can print these once you are confirmed as a teacher.',
     make: 'Make the codes',

@@ -26,6 +26,8 @@ export const taughtClasses = {
 
   students: (count: number) =>
     count === 0 ? 'No students yet' : plural(count, { one: '# student', other: '# students' }),
+  waiting: (count: number) =>
+    plural(count, { one: '# shares no results yet', other: '# share no results yet' }),
   lastAttendance: (takenOn: string) => `Last attendance ${day(takenOn)}`,
   noAttendance: 'No attendance taken yet',
   takenToday: 'Attendance taken today',
@@ -60,6 +62,7 @@ export const taughtClasses = {
   members: {
     title: (name: string) => `Students of ${name}`,
     none: 'No one has joined yet. Share the class code with your students.',
+    waits: 'shares no results yet',
     since: (enrolledOn: string) => `since ${day(enrolledOn)}`,
     rollNo: 'Roll number',
     rollNoOf: (name: string) => `Roll number of ${name}`,

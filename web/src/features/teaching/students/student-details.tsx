@@ -22,9 +22,11 @@ type StudentDetailsProps = {
 export function StudentDetails({ student, isSample, contact }: StudentDetailsProps) {
   const m = useMessages('teacher').details
   const problems = useMessages('problems')
+  // Before what was read earlier: it may not be seen any more.
+  if (contact.isError && !contact.isFetching && failureCode(contact.error) === 'not_found')
+    return <p role="alert">{m.gone}</p>
   if (contact.data) return <Contact student={student} isSample={isSample} contact={contact.data} />
   if (!contact.isError || contact.isFetching) return <Spinner label={m.loading} />
-  if (failureCode(contact.error) === 'not_found') return <p role="alert">{m.gone}</p>
   return (
     <FailedNote retry={contact.refetch}>
       {m.failed} {problemText(problems, 'other', contact.error)}
