@@ -6,6 +6,8 @@ import type { SecurityEvent } from '../platform/monitoring/security-events.ts'
 import { securityLog } from '../platform/monitoring/security-log.ts'
 import { loadBank } from '../question-bank/load-bank.ts'
 import { seedSample } from '../sample/sample-institute.ts'
+import { correctAge } from './account/correct-age.ts'
+import { resetPassword } from './account/reset-password.ts'
 import { backup, restore } from './backup/backup.ts'
 import { confirmation } from './confirmation/confirmation.ts'
 import { moderation } from './moderation.ts'
@@ -13,10 +15,11 @@ import { repair } from './repair.ts'
 import { reports } from './reports.ts'
 import { requireNoServer } from './require-no-server.ts'
 import { reset } from './reset.ts'
-import { resetPassword } from './reset-password.ts'
 import { reviewList } from './statistics.ts'
 
-type Command = (databaseUrl: string, args: readonly string[], config: Config) => Promise<string>
+/** What it says, and whose account it was about where that is an event. */
+type Done = string | { said: string; about: string }
+type Command = (databaseUrl: string, args: readonly string[], config: Config) => Promise<Done>
 
 const commands: Record<string, Command> = {
   migrate: async () => 'The database is migrated', // openDatabase has just done it
@@ -40,6 +43,7 @@ const commands: Record<string, Command> = {
   moderation: async (databaseUrl, args) =>
     (await moderation(databaseUrl, { args, now: systemClock() })).join('\n'),
   'reset-password': (databaseUrl, args) => resetPassword(databaseUrl, { args, now: systemClock() }),
+  'correct-age': (databaseUrl, args) => correctAge(databaseUrl, { args, now: systemClock() }),
   'confirm-institute': async (databaseUrl, args) =>
     (await confirmation(databaseUrl, { role: 'institute', args, now: systemClock() })).join('\n'),
   'confirm-teacher': async (databaseUrl, args) =>
@@ -58,6 +62,7 @@ const events: Readonly<Record<string, SecurityEvent>> = {
   'confirm-institute': 'account-confirmed',
   'confirm-teacher': 'account-confirmed',
   'reset-password': 'reset-code-made',
+  'correct-age': 'age-corrected',
 }
 
 // These may run beside the server; all others need the data folder for themselves.
@@ -70,6 +75,7 @@ const beside = [
   'confirm-institute',
   'confirm-teacher',
   'reset-password',
+  'correct-age',
 ]
 
 const [name = '', ...args] = process.argv.slice(2)
@@ -90,19 +96,22 @@ try {
 }
 
 /** A command that takes away what people stored is an event, done or not. */
-async function recorded(config: Config, run: () => Promise<string>): Promise<string> {
-  const [verb, about] = args
+async function recorded(config: Config, run: () => Promise<Done>): Promise<string> {
+  const [verb, judgedId] = args
   // Without arguments these only list.
   const event = verb === undefined && beside.includes(name) ? undefined : events[name]
   const log = securityLog({ where: config.securityLog, onError: console.error })
   let outcome = 'failed'
+  let about = name === 'moderation' ? judgedId : undefined
   try {
-    const said = await run()
+    const done = await run()
     outcome = 'ok'
-    return said
+    if (typeof done === 'string') return done
+    about = done.about
+    return done.said
   } finally {
-    const judged = name === 'moderation' ? { about, verdict: verb } : {}
-    if (event) log({ event, outcome, user: 'operator', ...judged })
+    const verdict = name === 'moderation' ? verb : undefined
+    if (event) log({ event, outcome, user: 'operator', about, verdict })
   }
 }
 

@@ -11,6 +11,17 @@ SET answered_at = excluded.answered_at, adult_from = excluded.adult_from, shares
   shares_until = excluded.shares_until
 WHERE ages.answered_at IS NULL;
 
+-- name: correctAge
+-- Whatever was answered; a consent that stands is one for this age as well.
+INSERT INTO ages (user_id, answered_at, adult_from, shares_from, shares_until)
+SELECT $userId, $now, $adultFrom::date,
+  CASE WHEN EXISTS (SELECT FROM consents WHERE user_id = $userId AND given_at IS NOT NULL AND withdrawn_at IS NULL)
+    THEN '-infinity'
+    ELSE coalesce($adultFrom::date::timestamp AT TIME ZONE 'Asia/Kolkata', '-infinity') END, 'infinity'
+ON CONFLICT (user_id) DO UPDATE
+SET answered_at = excluded.answered_at, adult_from = excluded.adult_from, shares_from = excluded.shares_from,
+  shares_until = excluded.shares_until;
+
 -- name: deleteUnanswered
 DELETE FROM consents WHERE user_id = $userId AND method = $method AND given_at IS NULL;
 
@@ -48,6 +59,11 @@ WHERE user_id = $userId AND given_at IS NOT NULL AND withdrawn_at IS NULL;
 
 -- name: eraseContact
 UPDATE students SET phone = NULL, parent_contact = NULL, address = NULL WHERE user_id = $userId;
+
+-- name: eraseUnshared
+UPDATE students SET phone = NULL, parent_contact = NULL, address = NULL
+FROM ages
+WHERE students.user_id = $userId AND ages.user_id = $userId AND shares_from > $now;
 
 -- name: listWaiting
 SELECT student_id AS "userId", users.name AS student, roll_no AS "rollNo"

@@ -7,6 +7,7 @@ const sql = loadSql(
   import.meta.url,
   'lockStudent',
   'insertAge',
+  'correctAge',
   'deleteUnanswered',
   'insertQuestion',
   'findQuestion',
@@ -16,6 +17,7 @@ const sql = loadSql(
   'findByWithdrawal',
   'withdraw',
   'eraseContact',
+  'eraseUnshared',
   'listWaiting',
   'listReadings',
   'forgetReadings',
@@ -70,6 +72,15 @@ export const insertAge = async (
   db: Queries,
   age: { userId: string; adultFrom: string | null; now: Date },
 ): Promise<boolean> => (await db.run(sql.insertAge, age)) === 1
+
+/** Sharing begins or ends with it; what was kept for sharing alone goes with the sharing. */
+export async function correctAge(
+  tx: Queries,
+  age: { userId: string; adultFrom: string | null; now: Date },
+): Promise<void> {
+  await tx.run(sql.correctAge, age)
+  await tx.run(sql.eraseUnshared, { userId: age.userId, now: age.now })
+}
 
 /** In the place of every earlier question of this kind that nobody has answered. */
 export async function replaceQuestion(tx: Queries, question: Issued): Promise<void> {

@@ -49,6 +49,7 @@ export const securityEvents = {
   'token-refused': [],
   'right-refused': [],
   'account-confirmed': [],
+  'age-corrected': [],
   'database-restored': [],
   'database-reset': [],
 } as const satisfies Record<string, readonly Call[]>

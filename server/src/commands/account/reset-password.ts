@@ -1,9 +1,9 @@
 import { formatResetCode } from '@vikalp/domain/identity/reset-code'
-import { findAccount } from '../features/identity/identity.store.ts'
-import { makeResetCode } from '../features/identity/reset/reset-code.ts'
-import { connect } from '../platform/db.ts'
-import { inSchema } from '../platform/tenants.ts'
-import { printable } from './printable.ts'
+import { findAccount } from '../../features/identity/identity.store.ts'
+import { makeResetCode } from '../../features/identity/reset/reset-code.ts'
+import { connect } from '../../platform/db.ts'
+import { inSchema } from '../../platform/tenants.ts'
+import { printable } from '../printable.ts'
 
 /** Prints a code with which the person of this e-mail address, username or, where neither signs in, id chooses a new password, once. */
 export async function resetPassword(
