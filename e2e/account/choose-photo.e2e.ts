@@ -93,12 +93,12 @@ test('without a network the picture stays in the sheet, and a demo account is to
   await page.route('**/api/accounts/photo', (route) =>
     route.fulfill({
       status: 403,
-      json: { error: { code: 'forbidden', message: 'no', requestId: '1' } },
+      json: { error: { code: 'forbidden', message: 'no', fields: { account: 'no' }, requestId: '1' } },
     }),
   )
   await page.getByRole('button', { name: 'Keep editing' }).click()
   await sheet.getByRole('button', { name: 'Save' }).click()
-  await expect(sheet.getByText('A demo account is shared by all')).toBeVisible()
+  await expect(sheet.getByText('A demo account is open to everybody')).toBeVisible()
 })
 
 test('a student chooses a drawing, which stays, and goes back to the initials', async ({

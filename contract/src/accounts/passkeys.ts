@@ -64,6 +64,7 @@ export const passkeysContract = {
     path: '/api/accounts/passkeys/{passkeyId}',
     summary: 'Names one of the own passkeys',
     access: 'useAccount',
+    closedToDemo: true,
     limit: perUser(30),
     status: 204,
     data: false,

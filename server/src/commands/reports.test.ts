@@ -28,9 +28,6 @@ test('the operator reads the reports of real students, decides them, and the stu
   await report(asha, { questionId: 'kin-0001', reason: 'wrong-key', option: 'C', note: 'v is constant.' })
   await report(asha, { questionId: 'kin-0001', reason: 'explanation' })
   await report(dev, { questionId: 'kin-0001', reason: 'wrong-key' })
-  const visitor = await server.signUp('student', 'Demo', 'demo')
-  await server.takeQuiz(visitor, { count: 14 })
-  await report(visitor, { questionId: 'kin-0003', reason: 'unclear' })
 
   const second = [
     'kin-0002 (Physics, kinematics, key B), 1 student since 2026-11-21: unclear 1',

@@ -65,6 +65,10 @@ export function serve<E extends Endpoint>(
       await app.countCall(request, visitor) // before the right is checked, or ids could be guessed
       const caller = visitor && (await permit(app, right, visitor, input.params))
       noteHere({ caller })
+      if (endpoint.closedToDemo && visitor?.tenant === 'demo')
+        throw new Problem('forbidden', 'A demo account keeps nothing that is typed', {
+          fields: { account: 'is a demo account' },
+        })
       const tenant = caller?.tenant ?? 'public'
       const userAgent = request.headers['user-agent'] ?? ''
       const answer = async (db: Db) =>

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUIDv7 } from 'node:crypto'
+import { newCode } from '../access/new-code.ts'
 import type { Db } from '../platform/db.ts'
 import { dataOf, type TestApp } from './test-app.ts'
 
@@ -23,7 +24,7 @@ export async function addClass(db: Db, teacherId: string, name = 'Class 12 Scien
     db,
     'addClass',
     'INSERT INTO classes (id, teacher_id, name, code, created_at) VALUES ($1, $2, $3, $4, $5)',
-    { id, teacherId, name, code: id, moment },
+    { id, teacherId, name, code: newCode(), moment },
   )
   return id
 }

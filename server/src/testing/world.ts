@@ -2,8 +2,11 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Method } from '@vikalp/contract/endpoint'
 import type { Target } from '@vikalp/contract/rights'
 import type { Bearer } from '../features/identity/token.ts'
+import { insertActivity } from '../features/institute/activities.store.ts'
+import { saveStudent } from '../features/student/student.store.ts'
 import { insertSuggestion } from '../features/suggestions/suggestions.store.ts'
 import type { Db } from '../platform/db.ts'
+import { addClass, enrol } from './roster.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Ira, Kabir and (until she left) Zoya learn from Meera at North; Tara learns from Omar at South; Leela works beside Meera. */
@@ -43,8 +46,9 @@ export const secretsOf = (person: Person, tenant: Bearer['tenant'] = 'public') =
   }
 }
 
-/** Makes a world through the API, as users would. */
+/** Makes a world: what demo accounts may not write goes directly into the tables. */
 export async function buildWorld(server: TestApp, tenant: Bearer['tenant'] = 'public'): Promise<World> {
+  const db = server.databases[tenant]
   const tokens = await everyone((person) =>
     server.signUp(people[person], secretsOf(person, tenant).name, tenant),
   )
@@ -53,7 +57,7 @@ export async function buildWorld(server: TestApp, tenant: Bearer['tenant'] = 'pu
   const ids = await everyone(async (person) => (await ask<Id>(person, 'GET', '/api/accounts/me')).id)
   for (const student of ['ira', 'kabir', 'zoya', 'tara'] as const) {
     const { name: _, ...details } = secretsOf(student, tenant)
-    await ask(student, 'PUT', '/api/profiles/student', { grade: 'Class 12', ...details })
+    await saveStudent(db, ids[student], { grade: 'Class 12', ...details })
   }
   for (const [institute, teacher] of [
     ['north', 'meera'],
@@ -63,12 +67,17 @@ export async function buildWorld(server: TestApp, tenant: Bearer['tenant'] = 'pu
     const { code } = await ask<{ code: string }>(institute, 'GET', '/api/institutes/invitation')
     await ask(teacher, 'POST', '/api/institutes/join', { code })
   }
-  const meerasClass = await teach(ask, 'meera', ['ira', 'kabir', 'zoya'])
-  const leelasClass = await teach(ask, 'leela', [])
-  const omarsClass = await teach(ask, 'omar', ['tara'])
+  const teach = async (teacher: Person, students: readonly Person[]): Promise<string> => {
+    const classId = await addClass(db, ids[teacher], `Class of ${teacher}`)
+    for (const [i, student] of students.entries()) await enrol(db, classId, ids[student], `${i + 1}`)
+    return classId
+  }
+  const meerasClass = await teach('meera', ['ira', 'kabir', 'zoya'])
+  const leelasClass = await teach('leela', [])
+  const omarsClass = await teach('omar', ['tara'])
   const target = (id: string, ...relatives: Person[]) => ({ id, relatives })
-  const irasText = await suggest(server.databases[tenant], ids.ira)
-  const omarsText = await suggest(server.databases[tenant], ids.omar)
+  const irasText = await suggest(db, ids.ira)
+  const omarsText = await suggest(db, ids.omar)
   const targets: World['targets'] = {
     student: [
       target(ids.ira, 'ira', 'meera', 'north'),
@@ -86,7 +95,7 @@ export async function buildWorld(server: TestApp, tenant: Bearer['tenant'] = 'pu
       target(omarsClass, 'omar', 'tara'),
     ],
     teacher: [target(ids.meera, 'north'), target(ids.leela, 'north'), target(ids.omar, 'south')],
-    activity: [target(await record(ask, 'north'), 'north'), target(await record(ask, 'south'), 'south')],
+    activity: [target(await record(db, ids.north), 'north'), target(await record(db, ids.south), 'south')],
     suggestion: [target(irasText, 'ira'), target(omarsText, 'omar')],
     'reported suggestion': [target(irasText, 'meera', 'north'), target(omarsText)],
   }
@@ -97,30 +106,13 @@ export async function buildWorld(server: TestApp, tenant: Bearer['tenant'] = 'pu
 type Ask = <T>(who: Person, method: Method, url: string, body?: object) => Promise<T>
 type Id = { id: string }
 
-async function teach(ask: Ask, teacher: Person, students: readonly Person[]): Promise<string> {
-  const body = { name: `Class of ${teacher}` }
-  const { classId, code } = await ask<{ classId: string; code: string }>(
-    teacher,
-    'POST',
-    '/api/classes',
-    body,
-  )
-  for (const student of students) await ask(student, 'POST', '/api/classes/join', { code })
-  return classId
+async function record(db: Db, instituteId: string): Promise<string> {
+  const id = randomUUIDv7()
+  const texts = { title: 'Parents', description: 'In the hall', date: '2026-11-01', score: null }
+  await insertActivity(db, { id, instituteId, type: 'meeting', ...texts, createdAt: new Date() })
+  return id
 }
 
-async function record(ask: Ask, institute: Person): Promise<string> {
-  const body = {
-    type: 'meeting',
-    title: 'Parents',
-    description: 'In the hall',
-    date: '2026-11-01',
-    score: null,
-  }
-  return (await ask<Id>(institute, 'POST', '/api/institutes/activities', body)).id
-}
-
-/** Not through the API, where a demo account posts nothing. */
 async function suggest(db: Db, userId: string): Promise<string> {
   const id = randomUUIDv7()
   const text = 'Look at the units first.'

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUIDv7 } from 'node:crypto'
 import test, { after, before } from 'node:test'
 import type { ActivitiesPage } from '@vikalp/contract/institute'
 import type { Activity } from '@vikalp/contract/institute-profile'
@@ -6,6 +7,7 @@ import { classroom } from '#testing/classroom.ts'
 import { noId } from '#testing/operations.ts'
 import { showSample } from '#testing/sample.ts'
 import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
+import { insertActivity } from './activities.store.ts'
 
 let server: TestApp
 let school: ReturnType<typeof classroom>
@@ -165,9 +167,14 @@ test('students and teachers read the activities of the sample institute, where t
     assert.equal((await server.call('GET', address, { token })).status, 404)
 
   const sample = await server.signUp('institute', 'Sardar Vidya Institute', 'demo')
-  await record(sample, { title: 'Parents meet teachers', type: 'meeting', score: 'Completed' })
-  await showSample(server, { institute: await school.idOf(sample) })
-  await record(sample, { title: 'What a visitor wrote with the demo account' })
+  const instituteId = await school.idOf(sample)
+  const write = (title: string) => {
+    const activity = { ...mockTest, id: randomUUIDv7(), type: 'meeting', title } as const
+    return insertActivity(server.databases.demo, { ...activity, instituteId, createdAt: new Date() })
+  }
+  await write('Parents meet teachers')
+  await showSample(server, { institute: instituteId })
+  await write('What came later into the demo')
   for (const token of [student, teacher])
     assert.deepEqual(titles(await read(token)), ['Parents meet teachers'])
   assert.equal((await read(sample)).total, 2)

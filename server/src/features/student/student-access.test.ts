@@ -4,6 +4,7 @@ import type { StudentProfile } from '@vikalp/contract/student-profile'
 import { addClass, dismiss, employ, endEnrolment, enrol, userIdOf } from '#testing/roster.ts'
 import { showSample } from '#testing/sample.ts'
 import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
+import { saveStudent } from './student.store.ts'
 
 let server: TestApp
 before(async () => {
@@ -104,8 +105,8 @@ test('other roles find nothing without a sample, and with one a fictional studen
   assert.equal(await statusOf(teacher, '/api/profiles/student'), 404)
   const demo = await school('demo')
   const phone = '+919825012345'
-  const body = { grade: 'Class 12', phone, parentContact: null, address: null }
-  await server.call('PUT', '/api/profiles/student', { token: demo.student, body })
+  const details = { grade: 'Class 12', phone, parentContact: null, address: null } as const
+  await saveStudent(server.databases.demo, demo.studentId, details)
   await showSample(server, { student: demo.studentId, teacher: demo.teacherId })
   for (const token of [teacher, demo.teacher]) {
     const sample = await profileOf(token)

@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide'
 import { useState } from 'react'
-import { ApiFailure } from '#platform/api/api-failure.ts'
 import { useChange } from '#platform/api/use-change.ts'
 import { savingErrors } from '#platform/forms/saving-errors.ts'
 import { useForm } from '#platform/forms/use-form.ts'
@@ -33,10 +32,7 @@ export function PhotoSheet({ texts: m, photo, onClose }: PhotoProps & { onClose:
     check: (body) => (body.picture ? {} : { picture: refusal ?? m.none }),
     send: (body) => savePhoto({ body }),
     onSaved: done(m.saved),
-    failed: (error) =>
-      error instanceof ApiFailure && error.code === 'forbidden'
-        ? { form: m.demo }
-        : savingErrors(error, m, problems),
+    failed: (error) => savingErrors(error, m, problems),
   })
   const removal = useChange('details', { mutationFn: () => removePhoto(), onSuccess: done(m.removed) })
 

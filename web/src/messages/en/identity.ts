@@ -59,7 +59,8 @@ export const identity = {
     ended: 'Your session ended. Sign in again to continue.',
     goToProfile: 'Go to your profile',
     demoTitle: 'Look around with a demo account',
-    demoText: 'All three are fictional. Feel free to explore; you cannot break anything.',
+    demoText:
+      'All three are fictional. Explore freely: you cannot break anything, and nothing that you type is kept.',
     demoAs: { student: 'Student demo', teacher: 'Teacher demo', institute: 'Institute demo' },
     whyBirth: 'Everybody is asked. We keep no birthday: under 18, only the month in which you turn 18.',
     whatWeKeep: 'What we keep about you',

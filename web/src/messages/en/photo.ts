@@ -32,7 +32,6 @@ export const photo = {
     unreadable: 'This file is not a picture that the browser can open. Choose another.',
   },
   refused: 'The server did not accept this picture. Choose another.',
-  demo: 'A demo account is shared by all, so it has no photo. Create an account of your own.',
   failed: 'Your photo was not saved. It stays here; try again.',
   save: 'Save',
   saving: 'Saving...',

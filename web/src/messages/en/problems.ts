@@ -14,6 +14,7 @@ export const problems = {
   unavailable: 'The server is busy. Wait a moment and try again.',
   unexpected: 'Something went wrong on our side. Your data is safe.',
   gone: 'It is no longer here. Reload the page.',
+  demo: 'A demo account is open to everybody, so it keeps nothing that is typed. Create an account of your own to try this.',
   tooManyTries: 'Too many tries. Wait a minute and try again.',
   wrongPassword: 'Email, username or password is wrong.',
   emailTaken: 'This email already has an account. Sign in instead.',

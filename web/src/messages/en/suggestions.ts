@@ -26,8 +26,7 @@ export const suggestions = {
     text: 'A suggestion must not have phone numbers, email addresses or links.',
     tooOften: 'That was a lot at once. Wait a minute and submit again.',
     tooMany: 'You have three suggestions here. Delete one to add another.',
-    mayNot:
-      'You cannot write suggestions yet: see “Your data and who sees it” on your profile. A demo account never can.',
+    mayNot: 'You cannot write suggestions yet: see “Your data and who sees it” on your profile.',
     notSent: 'The suggestion was not sent. It stays here; try again.',
   },
 

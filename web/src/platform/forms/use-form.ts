@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Change, useChange } from '../api/use-change.ts'
-import type { FormErrors, TextOf } from './form-errors.ts'
+import { useMessages } from '../texts/messages.tsx'
+import { type FormErrors, isOfDemo, type TextOf } from './form-errors.ts'
 
 type FormOptions<Body, Result> = {
   change: Change
@@ -21,6 +22,7 @@ type FormOptions<Body, Result> = {
  */
 export function useForm<Body extends object, Result = unknown>(options: FormOptions<Body, Result>) {
   const { change, read, check, send, onSaved, failed } = options
+  const { demo } = useMessages('problems')
   const element = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FormErrors<Body>>({})
   // A second tap may come before the first one is drawn.
@@ -31,7 +33,7 @@ export function useForm<Body extends object, Result = unknown>(options: FormOpti
       await onSaved(result)
       element.current?.reset()
     },
-    onError: (error) => show(failed(error)),
+    onError: (error) => show(isOfDemo(error) ? { form: demo } : failed(error)),
   })
 
   function show(found: FormErrors<Body>): void {
