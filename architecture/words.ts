@@ -14,7 +14,7 @@ const forbiddenWords: readonly [what: string, pattern: RegExp, where: RegExp, ex
     'the network',
     /(?<![\w.])fetch\(/,
     /^web\/src\//,
-    /^web\/src\/platform\/api\/(api-client|early-calls)\.ts$/,
+    /^web\/src\/platform\/api\/(api-client|early-calls|fetch-file)\.ts$/,
   ],
   ['a form', /<form\b/, /^web\/src\//, /^web\/src\/ui\/input\/form\.tsx$/],
   ['a mutation', /\buseMutation\(/, /^web\/src\//, /^web\/src\/platform\/api\/use-change\.ts$/],

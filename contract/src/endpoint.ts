@@ -29,6 +29,8 @@ export type Endpoint = {
   /** The largest body in bytes, where it is not the server's usual one. */
   bodyLimit?: number
   data: boolean
+  /** The answer is a file of this type. */
+  file?: string
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType

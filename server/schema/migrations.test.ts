@@ -70,6 +70,11 @@ const accepted: readonly [file: string, rule: string, reason: string][] = [
       'made before the server listens: a second for a million people',
     ],
   ),
+  [
+    '0026_erasure.sql',
+    'require-concurrent-index-creation',
+    'made before the server listens: a second or two for a million quizzes',
+  ],
 ]
 
 test('no migration blocks or breaks a running server, except for the accepted findings', () => {

@@ -57,6 +57,7 @@ CREATE TABLE attempts (
   CONSTRAINT attempts_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX attempts_of_student ON attempts USING btree (student_id, finished_at, id) WHERE submitted_at IS NOT NULL;
+CREATE INDEX attempts_of_user ON attempts USING btree (student_id);
 CREATE INDEX attempts_open ON attempts USING btree (student_id, started_at, id) WHERE submitted_at IS NULL;
 CREATE INDEX attempts_perfect ON attempts USING btree (student_id, finished_at) WHERE submitted_at IS NOT NULL AND NOT is_quick AND correct = length(chosen);
 CREATE INDEX attempts_speedy ON attempts USING btree (student_id, finished_at) WHERE submitted_at IS NOT NULL AND NOT is_quick AND duration_seconds < 300;
@@ -204,6 +205,7 @@ CREATE TABLE enrolments (
 CREATE UNIQUE INDEX enrolments_now ON enrolments USING btree (class_id, student_id) INCLUDE (agreed_institute_id) WHERE ended_at IS NULL;
 CREATE INDEX enrolments_of_agreed_institute ON enrolments USING btree (agreed_institute_id);
 CREATE INDEX enrolments_of_student ON enrolments USING btree (student_id) WHERE ended_at IS NULL;
+CREATE INDEX enrolments_of_user ON enrolments USING btree (student_id);
 CREATE UNIQUE INDEX enrolments_roll_no ON enrolments USING btree (class_id, roll_no) WHERE ended_at IS NULL;
 
 CREATE TABLE failed_tries (
@@ -212,6 +214,66 @@ CREATE TABLE failed_tries (
   last_at timestamp with time zone NOT NULL,
   CONSTRAINT failed_tries_pkey PRIMARY KEY (account),
   CONSTRAINT failed_tries_failures_check CHECK (failures > 0)
+);
+
+CREATE TABLE former_answers (
+  question_id text NOT NULL,
+  key text NOT NULL,
+  chosen text NOT NULL,
+  rest_correct smallint NOT NULL,
+  rest_total smallint NOT NULL,
+  students integer NOT NULL,
+  CONSTRAINT former_answers_pkey PRIMARY KEY (question_id, key, chosen, rest_correct, rest_total)
+);
+
+CREATE TABLE former_group_classes (
+  group_id uuid NOT NULL,
+  class_id uuid NOT NULL,
+  agreed_institute_id uuid,
+  CONSTRAINT former_group_classes_pkey PRIMARY KEY (group_id, class_id),
+  CONSTRAINT former_group_classes_agreed_institute_id_fkey FOREIGN KEY (agreed_institute_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT former_group_classes_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id) ON DELETE CASCADE,
+  CONSTRAINT former_group_classes_group_id_fkey FOREIGN KEY (group_id) REFERENCES former_groups(id) ON DELETE CASCADE
+);
+CREATE INDEX former_group_classes_of_class ON former_group_classes USING btree (class_id);
+CREATE INDEX former_group_classes_of_institute ON former_group_classes USING btree (agreed_institute_id);
+
+CREATE TABLE former_groups (
+  id uuid NOT NULL,
+  quizzes integer NOT NULL,
+  score_sum bigint NOT NULL,
+  CONSTRAINT former_groups_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE former_periods (
+  group_id uuid NOT NULL,
+  unit text NOT NULL,
+  starts_on date NOT NULL,
+  attempts integer NOT NULL,
+  score_sum bigint NOT NULL,
+  CONSTRAINT former_periods_pkey PRIMARY KEY (group_id, unit, starts_on),
+  CONSTRAINT former_periods_group_id_fkey FOREIGN KEY (group_id) REFERENCES former_groups(id) ON DELETE CASCADE,
+  CONSTRAINT former_periods_unit_check CHECK (unit = ANY (ARRAY['day'::text, 'month'::text, 'year'::text]))
+);
+
+CREATE TABLE former_subjects (
+  group_id uuid NOT NULL,
+  subject text NOT NULL,
+  attempts integer NOT NULL,
+  score_sum bigint NOT NULL,
+  CONSTRAINT former_subjects_pkey PRIMARY KEY (group_id, subject),
+  CONSTRAINT former_subjects_group_id_fkey FOREIGN KEY (group_id) REFERENCES former_groups(id) ON DELETE CASCADE
+);
+
+CREATE TABLE former_topics (
+  group_id uuid NOT NULL,
+  chapter text NOT NULL,
+  topic text NOT NULL,
+  answered integer NOT NULL,
+  correct integer NOT NULL,
+  CONSTRAINT former_topics_pkey PRIMARY KEY (group_id, chapter, topic),
+  CONSTRAINT former_topics_check CHECK (correct <= answered),
+  CONSTRAINT former_topics_group_id_fkey FOREIGN KEY (group_id) REFERENCES former_groups(id) ON DELETE CASCADE
 );
 
 CREATE TABLE institutes (
@@ -466,6 +528,7 @@ CREATE TABLE suggestions (
   text text NOT NULL,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   kept_at timestamp with time zone,
+  former_reports integer NOT NULL DEFAULT 0,
   CONSTRAINT suggestions_pkey PRIMARY KEY (id),
   CONSTRAINT suggestions_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT suggestions_text_check CHECK (char_length(text) >= 1 AND char_length(text) <= 250)
@@ -482,6 +545,12 @@ CREATE TABLE teachers (
   CONSTRAINT teachers_pkey PRIMARY KEY (user_id),
   CONSTRAINT teachers_subject_check CHECK (subject = ANY (ARRAY['Physics'::text, 'Chemistry'::text, 'Mathematics'::text, 'Biology'::text])),
   CONSTRAINT teachers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE tombstones (
+  user_id uuid NOT NULL,
+  erased_at timestamp with time zone NOT NULL,
+  CONSTRAINT tombstones_pkey PRIMARY KEY (user_id)
 );
 
 CREATE TABLE users (
@@ -580,6 +649,15 @@ CREATE VIEW seen_classes AS
           WHERE staff.left_at IS NULL) seen
      JOIN users teachers ON teachers.id = seen.teacher_id AND teachers.role = 'teacher'::text;
 
+CREATE VIEW seen_former_groups AS
+ SELECT seen_classes.viewer_id,
+    seen_classes.class_id,
+    seen_classes.class_name,
+    former_group_classes.group_id
+   FROM seen_classes
+     JOIN former_group_classes USING (class_id)
+  WHERE seen_classes.viewer_id = seen_classes.teacher_id OR seen_classes.viewer_id = former_group_classes.agreed_institute_id;
+
 CREATE VIEW seen_pupils AS
  SELECT seen_classes.viewer_id,
     seen_classes.class_id,
@@ -606,7 +684,14 @@ CREATE VIEW standing_reports AS
    FROM suggestion_reports reports
      JOIN suggestions ON suggestions.id = reports.suggestion_id
      JOIN users ON users.id = reports.user_id
-  WHERE suggestions.kept_at IS NULL OR reports.reported_at > suggestions.kept_at;
+  WHERE suggestions.kept_at IS NULL OR reports.reported_at > suggestions.kept_at
+UNION ALL
+ SELECT suggestions.id AS suggestion_id,
+    NULL::uuid AS user_id,
+    '-infinity'::timestamp with time zone AS counts_from
+   FROM suggestions
+     CROSS JOIN LATERAL generate_series(1, suggestions.former_reports) generate_series(generate_series)
+  WHERE suggestions.former_reports > 0;
 
 CREATE OR REPLACE FUNCTION indian_day(moment timestamp with time zone)
  RETURNS date

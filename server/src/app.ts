@@ -13,6 +13,7 @@ import { hintRoutes } from './features/hint/hint.routes.ts'
 import { hintSource } from './features/hint/hint-source.ts'
 import { builtInProvider } from './features/identity/built-in-provider.ts'
 import { renewTokens } from './features/identity/devices/renew-tokens.ts'
+import { TombstoneFile } from './features/identity/erasure/tombstones.ts'
 import { externalProvider } from './features/identity/external-provider.ts'
 import { FailedTries } from './features/identity/failed-tries.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
@@ -165,6 +166,8 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
     signer,
     callers,
     clock,
+    bank,
+    tombstones: new TombstoneFile(config.tombstones),
     failedTries,
     emailTokens: emailTokens(tokenSecret, clock),
     mailer: config.mail && makeMailer(config.mail),

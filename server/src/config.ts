@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { defaultOperator, type SiteOperator } from '@vikalp/domain/site'
 import { z } from 'zod'
 
@@ -37,6 +37,7 @@ const Rows = z.object({
   PUBLIC_LANDING: flag.default(false),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SECURITY_LOG: z.string().min(1).default('stdout'),
+  TOMBSTONES: optional(z.string()),
   SITE_NAME: z.string().trim().min(1).max(40).default(defaultOperator.name),
   SITE_ADDRESS: z.string().trim().min(1).default(defaultOperator.postalAddress.join(' | ')),
   SITE_EMAIL: z.email().default(defaultOperator.email),
@@ -89,6 +90,8 @@ export type Config = {
   logLevel: string
   /** Where security events go: stdout, off or a file. */
   securityLog: string
+  /** The file with the ids of those who were erased. */
+  tombstones: string
   operator: SiteOperator
   /** How mails are sent; unset: none are. */
   mail: MailConfig | undefined
@@ -141,6 +144,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     publicLanding: s.PUBLIC_LANDING,
     logLevel: s.LOG_LEVEL,
     securityLog: ['stdout', 'off'].includes(s.SECURITY_LOG) ? s.SECURITY_LOG : resolve(s.SECURITY_LOG),
+    tombstones: resolve(s.TOMBSTONES ?? join(s.DATA_DIR, 'tombstones')),
     operator: {
       name: s.SITE_NAME,
       postalAddress: s.SITE_ADDRESS.split('|').flatMap((line) => line.trim() || []),

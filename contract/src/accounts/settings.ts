@@ -27,6 +27,7 @@ export const AccountSettings = z.object({
   askedEmail: z.string().nullable(),
   /** Of an institute. */
   username: z.string().nullable(),
+  hasPassword: z.boolean(),
   /** Everybody may use a demo account, so nobody changes it. */
   isDemo: z.boolean(),
   devices: z.array(Device),

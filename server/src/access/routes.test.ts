@@ -12,6 +12,8 @@ const routes = `
   PUT    /api/accounts/email                              useAccount             5 20 user
   POST   /api/accounts/email/verification                 useAccount             2 10 user
   PUT    /api/accounts/email/verification                 visit                  20 address
+  POST   /api/accounts/erasure                            useAccount             10 user
+  GET    /api/accounts/export                             useAccount             5 20 user
   GET    /api/accounts/me                                 useAccount
   PUT    /api/accounts/name                               useAccount             10 user
   PUT    /api/accounts/password                           useAccount             10 user
@@ -130,13 +132,14 @@ test('the contract has these routes, with these rights and limits', async () => 
   assert.deepEqual(lines.sort(), inWords(routes))
 })
 
-test('every answer is in { data }, but for those to which the specification gives another shape or nothing', async () => {
+test('every answer is in { data }, but for a file and those to which the specification gives another shape or nothing', async () => {
   const endpoints = await contractEndpoints()
   const [empty, full] = [true, false].map((isEmpty) =>
     endpoints.filter(({ status }) => (status === 204) === isEmpty),
   )
   assert.ok(empty?.every(({ data }) => !data))
   assert.deepEqual(full?.flatMap(({ path, data }) => (data ? [] : [path])).sort(), [
+    '/api/accounts/export',
     '/api/hint/',
     '/api/test',
     '/api/users/verify-token',

@@ -59,7 +59,7 @@ const insertUser = (): Promise<number> =>
 test('a command that there is not, or without what it needs, is refused in one sentence', async () => {
   assert.deepEqual(await byAddress('vanish'), {
     code: 1,
-    said: 'There is no command vanish: use migrate, seed, reset, repair, statistics, reports, moderation, reset-password, correct-age, confirm-institute, confirm-teacher, backup, restore',
+    said: 'There is no command vanish: use migrate, seed, reset, repair, statistics, reports, moderation, reset-password, correct-age, erase-account, export-account, confirm-institute, confirm-teacher, backup, restore',
   })
   assert.deepEqual(await byAddress('backup'), { code: 1, said: 'Name the file: npm run db:backup FILE' })
 })

@@ -1,4 +1,5 @@
 import { type Config, readConfig } from '../config.ts'
+import { TombstoneFile } from '../features/identity/erasure/tombstones.ts'
 import { openDatabase } from '../open-database.ts'
 import { systemClock } from '../platform/clock.ts'
 import { jsonLog } from '../platform/monitoring/json-log.ts'
@@ -7,8 +8,11 @@ import { securityLog } from '../platform/monitoring/security-log.ts'
 import { loadBank } from '../question-bank/load-bank.ts'
 import { seedSample } from '../sample/sample-institute.ts'
 import { correctAge } from './account/correct-age.ts'
+import { eraseAccount } from './account/erase-account.ts'
+import { exportAccount } from './account/export-account.ts'
 import { resetPassword } from './account/reset-password.ts'
-import { backup, restore } from './backup/backup.ts'
+import { backup } from './backup/backup.ts'
+import { restoreWithoutErased } from './backup/restore-without-erased.ts'
 import { confirmation } from './confirmation/confirmation.ts'
 import { moderation } from './moderation.ts'
 import { repair } from './repair.ts'
@@ -44,14 +48,21 @@ const commands: Record<string, Command> = {
     (await moderation(databaseUrl, { args, now: systemClock() })).join('\n'),
   'reset-password': (databaseUrl, args) => resetPassword(databaseUrl, { args, now: systemClock() }),
   'correct-age': (databaseUrl, args) => correctAge(databaseUrl, { args, now: systemClock() }),
+  'erase-account': (databaseUrl, args, config) =>
+    eraseAccount(databaseUrl, { args, now: systemClock(), tombstones: new TombstoneFile(config.tombstones) }),
+  'export-account': (databaseUrl, args) =>
+    exportAccount(databaseUrl, loadBank(), { args, now: systemClock() }),
   'confirm-institute': async (databaseUrl, args) =>
     (await confirmation(databaseUrl, { role: 'institute', args, now: systemClock() })).join('\n'),
   'confirm-teacher': async (databaseUrl, args) =>
     (await confirmation(databaseUrl, { role: 'teacher', args, now: systemClock() })).join('\n'),
   backup: (databaseUrl, [file]) => backup(databaseUrl, needed(file)),
-  restore: async (databaseUrl, [file]) => {
+  restore: async (databaseUrl, [file], config) => {
     await requireNoServer(databaseUrl)
-    return restore(databaseUrl, needed(file))
+    return restoreWithoutErased(databaseUrl, needed(file), {
+      bank: loadBank(),
+      tombstones: new TombstoneFile(config.tombstones),
+    })
   },
 }
 
@@ -63,6 +74,8 @@ const events: Readonly<Record<string, SecurityEvent>> = {
   'confirm-teacher': 'account-confirmed',
   'reset-password': 'reset-code-made',
   'correct-age': 'age-corrected',
+  'erase-account': 'account-erased',
+  'export-account': 'account-exported',
 }
 
 // These may run beside the server; all others need the data folder for themselves.
@@ -76,6 +89,8 @@ const beside = [
   'confirm-teacher',
   'reset-password',
   'correct-age',
+  'erase-account',
+  'export-account',
 ]
 
 const [name = '', ...args] = process.argv.slice(2)

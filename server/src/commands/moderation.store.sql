@@ -9,7 +9,7 @@ HAVING count(*) >= $hidingReports
 ORDER BY hidden DESC, suggestions.created_at, suggestions.id;
 
 -- name: keepText
-UPDATE suggestions SET kept_at = $now WHERE id = $id;
+UPDATE suggestions SET kept_at = $now, former_reports = 0 WHERE id = $id;
 
 -- name: removeText
 DELETE FROM suggestions WHERE id = $id;

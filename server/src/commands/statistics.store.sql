@@ -1,5 +1,6 @@
 -- name: readStatistics
--- The first attempt of each real student at each question, if the key has not changed since.
+-- The first attempt of each real student at each question, if the key has not changed since; those of erased students
+-- are counted in former_answers, which the erasure fills in the same way.
 -- Discrimination correlates the point of the question with the score in the rest of the quiz.
 WITH seen AS (
   SELECT DISTINCT ON (student_id, known.id) known.id, known.answer, substr(chosen, place::int, 1) AS chosen,
@@ -11,12 +12,19 @@ WITH seen AS (
     ON known.id = asked.id AND known.answer = substr(key, place::int, 1)
   WHERE submitted_at IS NOT NULL
   ORDER BY student_id, known.id, finished_at, attempts.id
+), counted AS (
+  SELECT id, chosen, point, rest FROM seen
+  UNION ALL
+  SELECT question_id, chosen, (chosen = key)::int, rest_correct / nullif(rest_total, 0)::float
+  FROM former_answers
+  JOIN unnest($ids::text[], $answers::text[]) AS known (id, answer) ON id = question_id AND answer = key
+  CROSS JOIN generate_series(1, students)
 )
 SELECT id, count(*) AS students, avg(point) AS facility, corr(point, rest) AS discrimination,
   json_build_object(
     'A', count(*) FILTER (WHERE chosen = 'A'), 'B', count(*) FILTER (WHERE chosen = 'B'),
     'C', count(*) FILTER (WHERE chosen = 'C'), 'D', count(*) FILTER (WHERE chosen = 'D')
   ) AS chosen
-FROM seen
+FROM counted
 GROUP BY id
 ORDER BY id;

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
+import { fillClassroom } from '#testing/fill-classroom.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
+import { erasePerson } from '../features/identity/erasure/erase-person.ts'
+import { readStatistics } from './statistics.store.ts'
 import { reviewList } from './statistics.ts'
 
 let server: TestApp
@@ -99,4 +102,18 @@ test('a wrong option that almost nobody chooses is named', async () => {
       'evo-0002 (100 students): option D attracts only 0 %',
     ],
   )
+})
+
+test('the statistics stay as they are when students are erased', async () => {
+  const { asha, bharat } = await fillClassroom(server)
+  const rounded = async () =>
+    (await readStatistics(server.db, server.bank)).map(({ facility, discrimination, ...one }) => ({
+      ...one,
+      facility: facility.toFixed(9),
+      discrimination: discrimination?.toFixed(9),
+    }))
+  const before = await rounded()
+  assert.ok(before.some(({ discrimination }) => discrimination !== undefined))
+  for (const { id } of [asha, bharat]) assert.equal(await erasePerson(server.db, id, new Date()), true)
+  assert.deepEqual(await rounded(), before)
 })

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify'
 import { z } from 'zod'
 import type { Caller } from './caller.ts'
 import type { Db } from './db.ts'
+import { SentFile } from './files/sent-file.ts'
 import { ReadyJson } from './json/ready-json.ts'
 import { note, type SecurityNotes } from './monitoring/record-security.ts'
 import { eventOf } from './monitoring/security-events.ts'
@@ -26,7 +27,7 @@ export type HandlerRequest<E extends Endpoint> = {
   note: (more: SecurityNotes) => void
 }
 
-type Answer<E extends Endpoint> = z.input<E['response']> | ReadyJson<z.input<E['response']>>
+type Answer<E extends Endpoint> = z.input<E['response']> | ReadyJson<z.input<E['response']>> | SentFile
 type Handler<E extends Endpoint> = (request: HandlerRequest<E>) => Promise<Answer<E>> | Answer<E>
 
 /** Where a handler reads: a copy may lag behind by moments, and takes what is read often and by few. */
@@ -80,6 +81,7 @@ export function serve<E extends Endpoint>(
         visitor && endpoint.method === 'GET' && (await app.renewToken(visitor).catch(() => undefined))
       if (renewed) reply.header(renewedToken, renewed)
       reply.code(status)
+      if (result instanceof SentFile) return result.send(reply)
       if (result instanceof ReadyJson) return sendReady(reply, result, endpoint.data)
       return endpoint.data ? { data: result } : result
     },
@@ -116,7 +118,8 @@ function describe(endpoint: Endpoint, status: number): FastifySchema {
     ...(params && { params: jsonSchema(params, 'input') }),
     ...(query && { querystring: jsonSchema(query, 'input') }),
     ...(body && { body: jsonSchema(body, 'input') }),
-    ...(status !== 204 && { response: { [status]: jsonSchema(output, 'output') } }),
+    ...(status !== 204 &&
+      endpoint.file === undefined && { response: { [status]: jsonSchema(output, 'output') } }),
   }
 }
 

@@ -44,7 +44,15 @@ test('root serves as the account of its database, which still comes back, and ro
   const { dataDir, server } = await started(t)
   assert.deepEqual(usersOf(server.process.pid), [String(statSync(join(dataDir, 'postgres')).uid)])
   assert.notEqual(usersOf(server.process.pid)[0], '0')
-  assert.ok(await signUp(server))
+  const account = await signUp(server)
+  assert.ok(account)
+  const erased = await fetch(`${server.url}/api/accounts/erasure`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ confirmation: 'seven green kites' }),
+  })
+  assert.equal(erased.status, 204)
+  assert.match(readFileSync(join(dataDir, 'tombstones'), 'utf8'), /^\S+Z [0-9a-f-]{36}\n$/)
   assert.equal((await fetch(server.url)).status, 200)
 
   const [postmaster] = serversOf(dataDir)

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fchownSync, openSync, statSync } from 'node:fs'
+import { closeSync, existsSync, fchownSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Config } from '../config.ts'
@@ -12,7 +12,7 @@ const humble = ['vikalp', 'nobody']
 
 type Setting = Pick<
   Config,
-  'dataDir' | 'databaseUrl' | 'databaseServingUrl' | 'databaseReadUrl' | 'securityLog'
+  'dataDir' | 'databaseUrl' | 'databaseServingUrl' | 'databaseReadUrl' | 'securityLog' | 'tombstones'
 >
 
 /**
@@ -21,7 +21,7 @@ type Setting = Pick<
  */
 export function dropRoot(config: Setting): void {
   if (process.getuid?.() !== 0) return
-  const { dataDir, databaseUrl, securityLog } = config
+  const { dataDir, databaseUrl, securityLog, tombstones } = config
   const cluster = join(dataDir, 'postgres')
   const isEmbedded = existsSync(cluster) || !databaseUrl
   const account = isEmbedded ? chooseAccount(cluster) : accountNamed(humble)
@@ -30,12 +30,14 @@ export function dropRoot(config: Setting): void {
     return
   }
   if (existsSync(dataDir)) letPass(dataDir, account)
+  mkdirSync(dirname(tombstones), { recursive: true, mode: 0o711 })
   const hindrance = unknownToDatabase(config, account) ?? unreachable(config, account)
   if (hindrance !== undefined) {
     console.error(`Serving as root, since user ${account.uid} ${hindrance}`)
     return
   }
   if (isFile(securityLog)) handOver(securityLog, account)
+  handOver(tombstones, account)
   process.setgroups?.([account.gid])
   process.setgid?.(account.gid)
   process.setuid?.(account.uid)
@@ -62,12 +64,16 @@ function socketFolderIn(url: string): string | undefined {
 }
 
 /** The folders with files that are opened while the server runs. */
-function unreachable({ dataDir, securityLog }: Setting, account: NonNullable<Account>): string | undefined {
+function unreachable(
+  { dataDir, securityLog, tombstones }: Setting,
+  account: NonNullable<Account>,
+): string | undefined {
   const parts = ['server/src/features', 'server/migrations', 'web/dist', 'node_modules']
   const needed = [
     ...parts.map((name) => join(project, name)),
     ...(existsSync(dataDir) ? [dataDir] : []),
     ...(isFile(securityLog) ? [dirname(securityLog)] : []),
+    dirname(tombstones),
   ]
   const closed = needed.find((folder) => !canReach(account, folder))
   return closed && `cannot reach ${closed}`

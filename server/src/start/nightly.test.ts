@@ -3,6 +3,7 @@ import test from 'node:test'
 import { indianDay } from '@vikalp/domain/progress/periods'
 import type { Queries } from '#platform/db.ts'
 import { loadBank } from '#question-bank/load-bank.ts'
+import { TombstoneFile } from '../features/identity/erasure/tombstones.ts'
 import { sampleDay } from '../sample/sample-institute.store.ts'
 import { waitsForLock } from '../testing/lock-waits.ts'
 import { rowsOf, testApp } from '../testing/test-app.ts'
@@ -27,6 +28,7 @@ test('the sample is made at the start, and again in the night, which also takes 
     bank,
     clock: () => now,
     demo: true,
+    tombstones: new TombstoneFile('/dev/null'),
     onError: (_, error) => errors.push(error),
     signal: new AbortController().signal,
   })
@@ -61,6 +63,7 @@ test('a start waits for a database that goes away while the sample is made', asy
       bank,
       clock: () => new Date('2026-11-21T13:00:00Z'),
       demo: true,
+      tombstones: new TombstoneFile('/dev/null'),
       onError: assert.fail,
       signal: new AbortController().signal,
     })

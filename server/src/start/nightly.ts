@@ -1,17 +1,12 @@
 import { indianDay, startOfIndianDay } from '@vikalp/domain/progress/periods'
-import { forgetUnseenDevices } from '../features/identity/devices/devices.store.ts'
-import { forgetOldFailures } from '../features/identity/failed-tries.store.ts'
-import { forgetChallenges } from '../features/identity/passkeys/passkeys.store.ts'
-import { forgetExpiredCodes } from '../features/identity/reset/reset.store.ts'
-import { forgetAbandoned } from '../features/quiz/forget-abandoned.ts'
-import { forgetReadingsAndQuestions } from '../features/sharing/read-sharing.ts'
+import { keepTombstones, type TombstoneFile } from '../features/identity/erasure/tombstones.ts'
 import type { Clock } from '../platform/clock.ts'
-import { forgetEndedWindows } from '../platform/load/call-windows.store.ts'
 import { step } from '../platform/monitoring/step.ts'
 import { withTenant } from '../platform/tenants.ts'
 import type { QuestionBank } from '../question-bank/question-bank.ts'
 import { seedSample } from '../sample/sample-institute.ts'
 import { whenItAnswers } from './prepare-database.ts'
+import { terms } from './terms.ts'
 
 const hour = 3_600_000
 
@@ -23,6 +18,7 @@ type Setting = {
   bank: QuestionBank
   clock: Clock
   demo: boolean
+  tombstones: TombstoneFile
   onError: (what: string, error: unknown) => void
   /** Ends the wait for a database that goes away while the sample is made. */
   signal: AbortSignal
@@ -38,15 +34,17 @@ export async function startNightly({
   bank,
   clock,
   demo,
+  tombstones,
   onError,
   signal,
 }: Setting): Promise<() => void> {
   const makeSample = () => seedSample(databaseUrl, bank, clock(), { refresh: 'daily' })
   const works: [failure: string, work: () => Promise<unknown>][] = [
-    ['abandoned quizzes could not be deleted', () => forgetAbandoned(databaseUrl, clock())],
-    ['old devices and codes could not be deleted', () => forgetSignIns(databaseUrl, clock())],
-    ['old counters could not be deleted', () => forgetCounters(databaseUrl)],
-    ['old readings could not be deleted', () => forgetReadingsAndQuestions(databaseUrl, clock())],
+    ['the tombstones could not be written', () => keepTombstones(databaseUrl, tombstones)],
+    ...terms.map(({ data, forget }): [string, () => Promise<unknown>] => [
+      `not deleted at the end of its term: ${data}`,
+      () => withTenant(databaseUrl, 'public', (db) => forget(db, clock())),
+    ]),
   ]
   if (demo) {
     await whenItAnswers(() => step('Sample institute', makeSample), signal)
@@ -58,19 +56,6 @@ export async function startNightly({
   }, hour)
   return () => clearInterval(timer)
 }
-
-const forgetCounters = (databaseUrl: string): Promise<unknown> =>
-  withTenant(databaseUrl, 'public', async (db) => {
-    await forgetEndedWindows(db)
-    await forgetOldFailures(db)
-  })
-
-const forgetSignIns = (databaseUrl: string, now: Date): Promise<unknown> =>
-  withTenant(databaseUrl, 'public', async (db) => {
-    await forgetUnseenDevices(db, { today: indianDay(now) })
-    await forgetExpiredCodes(db, now)
-    await forgetChallenges(db, now)
-  })
 
 function isNight(now: Date): boolean {
   const hours = (now.getTime() - startOfIndianDay(indianDay(now)).getTime()) / hour

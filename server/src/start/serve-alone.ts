@@ -3,6 +3,7 @@ import { demoEmails, demoPassword } from '@vikalp/domain/identity/demo-accounts'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
+import { TombstoneFile } from '../features/identity/erasure/tombstones.ts'
 import { pingDatabase } from '../features/site/site.store.ts'
 import { type OpenDatabase, reachDatabase } from '../open-database.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -56,11 +57,12 @@ export async function serveAlone(config: Config): Promise<void> {
     const address = await listen(app, config)
     dropRoot(config)
     const { signal } = ending
-    await prepareDatabase({ url: database.url, bank, log, signal })
+    const tombstones = new TombstoneFile(config.tombstones)
+    await prepareDatabase({ url: database.url, bank, tombstones, log, signal })
     if (signal.aborted) return
     const { demo } = config
     const night = { databaseUrl: database.url, bank, clock: systemClock }
-    stopNightly = await startNightly({ ...night, demo, onError, signal })
+    stopNightly = await startNightly({ ...night, demo, tombstones, onError, signal })
     if (signal.aborted) return
     isReady = true
     await pingDatabase(databases.public).catch(() => undefined) // a connection that db:restore sees

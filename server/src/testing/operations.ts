@@ -65,6 +65,7 @@ export const bodies: Record<string, object> = {
     userHandle: 'AA',
   },
   'POST /api/users/verify-token': {},
+  'POST /api/accounts/erasure': { confirmation: 'long enough' },
   'PUT /api/accounts/name': { name: 'Other' },
   'PUT /api/accounts/password': { password: 'long enough', newPassword: 'as long as that' },
   'PUT /api/accounts/photo': { picture: bluePicture },

@@ -205,6 +205,13 @@ export const storedTables = [
   'reports',
   'bookmarks',
   'roster_people',
+  'tombstones',
+  'former_groups',
+  'former_group_classes',
+  'former_periods',
+  'former_subjects',
+  'former_topics',
+  'former_answers',
 ] as const
 
 /** The rollups of these tables. */

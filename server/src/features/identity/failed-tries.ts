@@ -17,8 +17,8 @@ export class FailedTries {
 
   /** Throws rate_limited while the account has to wait. Of guesses at one moment only the first gets past. */
   async requirePatience(email: string): Promise<void> {
-    if (await takeTurn(this.#db, hashOf(email))) return
-    const seconds = await readWait(this.#db, hashOf(email))
+    if (await takeTurn(this.#db, accountKey(email))) return
+    const seconds = await readWait(this.#db, accountKey(email))
     if (seconds > 0)
       throw new Problem('rate_limited', 'Too many wrong passwords: please wait a little', {
         retryAfterSeconds: Math.ceil(seconds),
@@ -26,12 +26,13 @@ export class FailedTries {
   }
 
   async addFailure(email: string): Promise<void> {
-    await addFailure(this.#db, hashOf(email))
+    await addFailure(this.#db, accountKey(email))
   }
 
   async forget(email: string): Promise<void> {
-    await forgetFailures(this.#db, hashOf(email))
+    await forgetFailures(this.#db, accountKey(email))
   }
 }
 
-const hashOf = (email: string): string => createHash('sha256').update(email).digest('base64url')
+/** Under which the tries of an email, a username or an id are counted. */
+export const accountKey = (email: string): string => createHash('sha256').update(email).digest('base64url')

@@ -1,5 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Databases } from '#platform/tenants.ts'
+import type { QuestionBank } from '#question-bank/question-bank.ts'
+import type { TombstoneFile } from './erasure/tombstones.ts'
 import type { FailedTries } from './failed-tries.ts'
 import type { KnownCallers } from './known-callers.ts'
 import type { EmailTokens } from './mail/email-token.ts'
@@ -14,6 +16,8 @@ export type IdentityDeps = {
   callers: KnownCallers
   failedTries: FailedTries
   clock: Clock
+  bank: QuestionBank
+  tombstones: TombstoneFile
   emailTokens: EmailTokens
   /** Whom passkeys sign for. */
   site: Site

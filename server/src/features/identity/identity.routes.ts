@@ -8,6 +8,7 @@ import type { IdentityDeps } from './identity-deps.ts'
 import { mailRoutes } from './mail/mail.routes.ts'
 import { sendVerification } from './mail/send-link.ts'
 import { passkeysRoutes } from './passkeys/passkeys.routes.ts'
+import { dataRoutes } from './personal-data/data.routes.ts'
 import { resetRoutes } from './reset/reset.routes.ts'
 import { firstSignIn, signIn, signUp } from './sign-in.ts'
 import { expiryOf, revocationKey } from './token.ts'
@@ -26,6 +27,7 @@ export function identityRoutes(app: FastifyInstance, deps: IdentityDeps & { hasA
     else await revokeToken(db, { tokenHash: revocationKey(token), expiresAt: expiryOf(token, deps.clock) })
     deps.callers.forget(userId)
   })
+  dataRoutes(app, deps)
   if (!deps.hasAccounts) return
   serve(app, identityContract.signUp, async (request) => {
     const { id, ...signedIn } = await signUp(deps, request)

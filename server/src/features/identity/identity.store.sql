@@ -39,7 +39,5 @@ ON CONFLICT (issuer, subject) DO NOTHING;
 UPDATE users SET password_hash = $passwordHash WHERE id = $id AND password_hash = $before;
 
 -- name: revokeToken
--- Kept for longer than the token lives: a clock that was ahead for some weeks must not bring it back when it is set right.
-WITH forgotten AS (DELETE FROM revoked_tokens WHERE expires_at < now() - interval '90 days')
 INSERT INTO revoked_tokens (token_hash, expires_at) VALUES ($tokenHash, $expiresAt)
 ON CONFLICT DO NOTHING;

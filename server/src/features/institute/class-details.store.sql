@@ -19,7 +19,20 @@ ORDER BY lower(users.name), users.id;
 
 -- name: listClassTopics
 SELECT chapter, topic, sum(answered) AS answered, sum(correct) AS correct
-FROM student_topics
-WHERE student_id = ANY (ARRAY(
-  SELECT student_id FROM seen_pupils WHERE viewer_id = $userId AND lower(class_name) = lower($name)))
+FROM (
+  SELECT chapter, topic, answered, correct
+  FROM student_topics
+  WHERE student_id = ANY (ARRAY(
+    SELECT student_id FROM seen_pupils WHERE viewer_id = $userId AND lower(class_name) = lower($name)))
+  UNION ALL
+  SELECT chapter, topic, answered, correct
+  FROM former_topics
+  WHERE group_id = ANY (ARRAY(
+    SELECT group_id FROM seen_former_groups WHERE viewer_id = $userId AND lower(class_name) = lower($name)))) AS met
 GROUP BY chapter, topic;
+
+-- name: sumFormer
+SELECT coalesce(sum(quizzes), 0) AS quizzes, coalesce(sum(score_sum), 0) AS "scoreSum"
+FROM former_groups
+WHERE id = ANY (ARRAY(
+  SELECT group_id FROM seen_former_groups WHERE viewer_id = $userId AND lower(class_name) = lower($name)));

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 
-const sql = loadSql(import.meta.url, 'findClass', 'listMembers', 'listClassTopics')
+const sql = loadSql(import.meta.url, 'findClass', 'listMembers', 'listClassTopics', 'sumFormer')
 
 const ClassRow = z.object({ class: z.string(), subjects: z.array(z.enum(subjectKeys)) })
 type ClassRow = z.infer<typeof ClassRow>
@@ -26,6 +26,9 @@ const TopicRow = z.object({
   correct: z.number(),
 })
 
+const SumsRow = z.object({ quizzes: z.number(), scoreSum: z.number() })
+type SumsRow = z.infer<typeof SumsRow>
+
 type ClassQuery = { userId: string; name: string }
 
 export const findClass = (db: Db, query: ClassQuery): Promise<ClassRow | undefined> =>
@@ -38,3 +41,7 @@ export const listMembers = (db: Db, query: ClassQuery & { monday: Day }): Promis
 /** The answers of the class, summed by topic. */
 export const listClassTopics = (db: Db, query: ClassQuery): Promise<TopicTally[]> =>
   db.many(sql.listClassTopics, query, TopicRow)
+
+/** What the erased students of the class practised. */
+export const sumFormer = (db: Db, query: ClassQuery): Promise<SumsRow> =>
+  db.one(sql.sumFormer, query, SumsRow)

@@ -11,9 +11,16 @@ WHERE users.id = $userId AND users.role = 'institute';
 
 -- name: listSubjects
 SELECT subject, sum(attempts) AS attempts, sum(score_sum) AS "scoreSum"
-FROM student_subjects
-WHERE student_id = ANY (ARRAY(
-  SELECT student_id FROM seen_pupils WHERE viewer_id = $userId))
+FROM (
+  SELECT subject, attempts, score_sum
+  FROM student_subjects
+  WHERE student_id = ANY (ARRAY(
+    SELECT student_id FROM seen_pupils WHERE viewer_id = $userId))
+  UNION ALL
+  SELECT subject, attempts, score_sum
+  FROM former_subjects
+  WHERE group_id = ANY (ARRAY(
+    SELECT group_id FROM seen_former_groups WHERE viewer_id = $userId))) AS practised
 GROUP BY subject;
 
 -- name: listClasses

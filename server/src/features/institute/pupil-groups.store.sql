@@ -1,4 +1,5 @@
 -- Pupils who attend the same classes are a group: whatever is asked of some classes, each of their pupils counts once.
+-- A group of erased pupils has sums and nobody in it.
 
 -- name: listGroups
 -- The best of a group has the best mean score; of two who are equal the one with more quizzes, then the first by name.
@@ -37,7 +38,13 @@ WITH pupils AS (
 )
 SELECT sums.classes::text[] AS "classIds", students, quizzes, "scoreSum", rated, poor, idle, practised, top
 FROM sums
-LEFT JOIN best USING (classes);
+LEFT JOIN best USING (classes)
+UNION ALL
+SELECT array_agg(class_id::text), 0, quizzes, score_sum, 0, 0, 0, 0, NULL
+FROM seen_former_groups
+JOIN former_groups ON former_groups.id = group_id
+WHERE viewer_id = $userId
+GROUP BY former_groups.id;
 
 -- name: listGroupPractice
 -- By period, with how many pupils there were at the same moment.
@@ -60,4 +67,15 @@ LEFT JOIN (
   SELECT classes, json_agg(json_build_object('startsOn', "startsOn", 'attempts', attempts, 'scoreSum', "scoreSum",
     'students', students)) AS practice
   FROM practice
-  GROUP BY classes) AS practised USING (classes);
+  GROUP BY classes) AS practised USING (classes)
+UNION ALL
+SELECT class_ids, 0, json_agg(json_build_object('startsOn', starts_on::text, 'attempts', attempts, 'scoreSum', score_sum,
+  'students', 0))
+FROM (
+  SELECT group_id, array_agg(class_id::text) AS class_ids
+  FROM seen_former_groups
+  WHERE viewer_id = $userId
+  GROUP BY group_id) AS former
+JOIN former_periods USING (group_id)
+WHERE unit = $unit AND starts_on BETWEEN $first AND $today
+GROUP BY group_id, class_ids;

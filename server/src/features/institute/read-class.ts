@@ -7,7 +7,7 @@ import { classTopics } from '#dashboard/class-topics.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { type Caller, isSample } from '#platform/caller.ts'
 import { notFound } from '#platform/problem.ts'
-import { findClass, listClassTopics, listMembers } from './class-details.store.ts'
+import { findClass, listClassTopics, listMembers, sumFormer } from './class-details.store.ts'
 
 /** What is behind a row of the class overview. Topics are those of the subjects that are taught in the class. */
 export async function readClass(
@@ -16,13 +16,14 @@ export async function readClass(
   name: string,
 ): Promise<ClassOfInstitute> {
   const query = { userId: caller.userId, name }
-  const [found, members, topics] = await Promise.all([
+  const [found, members, topics, former] = await Promise.all([
     findClass(db, query),
     listMembers(db, { ...query, monday: mondayOf(indianDay(clock())) }),
     listClassTopics(db, query),
+    sumFormer(db, query),
   ])
   if (!found) throw notFound('The class')
-  const total = (of: 'quizzes' | 'scoreSum') => members.reduce((sum, member) => sum + member[of], 0)
+  const total = (of: 'quizzes' | 'scoreSum') => members.reduce((sum, member) => sum + member[of], former[of])
   return {
     isSample: isSample(caller),
     class: found.class,

@@ -4,7 +4,7 @@ import type { QuizResult, StartedQuiz } from '@vikalp/contract/quiz'
 import { quizLimits } from '@vikalp/domain/limits'
 import { waitsForLock } from '#testing/lock-waits.ts'
 import { dataOf, rowsOf, testApp } from '#testing/test-app.ts'
-import { forgetAbandoned } from './forget-abandoned.ts'
+import { deleteAbandoned } from './quiz.store.ts'
 
 const kinematics = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] }
 const { newest, daysKept, daysNewestKept, most } = quizLimits.open
@@ -27,7 +27,7 @@ async function practice(t: TestContext) {
   }
   const id = (await server.as(token)<{ id: string }>('GET', '/api/accounts/me')).id
   const fresh = () => server.tokenOf(id) // the one of before has expired in these tests
-  return { server, token, start, submit, forget: (now: Date) => forgetAbandoned(server.databaseUrl, now) }
+  return { server, token, start, submit, forget: (now: Date) => deleteAbandoned(server.db, now) }
 }
 
 test('the night takes open quizzes beyond the newest after a month, and the newest after a year', async (t) => {

@@ -5,8 +5,7 @@ import { adultFrom, type BirthMonth } from '@vikalp/domain/sharing/adult-from'
 import { findSharing } from '#access/sharing-state.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { invalid, Problem } from '#platform/problem.ts'
-import { withTenant } from '#platform/tenants.ts'
-import { forgetQuestions, forgetReadings, insertAge, listReadings } from './sharing.store.ts'
+import { insertAge, listReadings } from './sharing.store.ts'
 
 type Deps = Pick<FeatureDeps, 'db' | 'clock'>
 
@@ -46,10 +45,3 @@ export const readReadings = async ({ db, clock }: Deps, userId: string): Promise
     ...reading,
     readAt: reading.readAt.toISOString(),
   }))
-
-/** What is kept no longer: who opened contact details a year ago, and questions that nobody answered in time. */
-export const forgetReadingsAndQuestions = (databaseUrl: string, now: Date): Promise<void> =>
-  withTenant(databaseUrl, 'public', async (db) => {
-    await forgetReadings(db, yearBefore(now))
-    await forgetQuestions(db, now)
-  })

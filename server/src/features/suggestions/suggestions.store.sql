@@ -53,7 +53,7 @@ ORDER BY created_at, id
 LIMIT 100;
 
 -- name: approveSuggestion
-UPDATE suggestions SET kept_at = $now
+UPDATE suggestions SET kept_at = $now, former_reports = 0
 WHERE id = $id
   AND (SELECT count(*) FROM standing_reports WHERE suggestion_id = id AND counts_from <= $now) >= $hidingReports;
 

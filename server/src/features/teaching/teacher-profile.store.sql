@@ -23,12 +23,19 @@ WITH own AS (
   SELECT subject FROM teachers WHERE user_id = $userId
 )
 SELECT chapter, topic, sum(answered) AS answered, sum(correct) AS correct
-FROM student_topics
-WHERE student_id = ANY (ARRAY(
-  SELECT student_id FROM seen_pupils WHERE viewer_id = $userId))
-  AND chapter = ANY (ARRAY(
-    SELECT known.chapter FROM unnest($chapters::text[], $subjects::text[]) AS known (chapter, subject)
-    WHERE known.subject = coalesce((SELECT subject FROM own), known.subject)))
+FROM (
+  SELECT chapter, topic, answered, correct
+  FROM student_topics
+  WHERE student_id = ANY (ARRAY(
+    SELECT student_id FROM seen_pupils WHERE viewer_id = $userId))
+  UNION ALL
+  SELECT chapter, topic, answered, correct
+  FROM former_topics
+  WHERE group_id = ANY (ARRAY(
+    SELECT group_id FROM seen_former_groups WHERE viewer_id = $userId))) AS met
+WHERE chapter = ANY (ARRAY(
+  SELECT known.chapter FROM unnest($chapters::text[], $subjects::text[]) AS known (chapter, subject)
+  WHERE known.subject = coalesce((SELECT subject FROM own), known.subject)))
 GROUP BY chapter, topic;
 
 -- name: saveTeacher

@@ -17,6 +17,8 @@ export const securityEvents = {
   'reset-code-made': ['POST /api/students/{userId}/reset-code'],
   'password-reset': ['POST /api/accounts/reset'],
   'devices-signed-out': ['DELETE /api/accounts/devices', 'DELETE /api/accounts/devices/{deviceId}'],
+  'account-erased': ['POST /api/accounts/erasure'],
+  'account-exported': ['GET /api/accounts/export'],
   'class-joined': ['POST /api/classes/join'],
   'institute-joined': ['POST /api/institutes/join'],
   'teacher-confirmed': [

@@ -105,6 +105,63 @@ export const accountSettings = {
     othersDone: 'All other devices are signed out.',
     failed: 'That did not work. Please try again.',
   },
+  data: {
+    title: 'Your data',
+    text: 'Everything we keep about you in one ZIP file: a page to read and print, and the same for programs.',
+    download: 'Download my data',
+    fetching: 'Collecting...',
+    done: 'Your data is downloaded. Keep the file where only you can open it.',
+    failed: 'Your data was not downloaded.',
+  },
+  erase: {
+    title: 'Delete account',
+    text: 'Deletes your account and what belongs to it, at once and for ever.',
+    open: 'Delete account',
+    sheetTitle: 'Delete your account?',
+    goesTitle: 'What goes',
+    goes: {
+      student: [
+        'Your name, how you sign in, and every sign-in on every device.',
+        'Your quizzes and answers, streak, badges and bookmarks.',
+        'Your classes, roll numbers and attendance, phone numbers and address.',
+        'Your suggestions, your reports, and what your parent or guardian agreed to.',
+      ],
+      teacher: [
+        'Your name, how you sign in, and every sign-in on every device.',
+        'Your profile, photo and badges, and your place in an institute.',
+        'Your classes, with their roll numbers and attendance. Download results first if your school needs them.',
+        'Your suggestions and reports.',
+      ],
+      institute: [
+        'Your name, how you sign in, and every sign-in on every device.',
+        'Your profile, photo, badges, activities and invitation code.',
+        'Your list of students and teachers. Download results first if you need them.',
+      ],
+    },
+    staysTitle: 'What stays',
+    stays: {
+      student: [
+        'The averages of a class in which others practise too, and the statistics of questions: as numbers, without you.',
+      ],
+      teacher: ['Your students keep their accounts and everything they practised.'],
+      institute: [
+        'Teachers keep their accounts and classes; those whom only you confirmed count as not confirmed.',
+        'Students keep their accounts, usernames and everything they practised. Whoever has no email and forgets the password needs the operator of this site.',
+      ],
+    },
+    atOnce: 'Nobody can bring it back, we cannot either. You may want to download your data first.',
+    password: 'Your password',
+    name: 'Write your name to confirm',
+    needPassword: 'Enter your password.',
+    needName: 'Write your name as it stands in your account.',
+    wrongPassword: 'This is not your password.',
+    wrongName: 'This is not the name of this account.',
+    confirm: 'Delete for ever',
+    erasing: 'Deleting...',
+    done: 'Your account is deleted.',
+    failed: 'Your account was not deleted.',
+    unanswered: 'No answer came, so we cannot say yet whether your account is deleted.',
+  },
 }
 
 declare module '../messages.ts' {

@@ -65,7 +65,7 @@ export const identity = {
     whyBirth: 'Everybody is asked. We keep no birthday: under 18, only the month in which you turn 18.',
     whatWeKeep: 'What we keep about you',
     whatWeKeepText:
-      'Your name, email, role, the quizzes you take and the suggestions you write. They stay on our server. Nobody else sees your results until you join a class, and under 18 until a parent or guardian agrees; then its teacher and institute do. Write to us and we delete them.',
+      'Your name, email, role, the quizzes you take and the suggestions you write. They stay on our server. Nobody else sees your results until you join a class, and under 18 until a parent or guardian agrees; then its teacher and institute do. You can download or delete all of it in your account.',
     elsewhereTitle: 'Sign in',
     elsewhere: 'Accounts of this site are kept by our sign-in provider.',
     goElsewhere: 'Go to sign in',

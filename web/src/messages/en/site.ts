@@ -40,7 +40,7 @@ export const site = {
         text: [
           'On your profile, under My classes, choose Leave. From that moment its teacher and institute no longer see your results and details. Your quizzes stay with you.',
           'When a teacher leaves an institute, it stops seeing their classes in the same way.',
-          'The attendance register of the days you were in the class stays with the class.',
+          'The attendance register of the days you were in the class stays with the class, until a year after the class has ended.',
         ],
       },
       {
@@ -50,9 +50,11 @@ export const site = {
         ],
       },
       {
-        heading: 'How to delete it',
+        heading: 'How to get it, and how to delete it',
         text: [
-          'Write to the address below from the email of your account. We delete the account and everything that belongs to it.',
+          'On your profile open Account. Download my data gives you everything we keep about you in one file. Delete account deletes it at once and for ever.',
+          'The averages of your classes and the statistics of questions stay as numbers. Backups still have your data until they are deleted themselves; if one of them is ever used, you are deleted from it again before anybody sees it.',
+          'Whoever cannot sign in any more writes to the address below.',
         ],
       },
     ],

@@ -128,7 +128,7 @@ function readResult(path: string, response: Response, text: string): unknown {
   return 'data' in reply ? reply.data : reply
 }
 
-function failureOf(response: Response, text: string): ApiFailure {
+export function failureOf(response: Response, text: string): ApiFailure {
   const { status } = response
   const error: Partial<ProblemReply['error']> = Object(parse(text)?.error) // missing if it is not our server's
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)

@@ -10,16 +10,17 @@ import { findEmail } from '../mail/mail.store.ts'
 import { listPasskeys } from '../passkeys/passkeys.store.ts'
 import { findUsername, setName } from './account.store.ts'
 import { changePassword } from './change-password.ts'
-import { requireOwnAccount } from './confirm-password.ts'
+import { findOwnPassword, requireOwnAccount } from './confirm-password.ts'
 
 /** What people change about their own accounts. */
 export function accountRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   serve(app, accountContract.settings, async ({ caller: { userId, name, email, tenant, device }, db }) => {
-    const [username, { isVerified, askedEmail }, devices, passkeys] = await Promise.all([
+    const [username, { isVerified, askedEmail }, devices, passkeys, password] = await Promise.all([
       findUsername(db, userId),
       findEmail(db, userId),
       listDevices(db, { userId, today: indianDay(deps.clock()) }),
       listPasskeys(db, userId),
+      findOwnPassword(db, userId),
     ])
     return {
       name,
@@ -27,6 +28,7 @@ export function accountRoutes(app: FastifyInstance, deps: IdentityDeps): void {
       username,
       emailVerified: isVerified,
       askedEmail,
+      hasPassword: password !== undefined,
       isDemo: tenant !== 'public',
       devices: devices.map(({ signedInAt, ...known }) => ({
         ...known,

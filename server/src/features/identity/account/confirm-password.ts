@@ -15,14 +15,19 @@ export function requireOwnAccount({ tenant }: Caller): void {
 export async function confirmPassword(
   failedTries: FailedTries,
   db: Db,
-  { userId, password }: { userId: string; password: string },
+  { userId, password, field = 'password' }: { userId: string; password: string; field?: string },
 ): Promise<void> {
-  const known = await findPassword(db, userId)
-  const stored = isOneTimeCode(known) ? undefined : known
+  const stored = await findOwnPassword(db, userId)
   await failedTries.requirePatience(userId)
   if (!(await passwordMatches(password, stored))) {
     await failedTries.addFailure(userId)
-    throw invalid('password', 'is not the password of this account')
+    throw invalid(field, 'is not the password of this account')
   }
   await failedTries.forget(userId)
+}
+
+/** Undefined where the person has chosen none: another provider keeps it, or a card still waits. */
+export async function findOwnPassword(db: Db, userId: string): Promise<string | undefined> {
+  const known = await findPassword(db, userId)
+  return isOneTimeCode(known) ? undefined : known
 }

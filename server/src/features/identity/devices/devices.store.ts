@@ -13,7 +13,7 @@ const sql = loadSql(
 )
 
 /** A day more than a token lives: it may have been renewed at any moment of its last day. */
-const daysKept = 8
+export const daysKept = 8
 
 const DeviceRow = z.object({
   id: z.string(),

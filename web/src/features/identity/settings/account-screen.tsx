@@ -10,7 +10,9 @@ import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Passkeys } from '../passkeys/passkeys.tsx'
 import styles from './account-screen.module.css'
+import { DataPart } from './data-part.tsx'
 import { Devices } from './devices.tsx'
+import { ErasePart } from './erase-part.tsx'
 import { NamePart } from './name-part.tsx'
 import { PasswordPart } from './password-part.tsx'
 import { settingsQuery } from './settings.api.ts'
@@ -24,7 +26,11 @@ export function AccountScreen() {
       {siteSettings().providerUrl === '' ? (
         <OwnAccount />
       ) : (
-        <Panel title={m.elsewhereTitle}>{m.elsewhereText}</Panel>
+        <div className={styles.parts}>
+          <Panel title={m.elsewhereTitle}>{m.elsewhereText}</Panel>
+          <DataPart />
+          <ErasePart hasPassword={false} />
+        </div>
       )}
     </Page>
   )
@@ -61,6 +67,8 @@ function Parts({ settings }: { settings: AccountSettings }) {
       <PasswordPart />
       <Passkeys passkeys={settings.passkeys} />
       <Devices devices={settings.devices} />
+      <DataPart />
+      <ErasePart hasPassword={settings.hasPassword} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Db } from './db.ts'
-import { notFound } from './problem.ts'
+import type { Db } from '../db.ts'
+import { notFound } from '../problem.ts'
 
 const OfPicture = z.object({ id: z.uuid() })
 

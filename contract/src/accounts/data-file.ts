@@ -1,0 +1,186 @@
+import { consentMethods, guardianRelations, letters, roles, withdrawers } from '@vikalp/domain/vocabulary'
+import { z } from 'zod'
+
+/** The first words of data.json in the ZIP that a person downloads. */
+export const dataFormat = 'Vikalp personal data'
+/** It rises when something in the file is renamed or removed; what is added does not raise it. */
+export const dataVersion = 1
+
+const time = z.iso.datetime()
+const day = z.iso.date()
+const role = z.enum(roles)
+const count = z.int().min(0)
+const list = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape))
+const letter = z.enum(letters)
+
+const Account = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string().nullable(),
+  emailVerifiedAt: time.nullable(),
+  /** Asked for in place of the email, and not confirmed yet. */
+  askedEmail: z.string().nullable(),
+  username: z.string().nullable(),
+  role,
+  gender: z.string().nullable(),
+  /** vikalp, or the provider that signs the person in. */
+  issuer: z.string(),
+  createdAt: time,
+  hasPassword: z.boolean(),
+  /** Sign-ins before were ended. */
+  signedInSince: time.nullable(),
+  grade: z.string().nullable(),
+  phone: z.string().nullable(),
+  parentContact: z.string().nullable(),
+  address: z.string().nullable(),
+  avatar: z.string().nullable(),
+  subject: z.string().nullable(),
+  qualification: z.string().nullable(),
+  teachingSince: z.int().nullable(),
+  accreditation: z.string().nullable(),
+  location: z.string().nullable(),
+  establishedYear: z.int().nullable(),
+  handle: z.string().nullable(),
+  invitationCode: z.string().nullable(),
+  photoSavedAt: time.nullable(),
+})
+
+const Answer = z.strictObject({
+  questionId: z.string(),
+  chosen: letter.nullable(),
+  correct: letter,
+  seconds: count.nullable(),
+})
+
+/** data.json: a score is in hundredths of a percent. A null is something that is not there. */
+export const DataFile = z.strictObject({
+  format: z.literal(dataFormat),
+  version: z.literal(dataVersion),
+  madeAt: time,
+  account: Account,
+  age: z
+    .strictObject({
+      answeredAt: time.nullable(),
+      adultFrom: day.nullable(),
+      sharesFrom: time.nullable(),
+      sharesUntil: time.nullable(),
+    })
+    .nullable(),
+  totals: z
+    .strictObject({ quizzes: count, quickQuizzes: count, scoreSum: count, lastFinishedAt: time })
+    .nullable(),
+  consents: list({
+    method: z.enum(consentMethods),
+    issuedBy: z.string().nullable(),
+    issuedAt: time,
+    expiresAt: time,
+    guardian: z.string().nullable(),
+    relation: z.enum(guardianRelations).nullable(),
+    textVersion: z.string().nullable(),
+    givenAt: time.nullable(),
+    withdrawnAt: time.nullable(),
+    withdrawnBy: z.enum(withdrawers).nullable(),
+  }),
+  devices: list({
+    browser: z.string().nullable(),
+    system: z.string().nullable(),
+    signedInAt: time,
+    seenOn: day,
+  }),
+  passkeys: list({ name: z.string(), madeAt: time, usedOn: day.nullable() }),
+  codes: list({ byMail: z.boolean(), madeBy: z.string().nullable(), expiresAt: time }),
+  classes: list({
+    class: z.string(),
+    teacher: z.string(),
+    rollNo: z.string(),
+    joinedAt: time,
+    leftAt: time.nullable(),
+    sharedWith: z.string().nullable(),
+  }),
+  attendance: list({ class: z.string(), day, present: z.boolean() }),
+  roster: list({
+    institute: z.string(),
+    admissionNo: z.string().nullable(),
+    class: z.string().nullable(),
+    rollNo: z.string().nullable(),
+    addedAt: time,
+    leftAt: time.nullable(),
+  }),
+  contactReadings: list({ openedBy: z.string().nullable(), role: role.nullable(), openedAt: time }),
+  institutes: list({
+    institute: z.string(),
+    joinedAt: time,
+    leftAt: time.nullable(),
+    confirmedAt: time.nullable(),
+  }),
+  confirmations: list({ name: z.string(), role, confirmedAt: time }),
+  classesTaught: list({
+    class: z.string(),
+    code: z.string(),
+    createdAt: time,
+    endedAt: time.nullable(),
+    students: count,
+    registerDays: count,
+  }),
+  activities: list({
+    type: z.string(),
+    title: z.string(),
+    description: z.string(),
+    day,
+    score: z.string().nullable(),
+    createdAt: time,
+  }),
+  contactOpened: list({ openedAt: time }),
+  papersIssued: list({ issuedAt: time }),
+  codesMade: list({ expiresAt: time }),
+  badges: list({ badge: z.string(), role, earnedAt: time }),
+  subjects: list({ subject: z.string(), quizzes: count, scoreSum: count }),
+  periods: list({ unit: z.string(), startsOn: day, quizzes: count, scoreSum: count, seconds: count }),
+  chapters: list({
+    chapter: z.string(),
+    met: z.array(z.string()),
+    lastFinishedAt: time,
+    lastCorrect: count,
+    lastTotal: count,
+  }),
+  topics: list({ chapter: z.string(), topic: z.string(), answered: count, correct: count }),
+  bookmarks: list({ questionId: z.string() }),
+  suggestions: list({ questionId: z.string(), text: z.string(), createdAt: time, vibes: count }),
+  vibes: list({ questionId: z.string() }),
+  suggestionReports: list({ questionId: z.string(), reportedAt: time }),
+  reports: list({
+    questionId: z.string(),
+    reason: z.string(),
+    option: letter.nullable(),
+    note: z.string().nullable(),
+    reportedAt: time,
+    state: z.string(),
+    answer: z.string().nullable(),
+  }),
+  attempts: list({
+    id: z.uuid(),
+    exam: z.string(),
+    subject: z.string(),
+    chapters: z.array(z.string()),
+    isQuick: z.boolean(),
+    startedAt: time,
+    finishedAt: time.nullable(),
+    submittedAt: time.nullable(),
+    durationSeconds: count.nullable(),
+    correct: count.nullable(),
+    incorrect: count.nullable(),
+    answers: z.array(Answer),
+  }),
+  /** Those that the rows name, by id, in Markdown with LaTeX. */
+  questions: z.record(
+    z.string(),
+    z.strictObject({
+      subject: z.string(),
+      chapter: z.string(),
+      text: z.string(),
+      options: z.record(letter, z.string()),
+      answer: letter,
+    }),
+  ),
+})
+export type DataFile = z.infer<typeof DataFile>

@@ -1,0 +1,28 @@
+import { accountLimits } from '@vikalp/domain/limits'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+export const dataContract = {
+  exportAll: endpoint({
+    method: 'GET',
+    path: '/api/accounts/export',
+    summary: 'Everything that is linked to the own account, as a ZIP with data.json and index.html',
+    access: 'useAccount',
+    limit: { perMinute: 5, perDay: 20, by: 'user' },
+    data: false,
+    file: 'application/zip',
+    response: z.void(),
+  }),
+  erase: endpoint({
+    method: 'POST',
+    path: '/api/accounts/erasure',
+    summary: 'Erases the own account and everything that is linked to it, at once and for ever',
+    access: 'useAccount',
+    limit: { perMinute: 10, by: 'user' },
+    status: 204,
+    data: false,
+    /** The password; the own name where the account has none. */
+    body: z.object({ confirmation: z.string().min(1).max(accountLimits.password.max) }),
+    response: z.void(),
+  }),
+}

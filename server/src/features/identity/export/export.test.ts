@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict'
+import test, { after, before } from 'node:test'
+import { DataFile } from '@vikalp/contract/accounts/data-file'
+import { strFromU8, unzipSync } from 'fflate'
+import { type Person, practise, signUpPerson } from '#testing/fill-classroom.ts'
+import { addClass, employ, enrol } from '#testing/roster.ts'
+import { type TestApp, testApp } from '#testing/test-app.ts'
+import { sections } from './sections.ts'
+
+let server: TestApp
+let asha: Person
+let meera: Person
+let north: Person
+before(async () => {
+  server = await testApp({ CALL_LIMITS: 'off' })
+  asha = await signUpPerson(server, 'student', 'Asha <b>Patel</b>')
+  meera = await signUpPerson(server, 'teacher', 'Meera "M" Trivedi')
+  north = await signUpPerson(server, 'institute', 'North & Co')
+  const science = await addClass(server.db, meera.id, 'Class 11 <Science>')
+  await employ(server.db, north.id, meera.id)
+  await enrol(server.db, science, asha.id, 'S-07')
+  await practise(server, asha, '2026-11-16T06:00:00.000Z', 9)
+  await practise(server, asha, '2026-11-17T06:00:00.000Z', 5, true)
+  await fill(science)
+})
+after(() => server.close())
+
+/** A row of every other table that is about one of the three. */
+async function fill(classId: string): Promise<void> {
+  const ids = `'${asha.id}', '${meera.id}', '${north.id}', '${classId}'`
+  const text = `
+    CREATE TEMP TABLE who AS SELECT * FROM (VALUES (${ids})) AS v (student, teacher, institute, class);
+    ALTER TABLE who ALTER student TYPE uuid USING student::uuid, ALTER teacher TYPE uuid USING teacher::uuid,
+      ALTER institute TYPE uuid USING institute::uuid, ALTER class TYPE uuid USING class::uuid;
+    INSERT INTO devices SELECT gen_random_uuid(), student, 'Firefox', 'Android', now(), now() FROM who;
+    INSERT INTO passkeys (id, user_id, name, public_key, counter, made_at)
+      SELECT 'key', student, 'Phone', 'k', 0, now() FROM who;
+    INSERT INTO reset_codes SELECT student, 'a', teacher, now() FROM who;
+    INSERT INTO consents (id, user_id, method, issued_by, issued_at, expires_at, code_hash, guardian, relation, contact,
+        text_version, given_at, withdrawal_hash)
+      SELECT gen_random_uuid(), student, 'paper', teacher, now(), now(), 'b', 'Kiran', 'mother', 'kiran@mail.example', '1',
+        now(), 'c' FROM who;
+    INSERT INTO contact_readings SELECT gen_random_uuid(), teacher, student, now() FROM who;
+    INSERT INTO roster_people SELECT student, institute, 'A-1', '11A', '7', now() FROM who;
+    INSERT INTO register_days SELECT class, '2026-11-16', now(), 1, 1 FROM who;
+    INSERT INTO register_marks SELECT class, '2026-11-16', student, true FROM who;
+    INSERT INTO earned_badges SELECT student, 'student', 'bronze', now() FROM who;
+    INSERT INTO bookmarks SELECT gen_random_uuid(), student, 'kin-0001', 'Physics' FROM who;
+    INSERT INTO suggestions (id, question_id, author_id, text)
+      SELECT gen_random_uuid(), 'kin-0002', student, '<script>alert(1)</script>' FROM who;
+    INSERT INTO suggestion_vibes SELECT suggestions.id, student FROM who, suggestions;
+    INSERT INTO suggestion_reports SELECT suggestions.id, student, now() FROM who, suggestions;
+    INSERT INTO cases VALUES (gen_random_uuid(), 'opt-0001', 'open', NULL, now());
+    INSERT INTO reports SELECT gen_random_uuid(), cases.id, 'opt-0001', student, 'unclear', 'B', 'Which one?', now()
+      FROM who, cases;
+    INSERT INTO students (user_id, grade, address) SELECT student, 'Class 12', 'Hill Road 7' FROM who;
+    INSERT INTO photos SELECT teacher, gen_random_uuid(), 'a picture', now() FROM who;
+    INSERT INTO activities SELECT gen_random_uuid(), institute, 'meeting', 'Parents', 'In the hall', now(), NULL, now() FROM who;
+    INSERT INTO invitations SELECT institute, 'CODE1234' FROM who;`
+  await server.owner.transaction(async (tx) => {
+    for (const statement of text.split(';\n'))
+      await tx.run({ name: '', text: statement.replace(/;$/, ''), parameters: [] }, {})
+  })
+}
+
+async function exportOf({ token }: Person) {
+  const reply = await server.app.inject({
+    method: 'GET',
+    url: '/api/accounts/export',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  assert.equal(reply.statusCode, 200, reply.body)
+  assert.equal(reply.headers['content-type'], 'application/zip')
+  assert.equal(reply.headers['content-disposition'], 'attachment; filename="vikalp-data.zip"')
+  assert.equal(reply.headers['cache-control'], 'no-store')
+  const files = unzipSync(reply.rawPayload)
+  const { 'data.json': data, 'index.html': page } = files
+  assert.ok(data && page)
+  return { data: DataFile.parse(JSON.parse(strFromU8(data))), page: strFromU8(page), files }
+}
+
+test('the ZIP has everything about a person, in the shape that the contract writes down', async () => {
+  const { data, files } = await exportOf(asha)
+  assert.deepEqual(Object.keys(files), ['index.html', 'data.json'])
+  const { account, attempts, questions } = data
+  assert.deepEqual(
+    [account.name, account.address, account.grade],
+    ['Asha <b>Patel</b>', 'Hill Road 7', 'Class 12'],
+  )
+  assert.equal(attempts.length, 2)
+  assert.equal(attempts[0]?.answers.filter(({ chosen, correct }) => chosen === correct).length, 9)
+  for (const { answers } of attempts)
+    for (const { questionId } of answers) assert.ok(questions[questionId]?.text, questionId)
+  assert.equal(questions['opt-0001']?.answer, 'A')
+  assert.deepEqual(data.reports[0], {
+    questionId: 'opt-0001',
+    reason: 'unclear',
+    option: 'B',
+    note: 'Which one?',
+    reportedAt: data.reports[0]?.reportedAt,
+    state: 'open',
+    answer: null,
+  })
+})
+
+test('between them a student, a teacher and an institute have something in every section', async () => {
+  const all = await Promise.all([asha, meera, north].map(exportOf))
+  for (const section of Object.keys(sections))
+    assert.ok(
+      all.some(({ data }) => {
+        const found = Object.entries(data).find(([name]) => name === section)?.[1]
+        return Array.isArray(found) ? found.length > 0 : found
+      }),
+      section,
+    )
+  assert.equal(strFromU8(all[1]?.files['photo.webp'] ?? new Uint8Array()), 'a picture')
+})
+
+test('nobody is told a hash, or of others more than the name they saw', async () => {
+  const [student, teacher, institute] = await Promise.all(
+    [asha, meera, north].map(async (person) =>
+      Object.values((await exportOf(person)).files)
+        .map((file) => strFromU8(file))
+        .join(),
+    ),
+  )
+  for (const text of [student, teacher, institute]) assert.doesNotMatch(text ?? '', /argon2id|hash/i)
+  assert.doesNotMatch(student ?? '', /kiran@mail|person-(?!.{0,40}@mail)/)
+  assert.ok(student?.includes(asha.id) && !student.includes(meera.id))
+  for (const text of [teacher, institute]) assert.doesNotMatch(text ?? '', /Asha|Hill Road|S-07/)
+})
+
+test('the page opens by itself: no script, nothing from elsewhere, every text escaped', async () => {
+  const { page } = await exportOf(asha)
+  assert.match(page, /<h1>Everything kept about you<\/h1>/)
+  assert.match(page, /Asha &lt;b&gt;Patel&lt;\/b&gt;/)
+  assert.match(page, /&lt;script&gt;alert\(1\)&lt;\/script&gt;/)
+  assert.doesNotMatch(page, /<script|https?:|javascript:|\son\w+=/i)
+  assert.match(page, /What is the value number 0 of optics\?/)
+  assert.match(page, /9 of 10 right/)
+})
+
+test('a long history comes in pages, and all of it', async () => {
+  const busy = await signUpPerson(server, 'student', 'Busy')
+  const text = `INSERT INTO attempts (id, student_id, exam, subject, chapters, question_ids, chosen, key, started_at)
+    SELECT gen_random_uuid(), $1, 'NEET', 'Physics', '{kinematics}', '{kin-0001}', '-', 'A', now()
+    FROM generate_series(1, 1203)`
+  await server.db.run({ name: 'test.busy', text, parameters: ['id'] }, { id: busy.id })
+  const { data, page } = await exportOf(busy)
+  assert.equal(new Set(data.attempts.map(({ id }) => id)).size, 1203)
+  assert.equal(page.split('not submitted').length - 1, 1203)
+})
+
+test('without a token there is nothing, and the calls are few', async () => {
+  assert.equal((await server.call('GET', '/api/accounts/export')).status, 401)
+})

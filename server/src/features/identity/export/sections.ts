@@ -1,0 +1,38 @@
+/** What the export has about a person, in the order in which it is read, each with its heading. */
+export const sections = {
+  account: 'Your account',
+  age: 'Your age, and from when to when you share with your classes',
+  consents: 'Questions to your parent or guardian, and the answers',
+  devices: 'Where you are signed in',
+  passkeys: 'Your passkeys',
+  codes: 'Codes for a new password that are not used yet',
+  classes: 'Classes you joined',
+  attendance: 'Your attendance',
+  roster: 'Your school’s list',
+  contactReadings: 'Who opened your contact details',
+  institutes: 'Institutes you teach at',
+  confirmations: 'What the operator confirmed',
+  classesTaught: 'Classes you teach',
+  activities: 'Activities of your institute',
+  contactOpened: 'When you opened contact details of students',
+  papersIssued: 'When you printed papers for guardians',
+  codesMade: 'Codes for a new password that you made for others',
+  badges: 'Badges',
+  totals: 'Your quizzes in all',
+  subjects: 'By subject',
+  periods: 'By day, month and year',
+  chapters: 'By chapter',
+  topics: 'By topic',
+  bookmarks: 'Bookmarks',
+  suggestions: 'Suggestions you wrote',
+  vibes: 'Questions with suggestions you gave a vibe',
+  suggestionReports: 'Suggestions you reported',
+  reports: 'Questions you reported',
+  attempts: 'Your quizzes',
+} as const
+
+export type Section = keyof typeof sections
+/** The quizzes are many and read in pages. */
+export type WholeSection = Exclude<Section, 'attempts'>
+
+export const wholeSections = Object.keys(sections).filter((name) => name !== 'attempts') as WholeSection[] // Object.keys loses the literal types

@@ -1,0 +1,59 @@
+import { dataFormat, dataVersion } from '@vikalp/contract/accounts/data-file'
+import type { BankQuestion, QuestionBank } from '#question-bank/question-bank.ts'
+import { type AttemptRow, isLetter } from './export.store.ts'
+import type { PersonalData } from './pack-person.ts'
+
+/** data.json, part by part; its shape is DataFile of the contract. */
+export async function* writeData(person: PersonalData, bank: QuestionBank): AsyncGenerator<string> {
+  const { account, age, totals, ...lists } = person.sections
+  const head = {
+    format: dataFormat,
+    version: dataVersion,
+    madeAt: person.madeAt,
+    account: account[0],
+    age: age[0] ?? null,
+    totals: totals[0] ?? null,
+    ...lists,
+  }
+  yield `${JSON.stringify(head).slice(0, -1)},"attempts":[`
+  const met = new Set(questionsIn(lists))
+  let before = ''
+  for await (const page of person.attempts()) {
+    yield before + page.map((attempt) => JSON.stringify(attemptOf(attempt))).join(',')
+    before = ','
+    for (const { questionIds } of page) for (const id of questionIds) met.add(id)
+  }
+  yield '],"questions":{'
+  before = ''
+  for (const id of met) {
+    const question = bank.find(id)
+    if (!question) continue // taken out of the bank since
+    yield `${before}${JSON.stringify(id)}:${JSON.stringify(questionOf(question))}`
+    before = ','
+  }
+  yield '}}\n'
+}
+
+/** The questions that other rows than the quizzes name. */
+export const questionsIn = (lists: Record<string, readonly Record<string, unknown>[]>): string[] =>
+  Object.values(lists)
+    .flat()
+    .flatMap(({ questionId }) => (typeof questionId === 'string' ? [questionId] : []))
+
+const attemptOf = ({ questionIds, chosen, key, seconds, ...attempt }: AttemptRow) => ({
+  ...attempt,
+  answers: questionIds.map((questionId, place) => ({
+    questionId,
+    chosen: isLetter(chosen[place]) ? chosen[place] : null,
+    correct: key[place],
+    seconds: seconds?.[place] ?? null,
+  })),
+})
+
+const questionOf = ({ text, options, answer, chapter, subject }: BankQuestion) => ({
+  subject,
+  chapter,
+  text,
+  options,
+  answer,
+})
