@@ -62,7 +62,7 @@ const importRules: readonly ImportRule[] = [
   [/^web\//, /^web\/|^content\/compiled\/math\.css$|^(domain|contract)\/src\/|^node$|^package:/],
   [
     /^e2e\//,
-    /^(e2e|scripts|(contract|domain)\/src|web\/src\/(messages|platform\/navigation|testing))\/|^web\/src\/(platform\/site|features\/school\/reading\/xlsx-sheets)|^server\/src\/testing\/(take-quiz|pdf-texts|real-server|smtp-server)|^node$|^package:(@playwright\/test|@axe-core\/playwright|@testing-library\/dom)$/,
+    /^(e2e|scripts|(contract|domain)\/src|web\/src\/(messages|platform\/navigation|testing))\/|^web\/src\/(platform\/site|features\/school\/reading\/xlsx-sheets)|^server\/src\/testing\/(take-quiz|pdf-texts|real-server|smtp-server)|^node$|^package:(@playwright\/test|@axe-core\/playwright|@testing-library\/dom|fflate)$/,
   ],
   [/^(bench|scripts|architecture)\/|^architecture\.test\.ts$/, /./],
 ]

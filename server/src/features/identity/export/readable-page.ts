@@ -11,6 +11,7 @@ import { questionsIn } from './write-data.ts'
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b1b1f}
 h2{margin-top:2.5rem}table{border-collapse:collapse;width:100%}
 th,td{border:1px solid #bbb;padding:.3rem .5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}
+th[scope=row]{white-space:nowrap}
 .words{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 article{border-top:1px solid #bbb;padding:.5rem 0;break-inside:avoid}
 @media print{body{margin:0;max-width:none;font-size:11pt}a{color:inherit;text-decoration:none}}`
@@ -26,7 +27,7 @@ export async function* readablePage(
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; style-src 'unsafe-inline'">
 <title>Everything kept about you</title><style>${style}</style></head>
-<body><h1>Everything kept about you</h1>
+<body><main><h1>Everything kept about you</h1>
 <p>Made on ${shown(person.madeAt)}, Indian time. The same, for programs, is in data.json. Whoever has this file can read all of it: keep it where only you can.</p>
 `
   yield `<h2>${sections.account}</h2>${detailsOf(account[0] ?? {})}\n`
@@ -41,7 +42,7 @@ export async function* readablePage(
     }
   yield '<h2>The questions you met</h2>\n'
   for (const id of met) yield questionOf(id, bank.find(id))
-  yield '</body></html>\n'
+  yield '</main></body></html>\n'
 }
 
 function detailsOf(row: ExportRow): string {

@@ -12,6 +12,8 @@ export async function findPerson(db: Db, who: string): Promise<z.infer<typeof Pe
   const id = z.uuid().safeParse(who).data ?? null
   const [person, ...others] = await db.many(sql.findPeople, { id, name: who.toLowerCase() }, PersonRow)
   if (person && others.length > 0)
-    throw new Error(`Several accounts have this email: name one by its id, ${[person, ...others].map((one) => `${one.id} (${one.role})`).join(', ')}`)
+    throw new Error(
+      `Several accounts have this email: name one by its id, ${[person, ...others].map((one) => `${one.id} (${one.role})`).join(', ')}`,
+    )
   return person
 }

@@ -13,7 +13,7 @@ export function DataPart() {
   const { data: m } = useMessages('accountSettings')
   const problems = useMessages('problems')
   const toast = useToast()
-  const fetching = useChange('account', {
+  const fetching = useChange('session', {
     mutationFn: fetchExport,
     onSuccess: (zip) => {
       download('vikalp-data.zip', zip, exportFile.type)

@@ -25,7 +25,7 @@ export function EraseSheet({ hasPassword, onClose }: { hasPassword: boolean; onC
   // Where an answer got lost the account may be gone: then the next try is answered as from nobody.
   const isUnanswered = useRef(false)
   const { form, field } = useForm<Confirmation>({
-    change: 'account',
+    change: 'session',
     read: (textOf) => ({ confirmation: textOf('confirmation') }),
     check: ({ confirmation }) => ({
       ...(confirmation.trim() === '' && { confirmation: hasPassword ? m.needPassword : m.needName }),
