@@ -89,7 +89,11 @@ async function classes(ask: Ask): Promise<unknown> {
   const path = `/api/classes/${taught[0]?.classId}`
   const members = await ask<ClassMember[]>('chetan', 'GET', `${path}/students`)
   const register = await ask<Register>('chetan', 'GET', `${path}/register/${days[2]}`)
-  return { taught, members, register }
+  return {
+    taught: taught.map(({ waiting: _, ...row }) => row),
+    members: members.map(({ shares: _, ...row }) => row),
+    register,
+  }
 }
 
 async function teacher(ask: Ask): Promise<unknown> {
