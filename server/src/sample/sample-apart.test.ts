@@ -90,7 +90,7 @@ test('a data folder of the previous version loses the sample and keeps every rea
   const count = async (table: string): Promise<number> =>
     Number((await client.query(`SELECT count(*) AS rows FROM public.${table}`)).rows[0].rows)
   const counts = await Promise.all(storedTables.map(async (table) => [table, await count(table)] as const))
-  assert.deepEqual(Object.fromEntries(counts), {
+  assert.deepEqual(Object.fromEntries(counts.filter(([, rows]) => rows > 0)), {
     users: 3,
     attempts: 1,
     suggestions: 1,
@@ -99,25 +99,10 @@ test('a data folder of the previous version loses the sample and keeps every rea
     enrolments: 1,
     register_days: 1,
     register_marks: 1,
-    invitations: 0,
-    staff: 0,
-    confirmations: 0,
     activities: 1,
     students: 1,
     ages: 1,
-    consents: 0,
-    devices: 0,
-    reset_codes: 0,
-    passkeys: 0,
-    roster_people: 0,
-    teachers: 0,
-    institutes: 0,
     contact_readings: 2, // of Asha: by Meera, and by the demo teacher, who is gone
-    earned_badges: 0,
-    photos: 0,
-    cases: 0,
-    reports: 0,
-    bookmarks: 0,
   })
   const { rows } = await client.query('SELECT marks, present FROM public.register_days')
   assert.deepEqual(rows, [{ marks: 1, present: 1 }])
