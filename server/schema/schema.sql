@@ -56,8 +56,7 @@ CREATE TABLE attempts (
   CONSTRAINT attempts_question_ids_check CHECK (cardinality(question_ids) >= 1 AND cardinality(question_ids) <= 50),
   CONSTRAINT attempts_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
 );
-CREATE INDEX attempts_of_student ON attempts USING btree (student_id, finished_at, id) WHERE submitted_at IS NOT NULL;
-CREATE INDEX attempts_of_user ON attempts USING btree (student_id);
+CREATE INDEX attempts_of_student ON attempts USING btree (student_id, finished_at, id);
 CREATE INDEX attempts_open ON attempts USING btree (student_id, started_at, id) WHERE submitted_at IS NULL;
 CREATE INDEX attempts_perfect ON attempts USING btree (student_id, finished_at) WHERE submitted_at IS NOT NULL AND NOT is_quick AND correct = length(chosen);
 CREATE INDEX attempts_speedy ON attempts USING btree (student_id, finished_at) WHERE submitted_at IS NOT NULL AND NOT is_quick AND duration_seconds < 300;
