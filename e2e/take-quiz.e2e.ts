@@ -50,7 +50,7 @@ test('seven right, two wrong and one skipped appear in the analysis, the review 
     page
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name: `Question ${question}`, exact: true }) })
-  await expect(card(6).getByText('Correct answer')).toBeVisible()
+  await expect(card(6).getByText('Correct answer', { exact: true })).toBeVisible()
   const filter = (name: RegExp) => page.getByRole('button', { name })
   await expect(filter(/^All\s*10/)).toHaveAttribute('aria-pressed', 'true')
   await filter(/^Incorrect\s*2/).click()
