@@ -18,6 +18,8 @@ export type BankChapter = {
   questions: Question[]
   /** Those whose number is typed; practice does not serve them. */
   numeric: NumericQuestion[]
+  /** Those that only papers of examinations ask, of either kind; counts and shares leave them out. */
+  pool: AnyQuestion[]
   figures: ChapterFigures
   /** What computes the answers, by the ids of questions. */
   computed: Functions
@@ -33,9 +35,10 @@ export type Bank = {
   findings: Finding[]
 }
 
-export const everyQuestion = ({ questions, numeric }: BankChapter): AnyQuestion[] => [
+export const everyQuestion = ({ questions, numeric, pool }: BankChapter): AnyQuestion[] => [
   ...questions,
   ...numeric,
+  ...pool,
 ]
 
 export const computedFileOf = (places: Places, { subject, key }: Chapter): string =>
@@ -83,8 +86,8 @@ async function readChapter(bank: Bank, chapter: Chapter, required: boolean): Pro
   const computed = await loadFunctions(computedFileOf(bank.places, chapter), 'computed', (id, message) =>
     fault(bank, id, message, 'computed'),
   )
-  const { questions, numeric } = file
-  bank.chapters.push({ chapter, plan, questions, numeric, figures, computed })
+  const { questions, numeric, pool } = file
+  bank.chapters.push({ chapter, plan, questions, numeric, pool, figures, computed })
 }
 
 async function findStrayFiles(bank: Bank): Promise<void> {

@@ -39,7 +39,7 @@ test('the report holds each chapter against its plan, then the whole bank and wh
   await writeFile(join(root, 'solved/kinematics.yaml'), '')
   const printed = printedBy(t)
   assert.equal(await printReport(root, ['kinematics']), true)
-  const [table = '', forms, rest = ''] = printed().split('\n\n')
+  const [table = '', forms, pool, rest = ''] = printed().split('\n\n')
   const [titles, rule, row] = table.split('\n')
   const [totals, ...findings] = rest.split('\n')
   assert.equal(
@@ -52,6 +52,7 @@ test('the report holds each chapter against its plan, then the whole bank and wh
     /^\| kinematics \| 3:\d+ 0:\d+ 2:\d+ 0:\d+ \| 1\/1\/1 \| 33 % \| 0\/0\/2\/1 \| 1 of 1 \| 1 \| 1 \| 2\.1 \| 0 of 3 \| \d+ \| \d+ \|$/,
   )
   assert.match(forms ?? '', /^\| form \| Physics \| A\/B\/C\/D \|\n/)
+  assert.match(pool ?? '', /^\| exam pool \| Physics \| all \| A\/B\/C\/D \|\n/)
   assert.equal(totals, '3 questions, keys A-D 0/0/2/1, 0 solved')
   assert.ok(findings.some((line) => line.includes('is nearly kin-0001 (100 %)')))
   assert.deepEqual(

@@ -5,19 +5,21 @@ import { type Letter, letters } from '@vikalp/domain/vocabulary'
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml'
 import { type Bank, type BankChapter, fileOf, readBank } from './bank.ts'
 import { hasWordOptions } from './checks/option-wording.ts'
-import { optionTexts, parseQuestionFile, type Question } from './question-file.ts'
+import { hasOptions, optionTexts, parseQuestionFile, type Question } from './question-file.ts'
 import { plainText } from './text/words.ts'
 
+type Dealt = Map<Letter, number>
 type Edit = { from: number; to: number; text: string }
 
 /** Moves the keys of word questions so that each chapter uses the letters evenly. A second run changes nothing. */
 export async function dealKeys(root: string, keys: readonly string[]): Promise<boolean> {
   const bank = await readBank(root, keys)
   if (bank.findings.length > 0) throw new Error('correct the faults in the files first (--lint)')
-  const dealt = new Map<Letter, number>(letters.map((letter) => [letter, 0]))
+  const dealt: Dealt = new Map(letters.map((letter) => [letter, 0]))
+  const inPool: Dealt = new Map()
   for (const { questions } of bank.chapters)
     for (const question of questions) if (!mayMove(question, bank)) raise(dealt, question.answer)
-  for (const chapter of bank.chapters) await dealChapter(chapter, bank, dealt)
+  for (const chapter of bank.chapters) await dealChapter(chapter, bank, dealt, inPool)
   return true
 }
 
@@ -31,10 +33,14 @@ const mayMove = (question: Question, bank: Bank) =>
 const raise = (counts: Map<Letter, number>, letter: Letter) =>
   counts.set(letter, (counts.get(letter) ?? 0) + 1)
 
-async function dealChapter(chapter: BankChapter, bank: Bank, dealt: Map<Letter, number>): Promise<void> {
+async function dealChapter(chapter: BankChapter, bank: Bank, dealt: Dealt, inPool: Dealt): Promise<void> {
   const path = fileOf(bank.places, chapter.chapter)
   const source = await readFile(path, 'utf8')
-  const targets = chooseKeys(chapter.questions, (question) => mayMove(question, bank), dealt)
+  const movable = (question: Question): boolean => mayMove(question, bank)
+  const targets = new Map([
+    ...chooseKeys(chapter.questions, movable, dealt),
+    ...chooseKeys(chapter.pool.filter(hasOptions), movable, inPool),
+  ])
   const next = moveKeys(source, targets)
   if (next === source) return
   const read = parseQuestionFile(basename(path), next)

@@ -27,6 +27,8 @@ const common = {
   explanation: filled,
   /** Its equations show a synthesis, so they need not balance. */
   scheme: z.literal(true).optional(),
+  /** Kept for papers of its one exam: practice never shows it. */
+  pool: z.literal('exam').optional(),
 }
 
 export const Question = z.strictObject({
@@ -66,6 +68,7 @@ export type NumericQuestion = z.infer<typeof NumericQuestion>
 
 export type AnyQuestion = Question | NumericQuestion
 export const isNumeric = (question: AnyQuestion): question is NumericQuestion => 'type' in question
+export const hasOptions = (question: AnyQuestion): question is Question => !isNumeric(question)
 
 const ChapterHead = z.strictObject({
   chapter: filled,
@@ -77,6 +80,7 @@ export type QuestionFile = {
   chapter: string
   questions: Question[]
   numeric: NumericQuestion[]
+  pool: AnyQuestion[]
   findings: Finding[]
 }
 
@@ -93,7 +97,7 @@ export function parseQuestionFile(fileName: string, source: string): QuestionFil
   visit(document, {
     Alias: (_, node) => fault(fileName, `${lineOf(node.range)} anchors and aliases are not allowed`),
   })
-  if (findings.length > 0) return { chapter: '', questions: [], numeric: [], findings }
+  if (findings.length > 0) return { chapter: '', questions: [], numeric: [], pool: [], findings }
 
   function lineOf(range: readonly number[] | null | undefined): number {
     return lines.linePos(range?.[0] ?? 0).line
@@ -119,10 +123,12 @@ export function parseQuestionFile(fileName: string, source: string): QuestionFil
     if (error) faults(nameOf(raw, index), error.issues, ['questions', index])
     return data ? [data] : []
   })
+  const practised = read.filter(({ pool }) => !pool)
   return {
     chapter: head.data?.chapter ?? '',
-    questions: read.filter((question): question is Question => !isNumeric(question)),
-    numeric: read.filter(isNumeric),
+    questions: practised.filter(hasOptions),
+    numeric: practised.filter(isNumeric),
+    pool: read.filter(({ pool }) => pool),
     findings,
   }
 }

@@ -3,9 +3,9 @@ import { balance, schemeBalance } from './balance.ts'
 import type { BankCheck, ChapterCheck, NumericCheck, QuestionCheck, TextCheck } from './check.ts'
 import { absolutes, codeCoverage, grammarCue, negativeShare, stemEcho } from './cues.ts'
 import { distractorNotes } from './distractor-notes.ts'
-import { form, formBalance, truthBalance } from './form.ts'
+import { form, formBalance, listSets, truthBalance } from './form.ts'
 import { figures, image } from './image.ts'
-import { bankKeyBalance, keyBalance, keyRuns, longestKeys } from './key-balance.ts'
+import { bankKeyBalance, keyBalance, keyRuns, longestKeys, poolKeyBalance } from './key-balance.ts'
 import { readingLevel, spelling } from './language.ts'
 import { latex } from './latex.ts'
 import { explanationHoldsKey, hintLeak, letterReference } from './leaks.ts'
@@ -100,5 +100,7 @@ export const bankChecks: Row<BankCheck>[] = [
   { name: 'key-balance', level: 'E', run: bankKeyBalance },
   { name: 'form-balance', level: 'E', run: formBalance },
   { name: 'form-balance', level: 'W', run: truthBalance },
+  { name: 'list-sets', level: 'E', run: listSets },
+  { name: 'pool-balance', level: 'E', run: poolKeyBalance },
   { name: 'absolutes', level: 'W', run: absolutes },
 ]

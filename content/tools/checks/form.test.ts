@@ -84,6 +84,23 @@ test('no letter is usually right in a form; where truth deals the keys, it is on
   ])
 })
 
+const lists40 = (right: number): Question[] =>
+  Array.from({ length: 50 }, (_, at) =>
+    wordQuestion({
+      form: 'list-match',
+      answer: 'A',
+      options: options(at < right ? 'P-3, Q-4, R-1, S-2' : `P-${at}, Q-1, R-2, S-3`, 'b', 'c', 'd'),
+    }),
+  )
+
+test('no set of pairs is right in more than 12 % of the matching questions', () => {
+  assert.deepEqual(messagesOf('E list-sets', lists40(6)), [])
+  assert.deepEqual(messagesOf('E list-sets', lists40(7)), [
+    'P-3, Q-4, R-1, S-2 is right in 7 of 50 matching questions',
+  ])
+  assert.deepEqual(messagesOf('E list-sets', lists40(20).slice(0, 39)), [], 'too few to tell')
+})
+
 test('the table of forms has the share of each beside the wanted one', () => {
   const table = formTable(sampleBank([...keyed('statements', [1, 0, 2, 0]), wordQuestion(), wordQuestion()]))
   assert.deepEqual(table.slice(0, 4), [

@@ -1,6 +1,6 @@
-import type { Bank } from '../bank.ts'
+import { type Bank, everyQuestion } from '../bank.ts'
 import type { Remark } from '../finding.ts'
-import type { Question } from '../question-file.ts'
+import { hasOptions, type Question } from '../question-file.ts'
 import { asksForOrder, type QuestionForm, questionForms, shownForm } from '../question-form.ts'
 import { isUneven, keyShares } from './key-balance.ts'
 
@@ -31,6 +31,22 @@ export const formBalance = (bank: Bank): Iterable<Remark> =>
   )
 
 export const truthBalance = (bank: Bank): Iterable<Remark> => unevenForms(bank, dealtByTruth)
+
+/** With fewer matching questions a share means little. */
+const enoughLists = 40
+const mostOfOneSet = 0.12
+
+/** No set of pairs such as P-3, Q-4, R-1, S-2 may be right so often that a guesser could learn it. */
+export function* listSets(bank: Bank): Iterable<Remark> {
+  const lists = bank.chapters
+    .flatMap(everyQuestion)
+    .filter(hasOptions)
+    .filter(({ form }) => form === 'list-match')
+  if (lists.length < enoughLists) return
+  for (const [set, { length }] of Map.groupBy(lists, ({ options, answer }) => options[answer]))
+    if (length / lists.length > mostOfOneSet)
+      yield { id: 'bank', message: `${set} is right in ${length} of ${lists.length} matching questions` }
+}
 
 /** Whether the two lists of a matching question are drawn as a table. */
 export const hasTable = ({ text }: Question): boolean => /^\|.*\|\n\|[\s:|-]+\|$/m.test(text)

@@ -1,9 +1,9 @@
 import { chapters } from '@vikalp/domain/catalogue/chapters'
-import { letters } from '@vikalp/domain/vocabulary'
+import { examKeys, letters, subjectKeys } from '@vikalp/domain/vocabulary'
 import type { Bank, BankChapter } from '../bank.ts'
 import type { Remark } from '../finding.ts'
 import { numericOptions } from '../quantities/numeric-options.ts'
-import type { Question } from '../question-file.ts'
+import { hasOptions, type Question } from '../question-file.ts'
 import { keyIsLongest } from './option-wording.ts'
 
 /** With fewer questions the shares of the letters mean little. */
@@ -48,6 +48,22 @@ export function* bankKeyBalance(bank: Bank): Iterable<Remark> {
   const counts = keyShares(questions)
   if (counts.some((count) => count / questions.length < 0.24 || count / questions.length > 0.26))
     yield { id: 'bank', message: `keys A-D stand ${counts.join('/')}, each letter needs 24 to 26 %` }
+}
+
+/** In the exam pool each subject's questions for an exam must not have a letter that is usually right. */
+export function* poolKeyBalance(bank: Bank): Iterable<Remark> {
+  for (const subject of subjectKeys)
+    for (const exam of examKeys) {
+      const group = bank.chapters
+        .filter(({ chapter }) => chapter.subject === subject)
+        .flatMap(({ pool }) => pool.filter(hasOptions))
+        .filter(({ exams }) => exams.includes(exam))
+      if (isUneven(group))
+        yield {
+          id: 'bank',
+          message: `${subject} in the ${exam} pool: keys A-D stand ${keyShares(group).join('/')}`,
+        }
+    }
 }
 
 export function* longestKeys({ chapter, questions }: BankChapter): Iterable<Remark> {

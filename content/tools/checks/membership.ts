@@ -9,8 +9,14 @@ export function* membership(question: AnyQuestion, { chapter, plan }: BankChapte
   for (const exam of question.exams)
     if (!chapter.exams.includes(exam)) yield `the chapter does not belong to ${exam}`
   const [whole] = chapter.exams // the exam for which a chapter is whole
-  if (whole && !question.exams.includes(whole)) yield `exams must hold ${whole}`
+  if (question.pool) yield* poolMembership(question)
+  else if (whole && !question.exams.includes(whole)) yield `exams must hold ${whole}`
   if (new Set(question.exams).size < question.exams.length) yield 'an exam is named twice'
+}
+
+/** What two examinations ask would be known to whoever has sat a paper of one of them. */
+function* poolMembership({ exams }: AnyQuestion): Iterable<string> {
+  if (exams.length > 1) yield `a question of the exam pool belongs to one exam, not to ${exams.join(', ')}`
 }
 
 export function* uniqueIds(bank: Bank): Iterable<Remark> {

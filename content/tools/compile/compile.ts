@@ -3,9 +3,9 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { type Bank, type BankChapter, readBank } from '../bank.ts'
+import { type Bank, type BankChapter, everyQuestion, readBank } from '../bank.ts'
 import { type Finding, findingLine } from '../finding.ts'
-import type { AnyQuestion } from '../question-file.ts'
+import { type AnyQuestion, hasOptions, isNumeric } from '../question-file.ts'
 import { isSolved } from '../solved.ts'
 import { compileNumeric, compileQuestion, type Shared } from './compile-question.ts'
 import { StyleSheet } from './inert-html.ts'
@@ -15,6 +15,7 @@ export type Compiled = {
   chapters: number
   questions: number
   numeric: number
+  pool: number
   left: number
   findings: Finding[]
 }
@@ -22,26 +23,36 @@ export type Compiled = {
 /** Questions whose number is typed stand apart, since practice serves all that is in the chapter's own file. */
 const numericFile = ({ chapter }: BankChapter): string => `${chapter.key}.numeric.json`
 
+/** Both kinds of questions that only papers ask. */
+const poolFile = ({ chapter }: BankChapter): string => `${chapter.key}.pool.json`
+
 /** Compiles the bank into `compiled/`; on any fault it leaves that folder unchanged. */
 export async function compile(bank: Bank, inputs: string): Promise<Compiled> {
   const shared: Shared = { styles: new StyleSheet(), images: new Map() }
   const findings = bank.findings.filter(({ level }) => level === 'E')
   const files: Files = new Map()
-  const counts = { questions: 0, numeric: 0, left: 0 }
+  const counts = { questions: 0, numeric: 0, pool: 0, left: 0 }
   for (const chapter of bank.chapters) {
-    const { questions, numeric } = chapter
     const solvedOf = <Asked extends AnyQuestion>(all: readonly Asked[]): Asked[] =>
       all.filter((question) => isSolved(question, bank.solved))
-    const [served, typed] = [solvedOf(questions), solvedOf(numeric)]
-    counts.left += questions.length + numeric.length - served.length - typed.length
-    counts.questions += served.length
-    counts.numeric += typed.length
-    const compiled = await compileAll(served, findings, (each) =>
-      compileQuestion(each, chapter, bank, shared),
-    )
-    files.set(`${chapter.chapter.key}.json`, JSON.stringify(compiled))
-    const numbers = await compileAll(typed, findings, (each) => compileNumeric(each, chapter, bank, shared))
-    if (numbers.length > 0) files.set(numericFile(chapter), JSON.stringify(numbers))
+    const compileBoth = async (all: readonly AnyQuestion[]) => ({
+      questions: await compileAll(all.filter(hasOptions), findings, (each) =>
+        compileQuestion(each, chapter, bank, shared),
+      ),
+      numeric: await compileAll(all.filter(isNumeric), findings, (each) =>
+        compileNumeric(each, chapter, bank, shared),
+      ),
+    })
+    const pool = solvedOf(chapter.pool)
+    const served = solvedOf([...chapter.questions, ...chapter.numeric])
+    const { questions, numeric } = await compileBoth(served)
+    files.set(`${chapter.chapter.key}.json`, JSON.stringify(questions))
+    if (numeric.length > 0) files.set(numericFile(chapter), JSON.stringify(numeric))
+    if (pool.length > 0) files.set(poolFile(chapter), JSON.stringify(await compileBoth(pool)))
+    counts.questions += served.filter(hasOptions).length
+    counts.numeric += served.filter(isNumeric).length
+    counts.pool += pool.length
+    counts.left += everyQuestion(chapter).length - served.length - pool.length
   }
   if (findings.length === 0) {
     files.set(
@@ -86,11 +97,14 @@ async function publish(bank: Bank, files: Files, inputs: string): Promise<void> 
   const folder = bank.places.compiled
   const hash = createHash('sha256')
   for (const [name, content] of files) hash.update(name).update(content)
+  const keysWith = (fileOf: (chapter: BankChapter) => string): string[] =>
+    bank.chapters.filter((each) => files.has(fileOf(each))).map(({ chapter }) => chapter.key)
   const index = {
     version: bank.catalogue.version,
     hash: hash.digest('hex').slice(0, 16),
     chapters: bank.chapters.map(({ chapter }) => chapter.key),
-    numeric: bank.chapters.filter((each) => files.has(numericFile(each))).map(({ chapter }) => chapter.key),
+    numeric: keysWith(numericFile),
+    pool: keysWith(poolFile),
     inputs,
   }
   files.set('bank.json', `${JSON.stringify(index)}\n`)
@@ -108,12 +122,12 @@ async function publish(bank: Bank, files: Files, inputs: string): Promise<void> 
 
 /** Compiles the bank below `root` and prints the result; true when it was published. */
 export async function printCompile(root: string, inputs: string): Promise<boolean> {
-  const { chapters, questions, numeric, left, findings } = await compile(await readBank(root), inputs)
+  const { chapters, questions, numeric, pool, left, findings } = await compile(await readBank(root), inputs)
   for (const finding of findings) console.log(findingLine(finding))
   if (findings.length > 0) console.log(`not compiled: ${findings.length} errors`)
   else
     console.log(
-      `compiled ${questions} questions of ${chapters} chapters${numeric ? `, ${numeric} with a number to type` : ''}${left ? `, ${left} not solved yet` : ''}`,
+      `compiled ${questions} questions of ${chapters} chapters${numeric ? `, ${numeric} with a number to type` : ''}${pool ? `, ${pool} for papers alone` : ''}${left ? `, ${left} not solved yet` : ''}`,
     )
   return findings.length === 0
 }

@@ -22,13 +22,14 @@ export function inputsStamp(places: Places): string {
   return hash.digest('hex').slice(0, 16)
 }
 
+type Index = { inputs?: string; chapters?: string[]; numeric?: string[]; pool?: string[] }
+
 /** Whether the compiled bank was made from exactly these inputs and has all its files. */
 export function isFresh(places: Places, stamp: string): boolean {
   const index = join(places.compiled, 'bank.json')
   if (!existsSync(index)) return false
-  const { inputs, chapters, numeric }: { inputs?: string; chapters?: string[]; numeric?: string[] } =
-    JSON.parse(readFileSync(index, 'utf8'))
-  const files = [...(chapters ?? []), ...(numeric ?? []).map((key) => `${key}.numeric`)]
+  const { inputs, chapters = [], numeric = [], pool = [] }: Index = JSON.parse(readFileSync(index, 'utf8'))
+  const files = [...chapters, ...numeric.map((key) => `${key}.numeric`), ...pool.map((key) => `${key}.pool`)]
   return (
     inputs === stamp &&
     existsSync(join(places.compiled, 'math.css')) &&

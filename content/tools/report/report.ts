@@ -9,6 +9,7 @@ import type { Question } from '../question-file.ts'
 import { isSolved } from '../solved.ts'
 import { readingGrade } from '../text/reading-level.ts'
 import { formTable } from './form-table.ts'
+import { poolTable } from './pool-table.ts'
 
 type Column = [title: string, cell: (chapter: BankChapter, bank: Bank, findings: Finding[]) => string]
 
@@ -81,6 +82,7 @@ export async function printReport(root: string, keys: readonly string[]): Promis
   for (const chapter of bank.chapters)
     console.log(`| ${columns.map(([, cell]) => cell(chapter, bank, findings)).join(' | ')} |`)
   console.log(`\n${formTable(bank).join('\n')}`)
+  console.log(`\n${poolTable(bank).join('\n')}`)
   const questions = bank.chapters.flatMap((chapter) => chapter.questions)
   const solved = count(questions, (question) => isSolved(question, bank.solved))
   const numeric = bank.chapters.reduce((sum, chapter) => sum + chapter.numeric.length, 0)

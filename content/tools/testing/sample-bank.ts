@@ -95,7 +95,7 @@ export function sampleChapter(questions: Question[] = [sampleQuestion()]): BankC
     mix: { Easy: 14, Medium: 25, Hard: 17 },
     numeric: 0,
   }
-  return { chapter, plan, questions, numeric: [], figures: new Map(), computed: {} }
+  return { chapter, plan, questions, numeric: [], pool: [], figures: new Map(), computed: {} }
 }
 
 /** The record of a solver who agrees with every key. */
