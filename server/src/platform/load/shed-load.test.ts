@@ -24,7 +24,11 @@ async function statusOf(url: string, ...lines: string[]): Promise<number> {
 async function slowServer(t: TestContext) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const app = fastify()
-  installLoadShedding(app, { 'x-frame-options': 'DENY' })
+  let nowMs = 0
+  installLoadShedding(app, { 'x-frame-options': 'DENY' }, () => nowMs)
+  const wait = (ms: number) => {
+    nowMs += ms
+  }
   let began = 0
   app.route({
     method: ['GET', 'POST'],
@@ -63,7 +67,7 @@ async function slowServer(t: TestContext) {
     underWay = []
     while ((await connectionsOf(app.server)) > 0) await new Promise(setImmediate)
   }
-  return { url, call, occupy, release, lose }
+  return { url, call, occupy, release, lose, wait }
 }
 
 test('a caller with too much under way is refused in our shape, while others are served', async (t) => {
@@ -104,6 +108,21 @@ test('a full server refuses what is read before what is written, and says that i
   release()
   for (const answer of await Promise.all(calls)) assert.equal(answer.status, 200)
   assert.equal((await call('/api/slow')).status, 200)
+})
+
+test('once a queue stands fewer are taken on, and what is written still before what is read', async (t) => {
+  const { url, occupy, lose, wait } = await slowServer(t)
+  const ask = (method: string) => statusOf(url, `${method} /api/slow HTTP/1.1`)
+  await occupy(60, (i) => `student ${i}`)
+  wait(100)
+  await occupy(1, () => 'one more')
+  wait(100)
+  assert.equal(await ask('POST'), 503, 'in a burst there was room for 59 more')
+  await lose()
+  await occupy(12, (i) => `writer ${i}`)
+  assert.equal(await ask('GET'), 503)
+  await occupy(4, (i) => `late writer ${i}`)
+  assert.equal(await ask('POST'), 503)
 })
 
 test('a caller who writes the scheme of the token otherwise is the same caller', async (t) => {

@@ -5,12 +5,13 @@ import { refuser } from '../error-reply.ts'
 import { Problem } from '../problem.ts'
 import { Callers } from './callers.ts'
 import { loopDelay } from './loop-delay.ts'
+import { StandingQueue } from './standing-queue.ts'
 
-// What the server takes on at most. What a student writes is refused last: an answer weighs more than a page that can be
-// read again.
+// What the server takes on at most: in a burst, and once a queue stands. What a student writes is refused last: an answer
+// weighs more than a page that can be read again.
 const bounds = {
-  read: { inFlight: 40, delayMs: 200 },
-  write: { inFlight: 120, delayMs: 1_000 },
+  read: { burst: 40, standing: 12, delayMs: 200 },
+  write: { burst: 120, standing: 16, delayMs: 1_000 },
 } as const
 
 const tooMany = new Problem('rate_limited', 'Too many calls at once: please wait a little', {
@@ -33,9 +34,14 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void
  * Refuses at once the calls of the API that cannot be served soon, and those of one caller beyond a fair share. It stands
  * before Fastify and before the token is checked: a refusal costs some thirty microseconds and no query.
  */
-export function installLoadShedding(app: FastifyInstance, headers: Record<string, string>): void {
+export function installLoadShedding(
+  app: FastifyInstance,
+  headers: Record<string, string>,
+  now: () => number = () => performance.now(),
+): void {
   const delay = loopDelay()
   const callers = new Callers()
+  const queue = new StandingQueue()
   const refuseBusy = refuser(busy, headers)
   const refuseTooMany = refuser(tooMany, headers)
   let inFlight = 0
@@ -51,17 +57,19 @@ export function installLoadShedding(app: FastifyInstance, headers: Record<string
 
   const isBusy = (method: string | undefined): boolean => {
     const bound = bounds[method === 'GET' || method === 'HEAD' ? 'read' : 'write']
-    return inFlight >= bound.inFlight || delay.now() >= bound.delayMs
+    const most = queue.meet(inFlight, now()) ? bound.standing : bound.burst
+    return inFlight >= most || delay.now() >= bound.delayMs
   }
   const guard = (handle: Handle): Handle => {
     return (request, response) => {
       if (!ofApi.test(request.url ?? '')) return handle(request, response)
       if (isBusy(request.method)) {
         refused++
+        queue.countRefused()
         return refuseBusy(response)
       }
       const caller = callerOf(request)
-      if (caller && !callers.admit(caller, performance.now())) {
+      if (caller && !callers.admit(caller, now())) {
         refused++
         request.resume()
         setTimeout(refuseTooMany, tooManyMs, response).unref()
