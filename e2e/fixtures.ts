@@ -48,10 +48,10 @@ export const studentTest = test.extend<{ signedIn: undefined }>({
 })
 
 /** The operator confirms a teacher or an institute, by the command for it. */
-export async function confirmAccount(role: StaffRole, { email }: Pick<Account, 'email'>): Promise<void> {
+export async function confirmAccount(role: StaffRole, { token }: Pick<Account, 'token'>): Promise<void> {
   const command = join(import.meta.dirname, '../server/src/commands/main.ts')
   const env = { ...process.env, DATA_DIR: process.env.VIKALP_E2E_DATA, SECURITY_LOG: 'off' }
-  await promisify(execFile)(process.execPath, [command, `confirm-${role}`, email], { env })
+  await promisify(execFile)(process.execPath, [command, `confirm-${role}`, subjectOf(token)], { env })
 }
 
 /** As if the person had opened the link of a mail. */

@@ -69,7 +69,6 @@ export const rosterLimits = {
   admissionNo: 30,
   classes: 300,
   body: 4 * 1024 * 1024,
-  code: 12,
   codeDays: 90,
 } as const
 

@@ -1,5 +1,4 @@
-import { tidyCode } from '@vikalp/domain/classes/join-code'
-import { resetCodePattern } from '@vikalp/domain/identity/reset-code'
+import { longCodePattern, tidyCode } from '@vikalp/domain/classes/join-code'
 import { accountLimits, typedLimits } from '@vikalp/domain/limits'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
@@ -30,7 +29,7 @@ export const resetContract = {
     limit: { perMinute: 10, by: 'address' },
     data: true,
     body: z.object({
-      code: z.string().max(typedLimits.code).transform(tidyCode).pipe(z.string().regex(resetCodePattern)),
+      code: z.string().max(typedLimits.code).transform(tidyCode).pipe(z.string().regex(longCodePattern)),
       password: z.string().min(min).max(max),
     }),
     response: SignedIn,

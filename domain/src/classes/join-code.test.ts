@@ -1,13 +1,23 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { codePattern, findCodeProblem, formatCode, tidyCode } from './join-code.ts'
+import { codePattern, findCodeProblem, formatCode, longCodePattern, tidyCode } from './join-code.ts'
 
 test('a code may be typed in lowercase, with spaces and dashes', () => {
   assert.equal(tidyCode(' k7pm-2qxd '), 'K7PM2QXD')
   assert.equal(tidyCode('K7 PM 2Q XD'), 'K7PM2QXD')
 })
 
-test('a code is shown in two halves', () => assert.equal(formatCode('K7PM2QXD'), 'K7PM-2QXD'))
+test('a code is shown in fours and read as it is shown', () => {
+  assert.equal(formatCode('K7PM2QXD'), 'K7PM-2QXD')
+  assert.equal(formatCode('K7QM2WXDAB34'), 'K7QM-2WXD-AB34')
+  assert.equal(tidyCode(' k7qm-2wxd ab34'), 'K7QM2WXDAB34')
+})
+
+test('a long code has twelve characters, none of which looks like another', () => {
+  assert.ok(longCodePattern.test('K7QM2WXDAB34'))
+  for (const wrong of ['K7QM2WXDAB3', 'K7QM2WXDAB345', 'K7QM2WXDAB3O', 'K7QM2WXDAB31', 'k7qm2wxdab34'])
+    assert.ok(!longCodePattern.test(wrong), wrong)
+})
 
 test('a wrong length and a character that no code holds are told apart', () => {
   assert.equal(findCodeProblem('K7PM2QXD'), undefined)

@@ -23,10 +23,12 @@ export function periodStarts(period: Period, today: Day): Day[] {
   return range(yearsShown).map((i) => `${year - yearsShown + 1 + i}-01-01`)
 }
 
-export const addDays = (day: Day, count: number): Day =>
-  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
+export const dayMs = 24 * 3_600_000
 
-export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
+export const addDays = (day: Day, count: number): Day =>
+  new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
+
+export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / dayMs
 
 export const mondayOf = (day: Day): Day => addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
 

@@ -1,13 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { tidyCode } from '@vikalp/domain/classes/join-code'
+import { longCodeLength, tidyCode } from '@vikalp/domain/classes/join-code'
 import { rosterLimits } from '@vikalp/domain/limits'
+import { dayMs } from '@vikalp/domain/progress/periods'
 import { newCode } from './new-code.ts'
 
 const mark = 'once'
-const dayMs = 24 * 3600 * 1000
 
 /** For a card. It opens an account once, and only to choose a password. */
-export const newOneTimeCode = (): string => newCode(rosterLimits.code)
+export const newOneTimeCode = (): string => newCode(longCodeLength)
 
 /**
  * How it stands where a password would: `once$end$salt$hash`. One round is enough: unlike a password it is drawn, from 60

@@ -2,14 +2,14 @@ import type { Db } from '#platform/db.ts'
 
 const waiting = { name: 'test.waiting', text: 'SELECT FROM pg_locks WHERE NOT granted', parameters: [] }
 
-/** True as soon as the work waits for a lock, false when it ends without waiting. */
-export async function waitsForLock(db: Db, work: Promise<unknown>): Promise<boolean> {
+/** True as soon as so many wait for a lock, the work among them, false when it ends without waiting. */
+export async function waitsForLock(db: Db, work: Promise<unknown>, count = 1): Promise<boolean> {
   let isDone = false
   const done = () => {
     isDone = true
   }
   work.then(done, done)
-  while (!isDone) if ((await db.run(waiting, {})) > 0) return true
+  while (!isDone) if ((await db.run(waiting, {})) >= count) return true
   return false
 }
 

@@ -1,4 +1,4 @@
-import { formatResetCode } from '@vikalp/domain/identity/reset-code'
+import { formatCode } from '@vikalp/domain/classes/join-code'
 import { findAccount } from '../../features/identity/identity.store.ts'
 import { makeResetCode } from '../../features/identity/reset/reset-code.ts'
 import { connect } from '../../platform/db.ts'
@@ -16,7 +16,7 @@ export async function resetPassword(
     const account = await findAccount(db, who.toLowerCase())
     if (!account) throw new Error(`There is no account ${printable(who)}`)
     const { code, expiresAt } = await makeResetCode(db, { userId: account.id, makerId: null, now })
-    return `${printable(account.name)} chooses a new password at /recover with ${formatResetCode(code)} until ${expiresAt.toISOString()}`
+    return `${printable(account.name)} chooses a new password at /recover with ${formatCode(code)} until ${expiresAt.toISOString()}`
   } finally {
     await db.close()
   }

@@ -8,7 +8,17 @@ WHERE role = $role
 ORDER BY created_at, id;
 
 -- name: findStaff
-SELECT id, name FROM users WHERE role = $role AND (lower(email) = lower($who) OR id::text = lower($who)) ORDER BY id;
+SELECT id, name
+FROM users
+WHERE role = $role AND (lower(known_email(users)) = lower($who) OR id::text = lower($who))
+ORDER BY id;
+
+-- name: findUnproven
+-- Who gave the address, and nobody knows whether it is theirs.
+SELECT id, name
+FROM users
+WHERE role = $role AND lower(email) = lower($who) AND known_email(users) IS NULL
+ORDER BY created_at, id;
 
 -- name: confirm
 INSERT INTO confirmations (user_id, role, name, confirmed_at) VALUES ($id, $role, $name, $now)

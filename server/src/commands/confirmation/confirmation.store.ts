@@ -3,9 +3,10 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db.ts'
 import { loadSql } from '../../platform/load-sql.ts'
 
-const sql = loadSql(import.meta.url, 'listWaiting', 'findStaff', 'confirm', 'withdraw')
+const sql = loadSql(import.meta.url, 'listWaiting', 'findStaff', 'findUnproven', 'confirm', 'withdraw')
 
 const StaffRow = z.object({ id: z.string(), name: z.string() })
+export type StaffRow = z.infer<typeof StaffRow>
 const WaitingRow = StaffRow.extend({
   email: z.string().nullable(),
   isEmailKnown: z.boolean(),
@@ -17,11 +18,15 @@ export type WaitingRow = z.infer<typeof WaitingRow>
 export const listWaiting = (db: Db, role: StaffRole): Promise<WaitingRow[]> =>
   db.many(sql.listWaiting, { role }, WaitingRow)
 
-/** By e-mail address or id; users of outside providers may share an address. */
-export const findStaff = (
-  db: Db,
-  who: { who: string; role: StaffRole },
-): Promise<z.infer<typeof StaffRow>[]> => db.many(sql.findStaff, who, StaffRow)
+type Named = { who: string; role: StaffRole }
+
+/** By id or by an e-mail address that is theirs; users of outside providers may share one. */
+export const findStaff = (db: Db, named: Named): Promise<StaffRow[]> =>
+  db.many(sql.findStaff, named, StaffRow)
+
+/** Who gave this e-mail address and has not confirmed it: anybody can give that of a principal (record 0042). */
+export const findUnproven = (db: Db, named: Named): Promise<StaffRow[]> =>
+  db.many(sql.findUnproven, named, StaffRow)
 
 type Confirmed = { id: string; role: StaffRole; name: string; now: Date }
 

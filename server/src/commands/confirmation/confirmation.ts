@@ -3,11 +3,19 @@ import type { StaffRole } from '@vikalp/domain/vocabulary'
 import { connect, type Db } from '../../platform/db.ts'
 import { inSchema } from '../../platform/tenants.ts'
 import { printable } from '../printable.ts'
-import { confirm, findStaff, listWaiting, type WaitingRow, withdraw } from './confirmation.store.ts'
+import {
+  confirm,
+  findStaff,
+  findUnproven,
+  listWaiting,
+  type StaffRow,
+  type WaitingRow,
+  withdraw,
+} from './confirmation.store.ts'
 
 const plural = { teacher: 'teachers without an institute', institute: 'institutes' } as const
 
-/** Confirms an institute or a teacher by e-mail address or id, or takes it back, and says who still waits (rule 34). */
+/** Confirms an institute or a teacher by id or a confirmed e-mail address, or takes it back, and says who still waits (rule 34). */
 export async function confirmation(
   databaseUrl: string,
   { role, args, now }: { role: StaffRole; args: readonly string[]; now: Date },
@@ -29,13 +37,8 @@ async function change(db: Db, { role, args, now }: Change): Promise<string> {
   const isUndone = verb === 'undo'
   const who = isUndone ? second : verb
   if (!who || more.length > 0 || (!isUndone && second !== undefined))
-    throw new Error(`npm run ${role}:confirm [EMAIL | undo EMAIL]`)
-  const [found, ...others] = await findStaff(db, { who, role })
-  if (!found) throw new Error(`There is no ${role} ${who}`)
-  if (others.length > 0)
-    throw new Error(
-      `Several accounts have this address. Name one by its id: ${[found, ...others].map(({ id }) => id).join(', ')}`,
-    )
+    throw new Error(`npm run ${role}:confirm [EMAIL | ID | undo EMAIL | undo ID]`)
+  const found = await findOne(db, { who, role })
   const named = `${printable(found.name)} (${found.id})`
   if (!isUndone) {
     await confirm(db, { ...found, role, now })
@@ -44,6 +47,22 @@ async function change(db: Db, { role, args, now }: Change): Promise<string> {
   if (!(await withdraw(db, { ...found, role }))) throw new Error(`${named} was not confirmed`)
   return `${named} is not confirmed any more`
 }
+
+async function findOne(db: Db, named: { who: string; role: StaffRole }): Promise<StaffRow> {
+  const { who, role } = named
+  const found = await findStaff(db, named)
+  if (found.length > 1)
+    throw new Error(`Several accounts have this address. Name one by its id: ${idsOf(found)}`)
+  const [only] = found
+  if (only) return only
+  const unproven = await findUnproven(db, named)
+  if (unproven.length === 0) throw new Error(`There is no ${role} ${printable(who)}`)
+  throw new Error(
+    `Nobody has confirmed ${printable(who)}, so it may be a stranger who gave it. If you know otherwise that the account is theirs, name it by its id: ${idsOf(unproven)}`,
+  )
+}
+
+const idsOf = (rows: readonly StaffRow[]): string => rows.map(({ id }) => id).join(', ')
 
 const lineOf = ({ id, name, email, isEmailKnown, createdAt }: WaitingRow): string =>
   `${id}, ${email ?? 'no email'}${email === null || isEmailKnown ? '' : ' (not confirmed)'}, since ${indianDay(createdAt)}: ${printable(name)}`

@@ -26,7 +26,7 @@ FROM present
 WHERE NOT EXISTS (SELECT FROM revoked_tokens WHERE token_hash = ANY ($revocationKeys));
 
 -- name: findAccount
-SELECT id, name, role, password_hash AS "passwordHash"
+SELECT id, name, email, role, password_hash AS "passwordHash"
 FROM users
 WHERE issuer = 'vikalp' AND (subject = $name OR username = $name);
 

@@ -24,6 +24,7 @@ type CallerRow = z.infer<typeof CallerRow>
 const AccountRow = z.object({
   id: z.string(),
   name: z.string(),
+  email: z.string().nullable(),
   role: z.enum(roles),
   /** Null for users of an external provider and for people of the sample, who have no password here. */
   passwordHash: z.string().nullable(),

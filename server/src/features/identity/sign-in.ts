@@ -4,7 +4,7 @@ import { isDemoEmail } from '@vikalp/domain/identity/demo-accounts'
 import type { z } from 'zod'
 import { isOneTimeCode, oneTimeCodeMatches } from '#access/one-time-code.ts'
 import { invalid, Problem } from '#platform/problem.ts'
-import { openDevice } from './devices/open-device.ts'
+import { openDevice, openDeviceBy } from './devices/open-device.ts'
 import { type AccountRow, findAccount, insertUser, replacePassword } from './identity.store.ts'
 import type { IdentityDeps } from './identity-deps.ts'
 import { emailTaken } from './mail/change-email.ts'
@@ -21,7 +21,8 @@ export async function signUp(
 ): Promise<SignedIn & { id: string }> {
   const { databases } = deps
   const { name, email, password, role } = account
-  if (await isGuessable(password, account)) throw invalid('password', 'is among the first that are guessed')
+  if (await isGuessable(password, [email, name]))
+    throw invalid('password', 'is among the first that are guessed')
   const id = randomUUIDv7()
   // Where mail is sent an address is whose who confirms it, so that nobody learns here whether somebody has.
   const subject = deps.mailer ? id : email
@@ -37,11 +38,11 @@ export async function signIn(
   { body: { email: name, password }, note, userAgent }: Request<Credentials>,
 ): Promise<SignedIn> {
   const owner = await findOwner(deps, name, password, note)
-  if (isOneTimeCode(owner.account.passwordHash))
+  if (isOneTimeCode(owner.passwordHash))
     throw new Problem('conflict', 'Choose a password of your own', {
       fields: { password: 'opens the account only to choose another' },
     })
-  await deps.failedTries.forget(name)
+  await deps.failedTries.forget(owner.account.id)
   return signedIn(deps, owner, userAgent)
 }
 
@@ -51,18 +52,19 @@ export async function firstSignIn(
   { body: { username, code, password }, note, userAgent }: Request<FirstSignIn>,
 ): Promise<SignedIn> {
   const owner = await findOwner(deps, username, code, note)
-  const { tenant, account } = owner
-  const { id, name, passwordHash: before } = account
+  const { tenant, account, passwordHash: before } = owner
+  const { id, name, email } = account
   if (!isOneTimeCode(before)) throw refused()
-  if (await isGuessable(password, { email: username, name }))
+  if (await isGuessable(password, [email, username, name]))
     throw invalid('password', 'is among the first that are guessed')
   const passwordHash = await hashPassword(password)
   if (!(await replacePassword(deps.databases[tenant], { id, before, passwordHash }))) throw refused()
-  await deps.failedTries.forget(username)
-  return signedIn(deps, owner, userAgent)
+  await deps.failedTries.forget(id)
+  return signedIn(deps, { ...owner, passwordHash }, userAgent)
 }
 
-type Owner = { tenant: Bearer['tenant']; account: AccountRow }
+/** `passwordHash` is what opened the account: of the password, or of the one-time code. */
+type Owner = { tenant: Bearer['tenant']; account: AccountRow; passwordHash: string }
 
 /** The account of the name, if the password is its own, or its one-time code. Both take as long, and so does no account. */
 async function findOwner(deps: IdentityDeps, name: string, password: string, note: Note): Promise<Owner> {
@@ -71,12 +73,14 @@ async function findOwner(deps: IdentityDeps, name: string, password: string, not
   const isOpen = tenant === 'public' || hasDemo
   const account = isOpen ? await findAccount(databases[tenant], name) : undefined
   if (account) note({ user: account.id }) // a refused try at it as well
-  await failedTries.requirePatience(name)
+  // By whichever of its names it is tried, an account has one count.
+  const tried = account?.id ?? name
+  await failedTries.requirePatience(tried)
   const stored = account?.passwordHash ?? undefined
   const isPassword = await passwordMatches(password, isOneTimeCode(stored) ? undefined : stored)
   const isCode = isOneTimeCode(stored) && oneTimeCodeMatches(password, stored, clock())
-  if (account && (isPassword || isCode)) return { tenant, account }
-  await failedTries.addFailure(name)
+  if (account && stored && (isPassword || isCode)) return { tenant, account, passwordHash: stored }
+  await failedTries.addFailure(tried)
   throw refused()
 }
 
@@ -85,13 +89,14 @@ const refused = (): Problem => new Problem('unauthenticated', 'Email, username o
 /** Everybody may use a demo account: a list of its devices would be one of strangers. */
 async function signedIn(
   deps: IdentityDeps,
-  { tenant, account: { id: userId, role, name } }: Owner,
+  { tenant, account: { id: userId, role, name }, passwordHash }: Owner,
   userAgent: string,
 ): Promise<SignedIn> {
   const token =
     tenant === 'public'
-      ? await openDevice(deps, deps.databases.public, { userId, userAgent })
+      ? await openDeviceBy(deps, deps.databases.public, { userId, passwordHash, userAgent })
       : await deps.signer.sign({ userId, tenant })
+  if (token === undefined) throw refused()
   return { token, role, name }
 }
 

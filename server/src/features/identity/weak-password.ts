@@ -2,12 +2,12 @@ import { isCommon } from './password.ts'
 
 const fewestCharacters = 4
 
-/** Whether it is among the first guesses: a common one, the person's own name or email, or a few characters again and again. */
-export async function isGuessable(
-  password: string,
-  { email, name }: { email: string | null; name: string },
-): Promise<boolean> {
+/**
+ * Whether it is among the first guesses: a common one, a few characters again and again, or what the person is known by:
+ * the name, or the email or username or the part of it before the sign.
+ */
+export async function isGuessable(password: string, knownBy: readonly (string | null)[]): Promise<boolean> {
   const plain = password.toLowerCase().trim()
-  const own = [email, email?.split('@')[0], name].map((text) => text?.toLowerCase())
+  const own = knownBy.flatMap((text) => [text, text?.split('@')[0]]).map((text) => text?.toLowerCase())
   return own.includes(plain) || new Set(plain).size < fewestCharacters || isCommon(plain)
 }

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import test, { type TestContext } from 'node:test'
 import type { QuizResult, StartedQuiz } from '@vikalp/contract/quiz'
 import { quizLimits } from '@vikalp/domain/limits'
+import { dayMs } from '@vikalp/domain/progress/periods'
 import { waitsForLock } from '#testing/lock-waits.ts'
 import { dataOf, rowsOf, testApp } from '#testing/test-app.ts'
 import { deleteAbandoned } from './quiz.store.ts'
 
 const kinematics = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] }
 const { newest, daysKept, daysNewestKept, most } = quizLimits.open
-const dayMs = 24 * 3_600_000
 
 async function practice(t: TestContext) {
   const server = await testApp({ CALL_LIMITS: 'off' })

@@ -1,4 +1,5 @@
 import { quizLimits } from '@vikalp/domain/limits'
+import { dayMs } from '@vikalp/domain/progress/periods'
 import type { ChapterTally } from '@vikalp/domain/quiz/chapter-tally'
 import type { AttemptLetters } from '@vikalp/domain/quiz/score-attempt'
 import type { TopicTally } from '@vikalp/domain/quiz/topic-tally'
@@ -114,8 +115,6 @@ export const listAnswered = (
   db: Db,
   query: { studentId: string; chapters: string[]; most: number },
 ): Promise<AttemptLetters[]> => db.many(sql.listAnswered, query, AnsweredRow)
-
-const dayMs = 24 * 3_600_000
 
 /** Deletes what students began and left, and returns how many there were (rule 77). */
 export const deleteAbandoned = (db: Db, now: Date): Promise<number> => {

@@ -1,19 +1,19 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { ConsentPaper } from '@vikalp/contract/sharing'
+import { formatCode, longCodeLength } from '@vikalp/domain/classes/join-code'
 import { consentLimits } from '@vikalp/domain/limits'
-import { indianDay } from '@vikalp/domain/progress/periods'
-import { formatConsentCode } from '@vikalp/domain/sharing/consent-code'
+import { dayMs, indianDay } from '@vikalp/domain/progress/periods'
 import type { ConsentMethod } from '@vikalp/domain/vocabulary'
+import { newCode } from '#access/new-code.ts'
 import { findSharing } from '#access/sharing-state.store.ts'
 import { isConfirmed } from '#dashboard/confirmed.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { Problem } from '#platform/problem.ts'
-import { hashOf, newLinkToken, newPaperCode } from './consent-token.ts'
+import { hashOfToken, newLinkToken } from './consent-token.ts'
 import { listWaiting, lockStudent, replaceQuestion } from './sharing.store.ts'
 
 type Deps = Pick<FeatureDeps, 'db' | 'clock'>
 
-const dayMs = 86_400_000
 const days: Record<ConsentMethod, number> = { link: consentLimits.linkDays, paper: consentLimits.paperDays }
 
 const asked = (method: ConsentMethod, token: string, now: Date) => ({
@@ -21,7 +21,7 @@ const asked = (method: ConsentMethod, token: string, now: Date) => ({
   method,
   now,
   expiresAt: new Date(now.getTime() + days[method] * dayMs),
-  codeHash: hashOf(token),
+  codeHash: hashOfToken(token),
 })
 
 /** A link that the student passes on to a guardian. */
@@ -57,10 +57,10 @@ export async function printPapers(
   return db.transaction(async (tx) => {
     const papers: ConsentPaper[] = []
     for (const { userId, ...shown } of waiting) {
-      const code = newPaperCode()
+      const code = newCode(longCodeLength)
       await lockStudent(tx, userId)
       await replaceQuestion(tx, { ...asked('paper', code, now), userId, issuedBy: teacherId })
-      papers.push({ userId, ...shown, code: formatConsentCode(code) })
+      papers.push({ userId, ...shown, code: formatCode(code) })
     }
     return papers
   })

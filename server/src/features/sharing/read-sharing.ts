@@ -1,6 +1,6 @@
 import type { Reading, Sharing } from '@vikalp/contract/sharing'
 import { readingDays } from '@vikalp/domain/limits'
-import { indianDay } from '@vikalp/domain/progress/periods'
+import { dayMs, indianDay } from '@vikalp/domain/progress/periods'
 import { adultFrom, type BirthMonth } from '@vikalp/domain/sharing/adult-from'
 import { findSharing } from '#access/sharing-state.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
@@ -38,7 +38,7 @@ export async function answerAge(deps: Deps, userId: string, born: BirthMonth): P
   return readSharing(deps, userId)
 }
 
-const yearBefore = (now: Date): Date => new Date(now.getTime() - readingDays * 86_400_000)
+const yearBefore = (now: Date): Date => new Date(now.getTime() - readingDays * dayMs)
 
 export const readReadings = async ({ db, clock }: Deps, userId: string): Promise<Reading[]> =>
   (await listReadings(db, { userId, since: yearBefore(clock()) })).map((reading) => ({

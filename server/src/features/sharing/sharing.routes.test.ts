@@ -51,6 +51,8 @@ const contact = { grade: null, phone: '+919825011111', parentContact: null, addr
 const saveContact = (token: string) => server.call('PUT', '/api/profiles/student', { token, body: contact })
 const suggest = (token: string) =>
   server.call('POST', '/api/suggestions', { token, body: { questionId: 'kin-0001', text: 'Draw it.' } })
+const run = (text: string, value: string): Promise<number> =>
+  server.db.run({ name: `test.${text.slice(0, 50)}`, text, parameters: ['value'] }, { value })
 const refusal = ({ status, body }: Reply): unknown[] => [status, errorOf(body).fields]
 
 test('while the age is not known a student practises, and shows nothing to others', async () => {
@@ -78,12 +80,8 @@ test('at 18 a student shares on the own word, and only that the question was ans
     sharesUntil: null,
     consent: null,
   })
-  const kept = {
-    name: 'test.kept',
-    text: 'SELECT * FROM ages WHERE user_id = $1 AND adult_from IS NULL',
-    parameters: ['id'],
-  }
-  assert.equal(await server.db.run(kept, { id: await school.idOf(student) }), 1)
+  const kept = 'SELECT FROM ages WHERE user_id = $1 AND adult_from IS NULL'
+  assert.equal(await run(kept, await school.idOf(student)), 1)
   assert.equal((await suggest(student)).status, 201)
   assert.equal((await server.call('POST', '/api/sharing/link', { token: student })).status, 409)
 })
@@ -153,12 +151,8 @@ test('a link is of no use when a newer one was made, after seven days, or when i
   server.setTime('2026-11-21T06:00:00.000Z')
   for (const token of ['ABCDEFGHJKLM', young.token.toLowerCase(), `${young.token}x`])
     assert.equal((await answer(token)).status, 404, token)
-  const hashed = {
-    name: 'test.clear',
-    text: `SELECT * FROM consents WHERE code_hash = convert_to($1, 'UTF8')`,
-    parameters: ['token'],
-  }
-  assert.equal(await server.db.run(hashed, { token: young.token }), 0, 'the tables do not hold the token')
+  const clear = `SELECT FROM consents WHERE code_hash = convert_to($1, 'UTF8')`
+  assert.equal(await run(clear, young.token), 0, 'the tables do not hold the token')
 })
 
 test('of many answers to one link at once one is taken', async () => {
@@ -208,18 +202,29 @@ test('without consent a class of a known teacher has the name alone; with it eve
   assert.equal(await texts(), before - 1, 'what the student wrote rests as well')
   assert.equal((await takeBack(withdrawal)).status, 404)
   assert.equal((await sharingOf(student)).state, 'waiting')
-  const erased = {
-    name: 'test.erased',
-    text: 'SELECT * FROM students WHERE user_id = $1 AND phone IS NULL',
-    parameters: ['id'],
-  }
-  assert.equal(await server.db.run(erased, { id }), 1)
+  assert.equal(await run('SELECT FROM students WHERE user_id = $1 AND phone IS NULL', id), 1)
 
   await consent(student)
   assert.equal(await sees(), 200)
   assert.equal((await server.call('DELETE', '/api/sharing/consent', { token: student })).status, 204)
   assert.equal(await sees(), 404)
   assert.equal((await server.call('DELETE', '/api/sharing/consent', { token: student })).status, 404)
+})
+
+test('at 18 a consent cannot be taken back any more: nothing ends, and nothing is erased', async (t) => {
+  t.after(() => server.setTime('2026-11-21T06:00:00.000Z'))
+  const student = await newcomer('student')
+  await sayAge(student, 2008, 11)
+  const withdrawal = await consent(student)
+  await saveContact(student)
+  server.setTime('2026-12-01T06:00:00.000Z')
+  const late = [409, { sharing: 'adult' }]
+  assert.deepEqual(refusal(await takeBack(withdrawal)), late)
+  assert.deepEqual(refusal(await server.call('DELETE', '/api/sharing/consent', { token: student })), late)
+  const { state, consent: given } = await sharingOf(student)
+  assert.deepEqual([state, given?.guardian], ['adult', said.guardian])
+  const kept = 'SELECT FROM students WHERE user_id = $1 AND phone IS NOT NULL'
+  assert.equal(await run(kept, await school.idOf(student)), 1)
 })
 
 test('without consent nobody joins the class of a teacher whom nobody knows', async () => {
@@ -253,12 +258,29 @@ test('a known teacher prints a code for each guardian of the class who is still 
   assert.equal(refused.status, 403)
 })
 
+test('the papers of one teacher leave those of another, and the first answer counts', async () => {
+  const student = await minor()
+  const codeOf = async (teacher: string, classId: string): Promise<string> => {
+    const { body } = await server.call('POST', `/api/classes/${classId}/consent-papers`, { token: teacher })
+    return dataOf<ConsentPaper[]>(body)[0]?.code ?? ''
+  }
+  const [physics, maths] = [await server.signUp('teacher', 'Meera'), await server.signUp('teacher', 'Ravi')]
+  const [first, second] = [await school.create(physics), await school.create(maths)]
+  for (const { code } of [first, second]) await school.join(student, code)
+  const old = await codeOf(physics, first.classId)
+  const [ofPhysics, ofMaths] = [await codeOf(physics, first.classId), await codeOf(maths, second.classId)]
+  assert.deepEqual([(await read(old)).status, (await read(ofMaths)).status], [404, 200])
+  assert.equal(dataOf<ConsentQuestion>((await read(ofPhysics)).body).issuer, 'Meera')
+  const statuses = (await Promise.all([answer(ofPhysics), answer(ofMaths)])).map(({ status }) => status)
+  assert.deepEqual(statuses.sort(), [201, 409])
+})
+
 test('who joined a class before the question existed shares on until answering it', async () => {
   const teacher = await server.signUp('teacher')
   const student = await newcomer('student')
   const id = await school.idOf(student)
   const text = `INSERT INTO ages (user_id, shares_from, shares_until) VALUES ($1, '-infinity', now() + interval '30 days')`
-  await server.db.run({ name: 'test.older', text, parameters: ['id'] }, { id })
+  await run(text, id)
   const { classId } = await school.create(teacher)
   const enrolled = `INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at) VALUES ($1, $2, '1', now())`
   await server.db.run(

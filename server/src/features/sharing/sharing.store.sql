@@ -23,7 +23,9 @@ SET answered_at = excluded.answered_at, adult_from = excluded.adult_from, shares
   shares_until = excluded.shares_until;
 
 -- name: deleteUnanswered
-DELETE FROM consents WHERE user_id = $userId AND method = $method AND given_at IS NULL;
+-- Those of another teacher lie with the guardians of another class.
+DELETE FROM consents
+WHERE user_id = $userId AND method = $method AND issued_by = $issuedBy AND given_at IS NULL;
 
 -- name: insertQuestion
 INSERT INTO consents (id, user_id, method, issued_by, issued_at, expires_at, code_hash)

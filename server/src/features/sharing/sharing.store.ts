@@ -82,9 +82,10 @@ export async function correctAge(
   await tx.run(sql.eraseUnshared, { userId: age.userId, now: age.now })
 }
 
-/** In the place of every earlier question of this kind that nobody has answered. */
+/** In the place of every earlier question of this kind that came from the same person and nobody has answered. */
 export async function replaceQuestion(tx: Queries, question: Issued): Promise<void> {
-  await tx.run(sql.deleteUnanswered, { userId: question.userId, method: question.method })
+  const { userId, method, issuedBy } = question
+  await tx.run(sql.deleteUnanswered, { userId, method, issuedBy })
   await tx.run(sql.insertQuestion, question)
 }
 
@@ -107,15 +108,13 @@ export async function giveConsent(
 export const findByWithdrawal = async (db: Queries, withdrawalHash: Buffer): Promise<string | undefined> =>
   (await db.maybeOne(sql.findByWithdrawal, { withdrawalHash }, OwnerRow))?.userId
 
-/** Ends the standing consent and the sharing, and erases what was kept for sharing alone. False when there was none. */
-export async function withdraw(
-  tx: Queries,
-  ended: { userId: string; withdrawnBy: Withdrawer; now: Date },
-): Promise<boolean> {
-  if ((await tx.run(sql.withdraw, ended)) === 0) return false
-  await tx.run(sql.endSharing, { userId: ended.userId })
-  await tx.run(sql.eraseContact, { userId: ended.userId })
-  return true
+export type Withdrawal = { userId: string; withdrawnBy: Withdrawer; now: Date }
+
+/** Ends the standing consent and the sharing, and erases what was kept for sharing alone. */
+export async function withdraw(tx: Queries, withdrawal: Withdrawal): Promise<void> {
+  await tx.run(sql.withdraw, withdrawal)
+  await tx.run(sql.endSharing, { userId: withdrawal.userId })
+  await tx.run(sql.eraseContact, { userId: withdrawal.userId })
 }
 
 /** Those of a class who are under 18 and without consent, by name. */

@@ -1,5 +1,6 @@
 import type { ConsentQuestion } from '@vikalp/contract/sharing'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { takeSecret } from '#platform/access/arriving-secret.ts'
 import { useToken } from '#platform/access/token.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
@@ -16,9 +17,7 @@ const withdrawalMark = 'withdraw:'
 /** A guardian reads what it is about and answers, with a link or a code from paper; or takes the answer back. */
 export function ConsentScreen() {
   const m = useMessages('consent')
-  // Read once, then out of the address bar: it is an answer's key.
-  const [arrived] = useState(() => decodeURIComponent(location.hash.slice(1)))
-  useEffect(() => history.replaceState(history.state, '', location.pathname), [])
+  const [arrived = ''] = useState(takeSecret)
   const isWithdrawal = arrived.startsWith(withdrawalMark)
   return (
     <Page title={isWithdrawal ? m.withdrawal.title : m.title} narrow>

@@ -1,3 +1,4 @@
+import type { Messages } from '#messages/messages.ts'
 import { failureCode } from '#platform/api/api-failure.ts'
 import { useChange } from '#platform/api/use-change.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
@@ -14,9 +15,7 @@ export function TakeBack({ token }: { token: string }) {
   return (
     <>
       <p>{m.text}</p>
-      {withdraw.isError && (
-        <Alert>{failureCode(withdraw.error) === 'not_found' ? m.unknown : m.failed}</Alert>
-      )}
+      {withdraw.isError && <Alert>{failureText(m, withdraw.error)}</Alert>}
       <div>
         <Button busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
           {m.confirm}
@@ -24,4 +23,10 @@ export function TakeBack({ token }: { token: string }) {
       </div>
     </>
   )
+}
+
+function failureText({ unknown, adult, failed }: Messages['consent']['withdrawal'], error: Error): string {
+  const code = failureCode(error)
+  if (code === 'conflict') return adult
+  return code === 'not_found' ? unknown : failed
 }

@@ -57,6 +57,8 @@ export const consent = {
     confirm: 'Take my consent back',
     done: 'Your consent is taken back. Sharing has ended.',
     unknown: 'This link is not known, or the consent was taken back already.',
+    adult:
+      'The student is 18 by now and decides alone what is shared. Your consent is not needed any more, and nothing was changed.',
     failed: 'That did not work. Try again.',
   },
   version: (version: string) => `Text of ${day(version)}`,

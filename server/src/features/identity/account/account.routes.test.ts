@@ -65,6 +65,38 @@ for (const [name, newPassword] of [
     assert.equal((await signIn(password)).status, 200)
   })
 
+const giveUsername = (email: string, username: string): Promise<number> => {
+  const text = 'UPDATE users SET username = $1 WHERE email = $2'
+  const parameters = ['username', 'email']
+  return server.db.run({ name: 'test.giveUsername', text, parameters }, { username, email })
+}
+
+test('a new password that is the username, or its first part, is refused', async () => {
+  const { token, email } = await newPerson()
+  await giveUsername(email, 'dev.mehta1@northschool')
+  for (const newPassword of ['Dev.Mehta1@NorthSchool', 'dev.mehta1']) {
+    const { status, body } = await change(token, { newPassword })
+    assert.deepEqual([status, Object.keys(errorOf(body).fields ?? {})], [400, ['newPassword']], newPassword)
+  }
+})
+
+test('guesses at one account count together, by whichever of its names they come', async () => {
+  const { token, email } = await newPerson()
+  const username = 'dev.mehta2@northschool'
+  await giveUsername(email, username)
+  const guess = async (name: string): Promise<number> => {
+    const body = { email: name, password: 'a guess' }
+    return (await server.call('POST', '/api/accounts/sign-in', { body, from: '198.51.100.250' })).status
+  }
+  const statuses: number[] = []
+  for (const name of [email, username, email, username, email]) statuses.push(await guess(name))
+  assert.deepEqual(statuses, [401, 401, 401, 401, 401])
+  const text = 'UPDATE failed_tries SET failures = failures + 5, last_at = now() WHERE failures = 5'
+  await server.db.run({ name: 'test.longerWait', text, parameters: [] }, {})
+  const there = await change(token, { password: 'a guess', newPassword: 'battery staple' })
+  assert.deepEqual([there.status, await guess(username)], [429, 429])
+})
+
 test('a name is corrected, and everybody sees it at once', async () => {
   const { token } = await newPerson()
   const reply = await server.call('PUT', '/api/accounts/name', { token, body: { name: ' આરવ ક્ષત્રિય ' } })

@@ -1,7 +1,7 @@
 import { accountContract } from '@vikalp/contract/accounts/settings'
 import { indianDay } from '@vikalp/domain/progress/periods'
 import type { FastifyInstance } from 'fastify'
-import { notFound } from '#platform/problem.ts'
+import { notFound, Problem } from '#platform/problem.ts'
 import { serve } from '#platform/serve.ts'
 import { endDevice, listDevices } from '../devices/devices.store.ts'
 import { startAnew } from '../devices/open-device.ts'
@@ -55,9 +55,14 @@ export function accountRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   })
   serve(app, accountContract.signOutOthers, async ({ caller, db, userAgent }) => {
     requireOwnAccount(caller)
-    const { userId } = caller
-    const token = await startAnew(deps, db, { userId, userAgent })
+    const { userId, device } = caller
+    const token = await startAnew(deps, db, { userId, userAgent }, async (tx) => {
+      // Of two devices that sign each other out at one moment one is left.
+      if (device && !(await endDevice(tx, { userId, device }))) throw signedOut()
+    })
     deps.callers.forget(userId)
     return { token }
   })
 }
+
+const signedOut = (): Problem => new Problem('unauthenticated', 'This device was signed out')

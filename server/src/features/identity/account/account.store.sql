@@ -1,6 +1,10 @@
 -- name: findPassword
 SELECT password_hash AS "passwordHash" FROM users WHERE id = $userId;
 
+-- name: lockPassword
+-- What a password lets in and what ends with it wait for each other.
+SELECT password_hash AS "passwordHash" FROM users WHERE id = $userId FOR NO KEY UPDATE;
+
 -- name: findUsername
 SELECT username FROM users WHERE id = $userId;
 

@@ -8,8 +8,8 @@ import type { IdentityDeps } from '../identity-deps.ts'
 import { deletePasskeys } from '../passkeys/passkeys.store.ts'
 import { hashPassword } from '../password.ts'
 import { isGuessable } from '../weak-password.ts'
-import { setPassword } from './account.store.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { findUsername, setPassword } from './account.store.ts'
+import { confirmPassword, wrongPassword } from './confirm-password.ts'
 
 type Change = {
   caller: Caller
@@ -23,12 +23,13 @@ export async function changePassword(
   deps: IdentityDeps,
   { caller, db, userAgent, body: { password, newPassword } }: Change,
 ): Promise<{ token: string }> {
-  const { userId } = caller
-  await confirmPassword(deps.failedTries, db, { userId, password })
-  if (await isGuessable(newPassword, caller))
+  const { userId, email, name } = caller
+  const before = await confirmPassword(deps.failedTries, db, { userId, password })
+  if (await isGuessable(newPassword, [email, await findUsername(db, userId), name]))
     throw invalid('newPassword', 'is among the first that are guessed')
   const passwordHash = await hashPassword(newPassword)
-  const token = await startAnew(deps, db, { userId, userAgent }, async (tx) => {
+  const token = await startAnew(deps, db, { userId, userAgent }, async (tx, present) => {
+    if (present !== before) throw wrongPassword()
     await setPassword(tx, { userId, passwordHash })
     // Whoever knew the old one may have left one behind.
     await deletePasskeys(tx, userId)

@@ -11,19 +11,27 @@ export function requireOwnAccount({ tenant }: Caller): void {
   if (tenant !== 'public') throw new Problem('forbidden', 'A demo account cannot be changed')
 }
 
-/** Whoever holds a signed-in phone for a moment does not know the password; their guesses are slowed as at sign-in. */
+export const wrongPassword = (field = 'password'): Problem =>
+  invalid(field, 'is not the password of this account')
+
+/**
+ * Whoever holds a signed-in phone for a moment does not know the password; their guesses are slowed as at sign-in. What
+ * follows counts only while the password is still the one that is returned, as it is stored.
+ */
 export async function confirmPassword(
   failedTries: FailedTries,
   db: Db,
   { userId, password, field = 'password' }: { userId: string; password: string; field?: string },
-): Promise<void> {
+): Promise<string> {
   const stored = await findOwnPassword(db, userId)
   await failedTries.requirePatience(userId)
-  if (!(await passwordMatches(password, stored))) {
+  const isRight = await passwordMatches(password, stored)
+  if (!isRight || stored === undefined) {
     await failedTries.addFailure(userId)
-    throw invalid(field, 'is not the password of this account')
+    throw wrongPassword(field)
   }
   await failedTries.forget(userId)
+  return stored
 }
 
 /** Undefined where the person has chosen none: another provider keeps it, or a card still waits. */

@@ -1,4 +1,4 @@
-import { indianDay } from '@vikalp/domain/progress/periods'
+import { dayMs, indianDay } from '@vikalp/domain/progress/periods'
 import type { Caller } from '#platform/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { RecentMap } from '#platform/load/recent-map.ts'
@@ -7,7 +7,7 @@ import type { TokenSigner } from '../token.ts'
 import { markSeen } from './devices.store.ts'
 
 /** A token is renewed once it is so old: a write for each day on which a device is used. */
-const renewedAfterMs = 24 * 3_600_000
+const renewedAfterMs = dayMs
 const rememberedTokens = 10_000
 
 type Deps = { databases: Databases; signer: TokenSigner; clock: Clock }

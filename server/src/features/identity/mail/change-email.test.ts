@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import { demoEmails } from '@vikalp/domain/identity/demo-accounts'
+import { waitsForLock } from '#testing/lock-waits.ts'
 import {
   linkIn,
   type MailPeople,
@@ -66,6 +67,23 @@ test('a mistyped address is replaced before it was confirmed, and its stranger i
   assert.equal((await people.verify(secretIn(link))).status, 200)
   assert.equal((await people.verify(secretIn(welcome))).status, 400)
   assert.equal((await people.emailOf(token)).email, right)
+})
+
+test('a wish that waits while the password is changed does not count, and nobody gets a mail', async () => {
+  const { token } = await people.confirmedPerson()
+  const [id, before] = [await userIdOf(server, token), smtp.count()]
+  const [waiting] = await server.db.transaction(async (tx) => {
+    const hold = 'SELECT FROM users WHERE id = $1 FOR UPDATE'
+    await tx.run({ name: 'test.hold', text: hold, parameters: ['id'] }, { id })
+    const begun = people.change(token, newAddress())
+    assert.ok(await waitsForLock(server.db, begun))
+    const text = "UPDATE users SET password_hash = 'argon2id$another' WHERE id = $1"
+    await tx.run({ name: 'test.another', text, parameters: ['id'] }, { id })
+    return [begun] as const // in a list: alone it would be waited for in here
+  })
+  const { status, body } = await waiting
+  assert.deepEqual([status, fieldsOf(body)], [400, ['password']])
+  assert.deepEqual([(await people.emailOf(token)).askedEmail, smtp.count()], [null, before])
 })
 
 test('a newer wish and a new password void the link', async () => {

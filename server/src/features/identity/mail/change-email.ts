@@ -4,9 +4,10 @@ import type { z } from 'zod'
 import type { Caller } from '#platform/caller.ts'
 import type { Db } from '#platform/db.ts'
 import { Problem } from '#platform/problem.ts'
-import { confirmPassword } from '../account/confirm-password.ts'
+import { lockPassword } from '../account/account.store.ts'
+import { confirmPassword, wrongPassword } from '../account/confirm-password.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
-import { askForEmail, findEmail, takeEmail } from './mail.store.ts'
+import { askForEmail, findEmail, lockEmail, takeEmail } from './mail.store.ts'
 import { sendNotice, sendVerification } from './send-link.ts'
 
 type Change = { caller: Caller; db: Db; body: z.output<typeof emailContract.change.body> }
@@ -17,15 +18,19 @@ export async function changeEmail(
   { caller: { userId, name }, db, body: { email, password } }: Change,
 ): Promise<{ askedEmail: string | null }> {
   const { mailer } = deps
-  await confirmPassword(deps.failedTries, db, { userId, password })
+  const passwordHash = await confirmPassword(deps.failedTries, db, { userId, password })
   if (isDemoEmail(email)) throw emailTaken()
   if (!mailer) {
-    if (!(await takeEmail(db, { userId, email }))) throw emailTaken()
+    await db.transaction(async (tx) => {
+      await lockEmail(tx, email)
+      if ((await lockPassword(tx, userId)) !== passwordHash) throw wrongPassword()
+      if (!(await takeEmail(tx, { userId, email }))) throw emailTaken()
+    })
     deps.callers.forget(userId)
     return { askedEmail: null }
   }
   const before = await findEmail(db, userId)
-  await askForEmail(db, { userId, email })
+  if (!(await askForEmail(db, { userId, email, passwordHash }))) throw wrongPassword()
   const withMail = { ...deps, mailer }
   try {
     // An address that nobody confirmed may be that of a stranger, who is told nothing.

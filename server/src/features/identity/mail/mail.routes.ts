@@ -5,10 +5,10 @@ import { serve } from '#platform/serve.ts'
 import { requireOwnAccount } from '../account/confirm-password.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { changeEmail } from './change-email.ts'
-import { setVerified } from './mail.store.ts'
+import { setVerified, voidLink } from './mail.store.ts'
 import { sendReset, sendVerification } from './send-link.ts'
 
-/** What is done by mail; without SMTP_URL nothing is. */
+/** Confirming an address, and another one. Without SMTP_URL no mail is sent, and another address counts at once. */
 export function mailRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   const { mailer } = deps
   serve(app, emailContract.change, (request) => {
@@ -26,11 +26,11 @@ export function mailRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   })
   serve(app, emailContract.verify, async ({ body: { token } }) => {
     const known = await deps.emailTokens.read(token)
-    const key = known && { userId: known.sub, email: known.email, now: deps.clock() }
-    if (!key || !(await setVerified(deps.databases.public, key)))
-      throw invalid('token', 'has expired, or the account has another address')
-    deps.callers.forget(key.userId)
-    return { email: key.email }
+    if (!known) throw voidLink()
+    const { sub: userId, email } = known
+    await setVerified(deps.databases.public, { userId, email, now: deps.clock() })
+    deps.callers.forget(userId)
+    return { email }
   })
   serve(app, emailContract.sendReset, ({ body: { email } }) => {
     if (!mailer) throw noMail()

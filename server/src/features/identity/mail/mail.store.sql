@@ -25,7 +25,8 @@ WHERE id = $userId AND issuer = 'vikalp' AND $email IN (email, asked_email)
     SELECT FROM users AS owners WHERE owners.issuer = 'vikalp' AND owners.subject = $email AND owners.id <> $userId);
 
 -- name: askForEmail
-UPDATE users SET asked_email = $email WHERE id = $userId AND issuer = 'vikalp';
+-- A new password voids the wishes made with the one before, also those that are under way.
+UPDATE users SET asked_email = $email WHERE id = $userId AND issuer = 'vikalp' AND password_hash = $passwordHash;
 
 -- name: takeEmail
 -- Where no mail is sent nothing can be confirmed.

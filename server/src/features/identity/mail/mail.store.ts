@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Db, Queries } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
+import { invalid, type Problem } from '#platform/problem.ts'
 
 const sql = loadSql(
   import.meta.url,
@@ -32,29 +33,25 @@ export const findVerified = (db: Queries, email: string): Promise<PersonRow | un
 export const findEmail = (db: Queries, userId: string): Promise<EmailRow> =>
   db.one(sql.findEmail, { userId }, EmailRow)
 
-/** The address becomes theirs; false when it is neither theirs nor asked for, or somebody else has confirmed it. */
-export const setVerified = (db: Db, key: Owned & { now: Date }): Promise<boolean> =>
-  db
-    .transaction(async (tx) => {
-      const { userId, email } = key
-      await tx.run(sql.lockEmail, { email })
-      await tx.run(sql.releaseEmail, { userId, email })
-      if ((await tx.run(sql.setVerified, key)) === 1) return true
-      throw new NotTheirs()
-    })
-    .catch((error: unknown) => {
-      if (error instanceof NotTheirs) return false
-      throw error
-    })
+export const voidLink = (): Problem => invalid('token', 'has expired, or the account has another address')
 
-/** Undoes what was released. */
-class NotTheirs extends Error {}
+/** Until the transaction ends nobody else takes the address. */
+export const lockEmail = (tx: Queries, email: string): Promise<number> => tx.run(sql.lockEmail, { email })
 
-export const askForEmail = (db: Queries, asked: Owned): Promise<number> => db.run(sql.askForEmail, asked)
+/** The address becomes theirs. Throws when it is neither theirs nor asked for, or somebody else has confirmed it. */
+export const setVerified = (db: Db, key: Owned & { now: Date }): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { userId, email } = key
+    await lockEmail(tx, email)
+    await tx.run(sql.releaseEmail, { userId, email })
+    // Thrown in here, so that what was released is undone.
+    if ((await tx.run(sql.setVerified, key)) === 0) throw voidLink()
+  })
+
+/** False when the password is another by now. */
+export const askForEmail = async (db: Queries, asked: Owned & { passwordHash: string }): Promise<boolean> =>
+  (await db.run(sql.askForEmail, asked)) === 1
 
 /** False when somebody else signs in by it. */
-export const takeEmail = (db: Db, taken: Owned): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    await tx.run(sql.lockEmail, { email: taken.email })
-    return (await tx.run(sql.takeEmail, taken)) === 1
-  })
+export const takeEmail = async (tx: Queries, taken: Owned): Promise<boolean> =>
+  (await tx.run(sql.takeEmail, taken)) === 1

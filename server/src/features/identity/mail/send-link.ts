@@ -1,5 +1,5 @@
+import { formatCode } from '@vikalp/domain/classes/join-code'
 import { mailTexts } from '@vikalp/domain/english/mail-texts'
-import { formatResetCode } from '@vikalp/domain/identity/reset-code'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { makeMailedCode } from '../reset/reset-code.ts'
 import { findVerified } from './mail.store.ts'
@@ -18,7 +18,7 @@ export async function sendReset({ databases, clock, mailer }: Deps, email: strin
   const person = await findVerified(db, email)
   const code = person && (await makeMailedCode(db, { userId: person.id, now: clock() }))
   if (!person || code === undefined) return
-  const link = linkTo(mailer, '/recover', formatResetCode(code))
+  const link = linkTo(mailer, '/recover', formatCode(code))
   await mailer.send({ to: person.email, ...mailTexts.reset({ site: mailer.site, name: person.name, link }) })
 }
 

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { randomUUIDv7 } from 'node:crypto'
 import test, { after, before } from 'node:test'
+import { z } from 'zod'
+import { connect } from '#platform/db.ts'
+import { inSchema } from '#platform/tenants.ts'
 import {
   fromNext,
   type MailPeople,
@@ -16,6 +19,7 @@ import { type SmtpServer, smtpServer } from '#testing/smtp-server.ts'
 import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
 import { insertUser } from '../identity.store.ts'
 import { hashPassword } from '../password.ts'
+import { setVerified } from './mail.store.ts'
 
 let smtp: SmtpServer
 let server: TestApp
@@ -89,6 +93,18 @@ test('of several who give one address it belongs to the one who confirms it firs
   assert.equal(owners.filter(({ emailVerified }) => emailVerified).length, 1)
   for (const { welcome } of [first, second]) await people.verify(secretIn(welcome))
   assert.deepEqual([await people.emailOf(first.token), await people.emailOf(second.token)], owners)
+})
+
+test('an address that is not theirs costs no connection to the database', async (t) => {
+  const db = connect(inSchema(server.databaseUrl, 'public'), { size: 1 })
+  t.after(db.close)
+  const statement = { name: 'test.pid', text: 'SELECT pg_backend_pid() AS pid', parameters: [] }
+  const pid = () => db.one(statement, {}, z.object({ pid: z.number() }))
+  const before = await pid()
+  const key = { userId: randomUUIDv7(), email: newAddress(), now: new Date() }
+  const [{ status }] = await Promise.allSettled([setVerified(db, key)])
+  assert.deepEqual(await pid(), before)
+  assert.equal(status, 'rejected')
 })
 
 test('who took an address before mail was sent, and never confirmed it, gives it up to its owner', async () => {

@@ -6,15 +6,15 @@ import type { Queries } from '#platform/db.ts'
 import { insertChallenge, spendChallenge } from './passkeys.store.ts'
 
 /** The site as a browser sees it: what is signed for another is refused. */
-export type Site = { name: string; origin: string; host: string }
+export type Site = { name: string; origin: string; hostname: string }
 
 export const siteAt = (name: string, publicUrl: string): Site => {
   const { origin, hostname } = new URL(publicUrl)
-  return { name, origin, host: hostname }
+  return { name, origin, hostname }
 }
 
 /** A passkey is made for a name: no browser makes one for the address of a machine. */
-export const hasName = ({ host }: Site): boolean => isIP(host.replaceAll(/[[\]]/g, '')) === 0
+export const hasName = ({ hostname }: Site): boolean => isIP(hostname.replaceAll(/[[\]]/g, '')) === 0
 
 const lifetimeMs = 5 * 60_000
 
@@ -37,7 +37,7 @@ export async function askForNewKey(
   const { generateRegistrationOptions } = await load()
   const options = await generateRegistrationOptions({
     rpName: deps.site.name,
-    rpID: deps.site.host,
+    rpID: deps.site.hostname,
     userName: user.signInName,
     userDisplayName: user.name,
     userID: new TextEncoder().encode(user.id),
@@ -53,7 +53,7 @@ export async function askForNewKey(
 export async function askForSignature(deps: Deps): Promise<Record<string, unknown>> {
   const { generateAuthenticationOptions } = await load()
   const options = await generateAuthenticationOptions({
-    rpID: deps.site.host,
+    rpID: deps.site.hostname,
     timeout: lifetimeMs,
     userVerification: 'required',
   })
@@ -74,7 +74,7 @@ export async function checkNewKey(
     response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },
     expectedChallenge: challenge,
     expectedOrigin: deps.site.origin,
-    expectedRPID: deps.site.host,
+    expectedRPID: deps.site.hostname,
     supportedAlgorithmIDs,
   }).catch(() => undefined) // it throws for whatever does not fit
   return checked?.verified ? checked.registrationInfo.credential : undefined
@@ -93,7 +93,7 @@ export async function checkSignature(
     response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },
     expectedChallenge: challenge,
     expectedOrigin: deps.site.origin,
-    expectedRPID: deps.site.host,
+    expectedRPID: deps.site.hostname,
     credential: key,
   }).catch(() => undefined)
   return checked?.verified ? checked.authenticationInfo.newCounter : undefined

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict'
 import test, { after, afterEach, before } from 'node:test'
 import type { AccountSettings } from '@vikalp/contract/accounts/settings'
-import { type PasskeyPeople, passkeyPeople, password, refusedAs } from '#testing/passkey-people.ts'
+import { waitsForLock } from '#testing/lock-waits.ts'
+import {
+  type PasskeyPeople,
+  type Person,
+  passkeyPeople,
+  password,
+  refusedAs,
+} from '#testing/passkey-people.ts'
 import { softAuthenticator } from '#testing/soft-authenticator.ts'
 import { dataOf, type TestApp, testApp } from '#testing/test-app.ts'
 import { forgetChallenges, insertPasskey } from './passkeys.store.ts'
@@ -16,6 +23,11 @@ before(async () => {
 })
 afterEach(() => server.setTime(now))
 after(() => server.close())
+
+const storePasskey = ({ id: userId }: Person, id: string): Promise<boolean> => {
+  const key = { publicKey: Buffer.alloc(1), counter: 0, now: new Date(now), most: 10 }
+  return insertPasskey(server.db, { id, userId, name: 'Phone', ...key })
+}
 
 test('a passkey is added with the password, is listed, and signs in', async () => {
   const person = await people.newPerson()
@@ -103,18 +115,7 @@ test('no passkey is stored twice, not for somebody else either, and ten are the 
     'conflict',
   ])
   const late = await people.askToAdd(one)
-  for (let i = 0; i < 9; i++)
-    assert.ok(
-      await insertPasskey(server.db, {
-        id: `key-${i}`,
-        userId: one.id,
-        name: 'Phone',
-        publicKey: Buffer.alloc(1),
-        counter: 0,
-        now: new Date(now),
-        most: 10,
-      }),
-    )
+  for (let i = 0; i < 9; i++) assert.ok(await storePasskey(one, `key-${i}`))
   assert.deepEqual(refusedAs(await people.sendNew(one, softAuthenticator().make(late))), [409, 'conflict'])
   const begun = await server.call('POST', '/api/accounts/passkeys/options', {
     token: one.token,
@@ -122,6 +123,22 @@ test('no passkey is stored twice, not for somebody else either, and ten are the 
   })
   assert.deepEqual(refusedAs(begun), [409, 'conflict'])
   assert.equal((await people.passkeysOf(one)).length, 10)
+})
+
+test('of two that are added at one moment where there is room for one, one is added', async () => {
+  const person = await people.newPerson()
+  for (let i = 0; i < 9; i++) await storePasskey(person, `room-${i}`)
+  const keys = [softAuthenticator().make(await people.askToAdd(person))]
+  keys.push(softAuthenticator().make(await people.askToAdd(person)))
+  const text = 'SELECT FROM users WHERE id = $1 FOR UPDATE'
+  const [waiting] = await server.db.transaction(async (tx) => {
+    await tx.run({ name: 'test.hold', text, parameters: ['id'] }, { id: person.id })
+    const begun = Promise.all(keys.map((key) => people.sendNew(person, key)))
+    assert.ok(await waitsForLock(server.db, begun, 2))
+    return [begun] as const // in a list: alone it would be waited for in here
+  })
+  assert.deepEqual((await waiting).map(({ status }) => status).sort(), [201, 409])
+  assert.equal((await people.passkeysOf(person)).length, 10)
 })
 
 test('a new password removes the passkeys, and what was begun before adds none', async () => {

@@ -15,7 +15,7 @@ WHERE user_id = $userId
 ORDER BY made_at, id;
 
 -- name: insertPasskey
--- At most so many, and none that somebody has already.
+-- At most so many, for which the account is locked, and none that somebody has already.
 INSERT INTO passkeys (id, user_id, name, public_key, counter, made_at)
 SELECT $id, $userId, $name, $publicKey, $counter, $now
 WHERE (SELECT count(*) FROM passkeys WHERE user_id = $userId) < $most

@@ -2,6 +2,7 @@ import type { Assertion } from '@vikalp/contract/accounts/passkeys'
 import type { SignedIn } from '@vikalp/contract/identity'
 import { indianDay } from '@vikalp/domain/progress/periods'
 import { invalid, Problem } from '#platform/problem.ts'
+import { lockPassword } from '../account/account.store.ts'
 import { openDevice } from '../devices/open-device.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { checkSignature } from './passkey-checks.ts'
@@ -24,8 +25,13 @@ export async function signInByPasskey(
   const key = { id, publicKey: new Uint8Array(known.publicKey), counter: known.counter }
   const counter = await checkSignature({ db, clock, site }, key, body)
   if (counter === undefined) throw invalid('clientDataJSON', 'is not what was asked for, or came too late')
-  if (!(await countUse(db, { id, counter, today: indianDay(clock()) }))) throw unknownPasskey()
-  return { token: await openDevice(deps, db, { userId, userAgent }), name, role }
+  const token = await db.transaction(async (tx) => {
+    // A new password, which removes the passkeys and ends the devices, comes before this or after it.
+    await lockPassword(tx, userId)
+    if (!(await countUse(tx, { id, counter, today: indianDay(clock()) }))) throw unknownPasskey()
+    return openDevice(deps, tx, { userId, userAgent })
+  })
+  return { token, name, role }
 }
 
 /** The user as the passkey knows them. */

@@ -42,8 +42,8 @@ async function confirmErasure(
   confirmation: string,
 ): Promise<void> {
   if (await findOwnPassword(db, userId))
-    return confirmPassword(failedTries, db, { userId, password: confirmation, field: 'confirmation' })
-  if (plain(confirmation) !== plain(name)) throw invalid('confirmation', 'is not the name of this account')
+    await confirmPassword(failedTries, db, { userId, password: confirmation, field: 'confirmation' })
+  else if (plain(confirmation) !== plain(name)) throw invalid('confirmation', 'is not the name of this account')
 }
 
 const plain = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()

@@ -1,6 +1,7 @@
 import type { resetContract } from '@vikalp/contract/accounts/reset'
 import type { SignedIn } from '@vikalp/contract/identity'
 import type { z } from 'zod'
+import { hashOfCode } from '#access/new-code.ts'
 import { invalid } from '#platform/problem.ts'
 import { setPassword } from '../account/account.store.ts'
 import { startAnew } from '../devices/open-device.ts'
@@ -8,8 +9,7 @@ import type { IdentityDeps } from '../identity-deps.ts'
 import { deletePasskeys } from '../passkeys/passkeys.store.ts'
 import { hashPassword } from '../password.ts'
 import { isGuessable } from '../weak-password.ts'
-import { findOwner, useCode } from './reset.store.ts'
-import { hashOfCode } from './reset-code.ts'
+import { findByCode, spendCode } from './reset.store.ts'
 
 type Reset = {
   body: z.output<typeof resetContract.reset.body>
@@ -26,14 +26,15 @@ export async function resetPassword(
 ): Promise<SignedIn> {
   const db = deps.databases.public
   const key = { codeHash: hashOfCode(code), now: deps.clock() }
-  const owner = await findOwner(db, key)
+  const owner = await findByCode(db, key)
   if (!owner) throw unknownCode()
-  const { id: userId, name, role } = owner
+  const { id: userId, name, email, username, role } = owner
   note({ user: userId })
-  if (await isGuessable(password, owner)) throw invalid('password', 'is among the first that are guessed')
+  if (await isGuessable(password, [email, username, name]))
+    throw invalid('password', 'is among the first that are guessed')
   const passwordHash = await hashPassword(password)
   const token = await startAnew(deps, db, { userId, userAgent }, async (tx) => {
-    if (!(await useCode(tx, key))) throw unknownCode()
+    if (!(await spendCode(tx, key))) throw unknownCode()
     await setPassword(tx, { userId, passwordHash })
     // Whoever was in the account may have left one behind.
     await deletePasskeys(tx, userId)

@@ -85,6 +85,14 @@ test('a password that is refused leaves the code, and a new code makes the one b
   assert.equal((await reset(second)).status, 200)
 })
 
+test('the username is refused as the password', async () => {
+  const { id, reset } = await newPupil()
+  const text = "UPDATE users SET username = 'dev.mehta3@northschool' WHERE id = $1"
+  await server.db.run({ name: 'test.giveUsername', text, parameters: ['id'] }, { id })
+  const { status, body } = await reset(await codeFor(id), 'dev.mehta3')
+  assert.deepEqual([status, Object.keys(errorOf(body).fields ?? {})], [400, ['password']])
+})
+
 test('a code ends after three days and is forgotten at night', async (t) => {
   t.after(() => server.setTime(now))
   const { id, reset } = await newPupil()

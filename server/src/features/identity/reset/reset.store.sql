@@ -1,18 +1,24 @@
--- name: saveCode
+-- name: savePaperCode
 INSERT INTO reset_codes (user_id, by_mail, code_hash, maker_id, expires_at)
-VALUES ($userId, $byMail, $codeHash, $makerId, $expiresAt)
+VALUES ($userId, false, $codeHash, $makerId, $expiresAt)
 ON CONFLICT (user_id, by_mail) DO UPDATE
-SET code_hash = excluded.code_hash, maker_id = excluded.maker_id, expires_at = excluded.expires_at
--- Of two mails that are asked for at one moment one is sent.
-WHERE NOT excluded.by_mail OR reset_codes.expires_at <= $recent;
+SET code_hash = excluded.code_hash, maker_id = excluded.maker_id, expires_at = excluded.expires_at;
 
--- name: findOwner
-SELECT users.id, users.name, users.email, users.role
+-- name: saveMailedCode
+-- All of them live as long. Of two mails that are asked for at one moment one is sent.
+INSERT INTO reset_codes (user_id, by_mail, code_hash, expires_at)
+VALUES ($userId, true, $codeHash, $expiresAt)
+ON CONFLICT (user_id, by_mail) DO UPDATE
+SET code_hash = excluded.code_hash, expires_at = excluded.expires_at
+WHERE reset_codes.expires_at <= excluded.expires_at - make_interval(secs => $secondsBetween);
+
+-- name: findByCode
+SELECT users.id, users.name, users.email, users.username, users.role
 FROM reset_codes
 JOIN users ON users.id = reset_codes.user_id
 WHERE code_hash = $codeHash AND expires_at > $now;
 
--- name: useCode
+-- name: spendCode
 -- Of two at one moment only one finds it. Another way that was opened for the same account is closed as well.
 DELETE FROM reset_codes
 WHERE user_id = (SELECT user_id FROM reset_codes WHERE code_hash = $codeHash AND expires_at > $now FOR UPDATE);

@@ -3,37 +3,44 @@ import { z } from 'zod'
 import type { Queries } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 
-const sql = loadSql(import.meta.url, 'saveCode', 'findOwner', 'useCode', 'forgetExpired')
+const sql = loadSql(
+  import.meta.url,
+  'savePaperCode',
+  'saveMailedCode',
+  'findByCode',
+  'spendCode',
+  'forgetExpired',
+)
 
 const OwnerRow = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string().nullable(),
+  username: z.string().nullable(),
   role: z.enum(roles),
 })
 type OwnerRow = z.infer<typeof OwnerRow>
 
-type NewCode = {
-  userId: string
-  codeHash: Buffer
-  makerId: string | null
-  byMail: boolean
-  expiresAt: Date
-  recent: Date
-}
+type NewCode = { userId: string; codeHash: Buffer; expiresAt: Date }
 type Code = { codeHash: Buffer; now: Date }
 
-/** False when a mail was sent whose code expires after `recent`. */
-export const saveCode = async (db: Queries, code: NewCode): Promise<boolean> =>
-  (await db.run(sql.saveCode, code)) === 1
+/** In place of the one before it. */
+export const savePaperCode = (db: Queries, code: NewCode & { makerId: string | null }): Promise<number> =>
+  db.run(sql.savePaperCode, code)
+
+/** In place of the one before it; false when that is younger than so many seconds. */
+export const saveMailedCode = async (
+  db: Queries,
+  code: NewCode & { secondsBetween: number },
+): Promise<boolean> => (await db.run(sql.saveMailedCode, code)) === 1
 
 /** Whose code it is; undefined when it was used, has expired or never was. */
-export const findOwner = (db: Queries, code: Code): Promise<OwnerRow | undefined> =>
-  db.maybeOne(sql.findOwner, code, OwnerRow)
+export const findByCode = (db: Queries, code: Code): Promise<OwnerRow | undefined> =>
+  db.maybeOne(sql.findByCode, code, OwnerRow)
 
 /** False when somebody was faster. */
-export const useCode = async (db: Queries, code: Code): Promise<boolean> =>
-  (await db.run(sql.useCode, code)) > 0
+export const spendCode = async (db: Queries, code: Code): Promise<boolean> =>
+  (await db.run(sql.spendCode, code)) > 0
 
 export const forgetExpiredCodes = (db: Queries, now: Date): Promise<number> =>
   db.run(sql.forgetExpired, { now })

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { takeSecret } from '#platform/access/arriving-secret.ts'
 import { failureCode } from '#platform/api/api-failure.ts'
 import { useChange } from '#platform/api/use-change.ts'
 import { paths } from '#platform/navigation/paths.ts'
@@ -8,7 +9,6 @@ import { Spinner } from '#ui/feedback/spinner.tsx'
 import { Button, LinkButton } from '#ui/input/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
-import { takeSecret } from './arriving-code.ts'
 import { verifyEmail } from './email.api.ts'
 
 /** Where the link of a mail leads that confirms an address, on whatever device it is opened. */

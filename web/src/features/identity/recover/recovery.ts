@@ -1,5 +1,4 @@
-import { tidyCode } from '@vikalp/domain/classes/join-code'
-import { resetCodePattern } from '@vikalp/domain/identity/reset-code'
+import { longCodePattern, tidyCode } from '@vikalp/domain/classes/join-code'
 import { accountLimits } from '@vikalp/domain/limits'
 import type { Messages } from '#messages/messages.ts'
 import { type FormErrors, refusedFields, type TextOf } from '#platform/forms/form-errors.ts'
@@ -20,7 +19,7 @@ export const findRecoveryErrors = (
   { code, password }: Recovery,
   { recover, identity: { login } }: Omit<Texts, 'problems'>,
 ): FormErrors<Recovery> => ({
-  ...(!resetCodePattern.test(code) && { code: recover.badCode }),
+  ...(!longCodePattern.test(code) && { code: recover.badCode }),
   ...(password.length < min && { password: login.shortPassword(min) }),
 })
 

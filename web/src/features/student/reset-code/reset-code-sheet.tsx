@@ -1,5 +1,5 @@
 import type { resetContract } from '@vikalp/contract/accounts/reset'
-import { formatResetCode } from '@vikalp/domain/identity/reset-code'
+import { formatCode } from '@vikalp/domain/classes/join-code'
 import { Printer } from 'lucide'
 import { call } from '#platform/api/api-client.ts'
 import { failureCode } from '#platform/api/api-failure.ts'
@@ -22,7 +22,7 @@ export function ResetCodeSheet({ userId, name, onClose }: ResetCodeSheetProps) {
   const m = useMessages('resetCode')
   const make = useChange('account', { mutationFn: () => makeCode({ params: { userId } }) })
   const failure = useFailure(make.error)
-  const code = make.data && formatResetCode(make.data.code)
+  const code = make.data && formatCode(make.data.code)
   return (
     <Sheet open title={m.title} onClose={onClose}>
       <div className={styles.parts}>
