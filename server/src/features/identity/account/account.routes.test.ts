@@ -47,6 +47,8 @@ test('without the present password nothing changes, and guesses at it are slowed
   const statuses: number[] = []
   for (let i = 0; i < 5; i++) statuses.push((await guess()).status)
   assert.deepEqual(statuses, [400, 400, 400, 400, 429])
+  assert.equal((await signIn(password)).status, 429, 'they count as guesses at sign-in')
+  await server.db.run({ name: 'test.forget', text: 'DELETE FROM failed_tries', parameters: [] }, {})
   assert.equal((await signIn(password)).status, 200)
   assert.equal(await statusOf(token), 200)
 })
