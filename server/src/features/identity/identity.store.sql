@@ -36,7 +36,12 @@ VALUES ($id, 'vikalp', $subject, $name, $email, $role, $passwordHash)
 ON CONFLICT (issuer, subject) DO NOTHING;
 
 -- name: replacePassword
-UPDATE users SET password_hash = $passwordHash WHERE id = $id AND password_hash = $before;
+WITH replaced AS (
+  UPDATE users SET password_hash = $passwordHash WHERE id = $id AND password_hash = $before RETURNING id
+), closed AS (
+  DELETE FROM reset_codes WHERE user_id IN (SELECT id FROM replaced)
+)
+SELECT id FROM replaced;
 
 -- name: revokeToken
 INSERT INTO revoked_tokens (token_hash, expires_at) VALUES ($tokenHash, $expiresAt)

@@ -9,7 +9,8 @@ SELECT password_hash AS "passwordHash" FROM users WHERE id = $userId FOR NO KEY 
 SELECT username FROM users WHERE id = $userId;
 
 -- name: setPassword
--- Whoever knew the old one may have asked for an address of theirs.
+-- Whoever knew the old one may have asked for an address of theirs, and a code that waits opens the account as well.
+WITH closed AS (DELETE FROM reset_codes WHERE user_id = $userId)
 UPDATE users SET password_hash = $passwordHash, asked_email = NULL WHERE id = $userId;
 
 -- name: setName

@@ -116,6 +116,41 @@ test('who is not confirmed makes no code, and nobody for a student of somebody e
   assert.equal((await make(id, token)).status, 403)
 })
 
+test('a code is void once its student has chosen another password', async () => {
+  const { id, token, signIn, reset } = await newPupil()
+  const code = await codeFor(id)
+  const body = { password: 'correct horse', newPassword: 'five green kites' }
+  assert.equal((await server.call('PUT', '/api/accounts/password', { token, body })).status, 200)
+  assert.equal((await reset(code)).status, 400)
+  assert.equal((await signIn('five green kites')).status, 200)
+})
+
+test('a code is void once its student has left the class, and good where another class of the maker is left', async () => {
+  const { id, token, reset } = await newPupil()
+  const other = await school.create(teacher)
+  await school.join(token, other.code)
+  const code = await codeFor(id)
+  const [first, second] = await school.joinedBy(token)
+  const leave = (classId = '') => school.ask('DELETE', `/api/classes/${classId}/membership`, token)
+  await leave(first?.classId)
+  assert.equal((await reset(code, 'iloveyou')).status, 400, 'still known: the password is refused')
+  await leave(second?.classId)
+  const { status, body } = await reset(code)
+  assert.deepEqual([status, Object.keys(errorOf(body).fields ?? {})], [400, ['code']])
+})
+
+test('a code is void once its maker is not confirmed any more, and the operator’s stays', async () => {
+  const { id, token, reset } = await newPupil()
+  const maker = await server.signUp('teacher', 'Leela Shah')
+  await school.join(token, (await school.create(maker)).code)
+  const { code } = dataOf<ResetCode>((await make(id, maker)).body)
+  await school.ask('PUT', '/api/accounts/name', maker, { name: 'Another Name' })
+  const { status, body } = await reset(code)
+  assert.deepEqual([status, Object.keys(errorOf(body).fields ?? {})], [400, ['code']])
+  const byOperator = await makeResetCode(server.db, { userId: id, makerId: null, now: new Date(now) })
+  assert.equal((await reset(byOperator.code)).status, 200)
+})
+
 test('the database holds no code in clear, and guesses from one address are limited', async () => {
   const { id, reset } = await newPupil()
   const { code } = await makeResetCode(server.db, { userId: id, makerId: null, now: new Date(now) })

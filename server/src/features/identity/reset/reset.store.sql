@@ -13,15 +13,19 @@ SET code_hash = excluded.code_hash, expires_at = excluded.expires_at
 WHERE reset_codes.expires_at <= excluded.expires_at - make_interval(secs => $secondsBetween);
 
 -- name: findByCode
+-- Who made it must still be who may make one. Without a maker it came by mail or from the operator.
 SELECT users.id, users.name, users.email, users.username, users.role
 FROM reset_codes
 JOIN users ON users.id = reset_codes.user_id
-WHERE code_hash = $codeHash AND expires_at > $now;
+WHERE code_hash = $codeHash AND expires_at > $now
+  AND (maker_id IS NULL
+    OR EXISTS (SELECT FROM confirmed_staff WHERE confirmed_staff.user_id = maker_id)
+      AND EXISTS (
+        SELECT FROM present_pupils WHERE student_id = users.id AND maker_id IN (teacher_id, institute_id)));
 
 -- name: spendCode
--- Of two at one moment only one finds it. Another way that was opened for the same account is closed as well.
-DELETE FROM reset_codes
-WHERE user_id = (SELECT user_id FROM reset_codes WHERE code_hash = $codeHash AND expires_at > $now FOR UPDATE);
+-- Of two at one moment only one finds it.
+DELETE FROM reset_codes WHERE code_hash = $codeHash AND expires_at > $now;
 
 -- name: forgetExpired
 DELETE FROM reset_codes WHERE expires_at <= $now;
