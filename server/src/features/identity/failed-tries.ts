@@ -35,4 +35,5 @@ export class FailedTries {
 }
 
 /** Under which the tries of an account, or at a name, are counted. */
-export const accountKey = (account: string): string => createHash('sha256').update(account).digest('base64url')
+export const accountKey = (account: string): string =>
+  createHash('sha256').update(account).digest('base64url')

@@ -43,7 +43,8 @@ async function confirmErasure(
 ): Promise<void> {
   if (await findOwnPassword(db, userId))
     await confirmPassword(failedTries, db, { userId, password: confirmation, field: 'confirmation' })
-  else if (plain(confirmation) !== plain(name)) throw invalid('confirmation', 'is not the name of this account')
+  else if (plain(confirmation) !== plain(name))
+    throw invalid('confirmation', 'is not the name of this account')
 }
 
 const plain = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
