@@ -11,7 +11,7 @@ const importRules: readonly ImportRule[] = [
   [/^content\/figures\//, /^content\/figures\//],
   [
     /^content\/tools\//,
-    /^content\/|^domain\/src\/|^node$|^package:(zod|yaml|katex|katex\/.*|temml|markdown-it|mathjs\/number)$/,
+    /^content\/|^domain\/src\/|^node$|^package:(zod|yaml|katex|katex\/.*|temml|markdown-it|mathjs\/number|openchemlib)$/,
   ],
   [
     /^server\/src\/embedded-postgres\//,

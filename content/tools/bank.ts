@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import type { Chapter } from '@vikalp/domain/catalogue/chapter'
 import { chapters, plannedChapters } from '@vikalp/domain/catalogue/chapters'
 import { type Catalogue, type ChapterPlan, readCatalogue } from './catalogue.ts'
-import { type ChapterFigures, figureFileOf, loadFigures } from './figures/load-figures.ts'
+import { type ChapterFigures, drawFigures, figureFileOf, loadFigures } from './figures/load-figures.ts'
 import type { Finding } from './finding.ts'
 import { type Functions, loadFunctions } from './load-functions.ts'
 import { type Misconceptions, readMisconceptions } from './misconceptions.ts'
@@ -80,9 +80,11 @@ async function readChapter(bank: Bank, chapter: Chapter, required: boolean): Pro
   bank.findings.push(...file.findings)
   if (file.chapter && file.chapter !== chapter.key)
     fault(bank, chapter.key, `the file says chapter: ${file.chapter}`)
-  const figures = await loadFigures(figureFileOf(bank.places, chapter), (id, message) =>
-    fault(bank, id, message, 'figure'),
-  )
+  const figureFault = (id: string, message: string) => fault(bank, id, message, 'figure')
+  const figures = new Map([
+    ...(await loadFigures(figureFileOf(bank.places, chapter), figureFault)),
+    ...drawFigures([...file.questions, ...file.numeric], figureFault),
+  ])
   const computed = await loadFunctions(computedFileOf(bank.places, chapter), 'computed', (id, message) =>
     fault(bank, id, message, 'computed'),
   )

@@ -60,6 +60,18 @@ test('moving a key and moving it back gives the same questions, whatever the lay
   assert.deepEqual(questions, parseQuestionFile('kinematics.yaml', source).questions)
 })
 
+test('what is drawn moves with its option', () => {
+  const structures = `    structures:
+      A: 'CO'
+      B: 'CCO'
+      C: 'CCCO'
+      D: 'CCCCO'
+`
+  const drawn = source.replace('    answer: A\n', `${structures}    answer: A\n`)
+  const { questions } = parseQuestionFile('kinematics.yaml', moveKeys(drawn, new Map([['kin-0001', 'C']])))
+  assert.deepEqual(questions[0]?.structures, { A: 'CCCO', B: 'CCO', C: 'CO', D: 'CCCCO' })
+})
+
 test('forty keys that were all A are dealt evenly, without three in a row, and the same each time', () => {
   const questions = Array.from({ length: 40 }, (_, index) =>
     wordQuestion({ id: `kin-${1000 + index}`, answer: 'A' }),

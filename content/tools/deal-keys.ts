@@ -101,15 +101,19 @@ function editsFor(question: YAMLMap, source: string, targets: ReadonlyMap<string
   const key = String(question.get('answer'))
   const answer = rangeOf(question.get('answer', true), source)
   const options = slotsOf(question.get('options'), source)
+  const structures = slotsOf(question.get('structures'), source)
   const wrong = slotsOf(question.get('wrong'), source)
   if (!target || target === key || !answer) return []
   const swapped = (letter: string) => (letter === key ? target : letter === target ? key : letter)
-  const optionEdits = options.map(({ key: letter, value }) => {
-    const other = options.find((slot) => slot.key === swapped(letter))
+  const moved = [options, structures].flatMap((slots) => movedEdits(slots, swapped))
+  return [{ ...answer, text: target }, ...moved, ...noteEdits(wrong, swapped)]
+}
+
+const movedEdits = (slots: Slot[], swapped: (letter: string) => string): Edit[] =>
+  slots.map(({ key, value }) => {
+    const other = slots.find((slot) => slot.key === swapped(key))
     return { ...value, text: other?.value.text ?? value.text }
   })
-  return [{ ...answer, text: target }, ...optionEdits, ...noteEdits(wrong, swapped)]
-}
 
 /** Notes follow their options: reordered when each is a single {...}, else only renamed. */
 function noteEdits(wrong: Slot[], swapped: (letter: string) => string): Edit[] {

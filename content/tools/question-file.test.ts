@@ -32,6 +32,7 @@ const invalid: [change: object, message: string][] = [
   [{ calc: { vars: {}, dp: -1 } }, 'calc.dp Too small: expected number to be >=0'],
   [{ scheme: false }, 'scheme Invalid input: expected true'],
   [{ exams: [] }, 'exams Too small: expected array to have >=1 items'],
+  [{ image: { alt: 'A ball.' } }, 'image has either a file or structures'],
   [{ hint: ' ' }, 'hint Too small: expected string to have >=1 characters'],
 ]
 for (const [change, message] of invalid)

@@ -15,6 +15,11 @@ const Calc = z.strictObject({
   dp: z.int().min(0).max(12).optional(),
 })
 
+/** A picture of its own, or one that is drawn from the structures it shows (content/figures/README.md). */
+const Image = z
+  .strictObject({ file: filled.optional(), structures: filled.optional(), alt: filled })
+  .refine(({ file, structures }) => !file !== !structures, 'has either a file or structures')
+
 const common = {
   id: z.string().regex(questionIdPattern, 'must look like kin-0001'),
   topic: filled,
@@ -22,7 +27,7 @@ const common = {
   difficulty: z.enum(difficulties),
   level: z.enum(thinkingLevels),
   text: filled,
-  image: z.strictObject({ file: filled, alt: filled }).optional(),
+  image: Image.optional(),
   hint: filled,
   explanation: filled,
   /** Its equations show a synthesis, so they need not balance. */
@@ -36,6 +41,8 @@ export const Question = z.strictObject({
   /** Left out of a plain question. */
   form: z.enum(questionForms).optional(),
   options: z.strictObject(perLetter(() => filled)),
+  /** What is drawn in place of the options, whose texts then say the same in words. */
+  structures: z.strictObject(perLetter(() => filled)).optional(),
   answer: z.enum(letters),
   wrong: z.strictObject(perLetter(() => Wrong.optional())),
   calc: Calc.optional(),
@@ -139,6 +146,10 @@ function nameOf(raw: unknown, index: number): string {
   const named = typeof raw === 'object' && raw !== null && 'id' in raw && typeof raw.id === 'string'
   return named ? String(raw.id) : `question ${index + 1}`
 }
+
+/** The file of a question's picture. */
+export const imageFile = ({ id, image }: AnyQuestion): string | undefined =>
+  image && (image.file ?? `${id}.svg`)
 
 /** The three wrong options with their texts. */
 export const distractorsOf = (question: Question): { letter: Letter; text: string }[] =>

@@ -28,14 +28,21 @@ export async function readSolved(folder: string): Promise<Solutions> {
   return solved
 }
 
-/** A short hash of what the solver saw, including the words for the figure; a changed word needs a new solution. */
+/** A short hash of what the solver saw, including the figure and its words; a change needs a new solution. */
 export const textHash = (question: AnyQuestion): string =>
   createHash('sha256')
-    .update(JSON.stringify([question.text, ...optionTexts(question), ...alternativeText(question)]))
+    .update(JSON.stringify([question.text, ...optionTexts(question), ...shownOf(question)]))
     .digest('hex')
     .slice(0, 12)
 
-const alternativeText = ({ image }: AnyQuestion) => (image ? [image.alt] : [])
+const shownOf = (question: AnyQuestion): string[] => {
+  const { image } = question
+  const structures = isNumeric(question) ? undefined : question.structures
+  return [
+    ...(image ? [image.alt, ...(image.structures ? [image.structures] : [])] : []),
+    ...(structures ? letters.map((letter) => structures[letter]) : []),
+  ]
+}
 
 export const isSolved = (question: AnyQuestion, solved: Solutions): boolean => {
   const solution = solved.get(question.id)

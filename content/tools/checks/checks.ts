@@ -1,4 +1,5 @@
 import type { Level } from '../finding.ts'
+import { structures } from '../structures/option-structures.ts'
 import { balance, schemeBalance } from './balance.ts'
 import type { BankCheck, ChapterCheck, NumericCheck, QuestionCheck, TextCheck } from './check.ts'
 import { absolutes, codeCoverage, grammarCue, negativeShare, stemEcho } from './cues.ts'
@@ -64,6 +65,7 @@ export const questionChecks: Row<QuestionCheck>[] = [
   { name: 'order', level: 'E', run: exactOrder },
   { name: 'rounding', level: 'E', run: roundingOfKey },
   { name: 'same-options', level: 'E', run: optionDuplicates },
+  { name: 'structures', level: 'E', run: structures },
   { name: 'nested-options', level: 'W', run: optionInsideAnother },
   { name: 'banned-options', level: 'E', run: bannedOptions },
   { name: 'length-cue', level: 'E', run: lengthCue },

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { perLetter } from '@vikalp/domain/quiz/per-letter'
-import { letters } from '@vikalp/domain/vocabulary'
+import { type Letter, letters } from '@vikalp/domain/vocabulary'
 import type { Bank, BankChapter } from '../bank.ts'
-import type { NumericQuestion, Question } from '../question-file.ts'
+import { type AnyQuestion, imageFile, type NumericQuestion, type Question } from '../question-file.ts'
+import { drawnOption } from '../structures/draw.ts'
 import { imageSize } from './image-size.ts'
 import { assertInert, type StyleSheet } from './inert-html.ts'
 import { inlineToHtml, markdownToHtml } from './markdown-to-html.ts'
@@ -35,16 +36,22 @@ export async function compileQuestion(
     hint: question.hint,
     explanation: question.explanation,
     notes: Object.fromEntries(notes),
-    image: question.image ? await compileImage(question.image, chapter, bank, images) : undefined,
+    image: await compileImage(question, chapter, bank, images),
     html: {
       question: safe(markdownToHtml(question.text)),
-      options: perLetter((letter) => safe(inlineToHtml(question.options[letter]))),
+      options: perLetter((letter) => safe(optionToHtml(question, letter))),
       explanation: safe(markdownToHtml(question.explanation)),
       hint: safe(markdownToHtml(question.hint)),
       notes: Object.fromEntries(notes.map(([letter, { note }]) => [letter, safe(inlineToHtml(note))])),
     },
     spoken: perLetter((letter) => spokenOption(question.options[letter])),
   }
+}
+
+/** What is drawn is hidden from screen readers, which read the option's words. */
+function optionToHtml({ options, structures }: Question, letter: Letter): string {
+  const words = inlineToHtml(options[letter])
+  return structures ? `<span class="words">${words}</span>${drawnOption(structures[letter]).svg}` : words
 }
 
 /** HTML that can do nothing, with its styles as classes. */
@@ -82,7 +89,7 @@ export async function compileNumeric(
     text: question.text,
     hint: question.hint,
     explanation: question.explanation,
-    image: question.image ? await compileImage(question.image, chapter, bank, images) : undefined,
+    image: await compileImage(question, chapter, bank, images),
     html: {
       question: safe(markdownToHtml(question.text)),
       explanation: safe(markdownToHtml(question.explanation)),
@@ -101,11 +108,14 @@ const notesOf = ({ wrong }: Question) =>
 
 /** A changed picture gets a new address, so that browsers may cache each one for a year. */
 async function compileImage(
-  { file, alt }: NonNullable<Question['image']>,
+  question: AnyQuestion,
   { figures }: BankChapter,
   { places }: Bank,
   images: Shared['images'],
 ) {
+  const file = imageFile(question)
+  if (!question.image || !file) return undefined
+  const { alt } = question.image
   const drawn = figures.get(file)
   const bytes = drawn === undefined ? await readFile(join(places.images, file)) : Buffer.from(drawn)
   images.set(file, bytes)

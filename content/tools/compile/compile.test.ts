@@ -7,7 +7,7 @@ import { readBank } from '../bank.ts'
 import { places } from '../places.ts'
 import type { AnyQuestion } from '../question-file.ts'
 import { bankFolder, writeQuestions } from '../testing/bank-folder.ts'
-import { numericQuestion, sampleQuestion, solvedAsKeyed } from '../testing/sample-bank.ts'
+import { numericQuestion, sampleQuestion, solvedAsKeyed, wordQuestion } from '../testing/sample-bank.ts'
 import { compile } from './compile.ts'
 import { inputsStamp, isFresh } from './inputs-stamp.ts'
 
@@ -74,6 +74,26 @@ test('a picture is published with the bank, under an address that changes with i
   await writeQuestions(root, [sampleQuestion()])
   await compile(await readBank(root), 'two')
   assert.deepEqual(await readdir(join(root, 'compiled/images')), [])
+})
+
+test('structures become the picture of a stem, and the options beside their words', async (t) => {
+  const options = { A: 'Butan-1-ol', B: 'Butan-2-ol', C: '2-Methylpropan-1-ol', D: '2-Methylpropan-2-ol' }
+  const alt = Array(15).fill('word').join(' ')
+  const { root } = await compiledFolder(t, [
+    wordQuestion({
+      options,
+      structures: { A: 'CCCCO', B: 'CC(O)CC', C: 'OCC(C)C', D: 'CC(C)(C)O' },
+      image: { structures: 'CC(C)=O -[CH_3MgBr]-> "X"', alt },
+    }),
+  ])
+  const [compiled] = await read(root, 'kinematics.json')
+  assert.match(compiled.image.src, /^\/images\/kin-0001\.svg\?v=[0-9a-f]{8}$/)
+  assert.match(await readFile(join(root, 'compiled/images/kin-0001.svg'), 'utf8'), /<svg .*CH/s)
+  assert.match(
+    compiled.html.options.D,
+    /^<span class="words">2-Methylpropan-2-ol<\/span><svg class="structure"/,
+  )
+  assert.equal(compiled.spoken.D, '2-Methylpropan-2-ol')
 })
 
 test('a fresh bank is not compiled again, a changed or incomplete one is', async (t) => {

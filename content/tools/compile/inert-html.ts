@@ -4,13 +4,16 @@ const words = (list: string) => new Set(list.split(/\s+/))
 
 const tags = words(`p div em strong ul ol li br table thead tbody tr th td sub sup span wbr
   math mrow mi mn mo mtext mspace ms msup msub msubsup mfrac msqrt mroot mover munder munderover
-  mtable mtr mtd mpadded mphantom menclose mstyle mmultiscripts mprescripts none`)
+  mtable mtr mtd mpadded mphantom menclose mstyle mmultiscripts mprescripts none
+  svg g path line polyline polygon circle text tspan`)
 
 const attributes =
   words(`class start tabindex role aria-label aria-hidden display displaystyle scriptlevel mathvariant
   stretchy form fence separator lspace rspace width height depth voffset accent accentunder movablelimits
   symmetric largeop minsize maxsize notation linethickness columnalign columnspacing columnlines columnspan
-  rowspacing rowlines rowspan side`)
+  rowspacing rowlines rowspan side
+  viewBox d points x y x1 y1 x2 y2 dx dy cx cy r transform fill stroke stroke-width stroke-linecap
+  stroke-linejoin stroke-dasharray font-size font-style font-weight text-anchor`)
 
 const tag = /<\/?([a-zA-Z][\w-]*)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*\/?>/g
 

@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { letters } from '@vikalp/domain/vocabulary'
+import { drawnOption } from '../structures/draw.ts'
 import { type FoundFigure, findFigures } from './find-figures.ts'
 
 /** Writes the figures and a page that shows them beside their questions into a new folder; gives its path. */
@@ -32,9 +33,9 @@ const card = ({ id, question }: FoundFigure): string => `<article>
   </div>
 </article>`
 
-const told = ({ text, options, answer, image }: NonNullable<FoundFigure['question']>): string =>
+const told = ({ text, options, structures, answer, image }: NonNullable<FoundFigure['question']>): string =>
   `<p>${plain(text)}</p>
-    <ol type="A">${letters.map((letter) => `<li>${plain(options[letter])}${letter === answer ? ' ✓' : ''}</li>`).join('')}</ol>
+    <ol type="A">${letters.map((letter) => `<li>${structures ? `${drawnOption(structures[letter]).svg}<br>` : ''}${plain(options[letter])}${letter === answer ? ' ✓' : ''}</li>`).join('')}</ol>
     <p class="alt">${plain(image?.alt ?? '')}</p>`
 
 const plain = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

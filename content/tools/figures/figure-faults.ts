@@ -15,7 +15,7 @@ const smallestText = 15
 export function* figureFaults(svg: string): Iterable<string> {
   yield* formFaults(svg)
   yield* sizeFaults(svg)
-  if (/NaN|undefined|Infinity|\[object/.test(svg)) yield 'has a number or a text that is missing'
+  if (/\bNaN\b|undefined|Infinity|\[object/.test(svg)) yield 'has a number or a text that is missing'
   for (const [, size] of svg.matchAll(/<text\b[^>]*\sfont-size="([\d.]+)"/g))
     if (Number(size) < smallestText) yield `has text of ${size} px; ${smallestText} is the smallest`
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readBank } from '../bank.ts'
 import { readCatalogue } from '../catalogue.ts'
 import { places } from '../places.ts'
-import type { Question } from '../question-file.ts'
+import { imageFile, type Question } from '../question-file.ts'
 import { figureFaults } from './figure-faults.ts'
 import { type ChapterFigures, loadFigures } from './load-figures.ts'
 
@@ -20,7 +20,7 @@ export async function findFigures(root: string, names: readonly string[]): Promi
   for (const { chapter, figures, questions } of bank.chapters)
     for (const figure of drawn(figures)) {
       if (!names.includes(figure.id) && !names.includes(chapter.key)) continue
-      const question = questions.find(({ image }) => image?.file === `${figure.id}.svg`)
+      const question = questions.find((each) => imageFile(each) === `${figure.id}.svg`)
       found.figures.push({ ...figure, question })
     }
   for (const { check, id, message } of bank.findings)

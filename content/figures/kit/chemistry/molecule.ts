@@ -31,19 +31,19 @@ export function molecule({ atoms, bonds }: Skeleton, origin: Point, scale = 46):
     const end = atoms[to]?.[2] ? polar(at(to), degrees + 180, clear) : at(to)
     return bondLine(kind, start, end, kind === '=' ? insideOf(from, to, list, at, atoms) : 0)
   })
-  const texts = Object.entries(atoms).map(([name, [, , text]]) =>
-    text ? atomText(text, at(name), neighboursOf(name, list).map(at)) : '',
+  const texts = Object.entries(atoms).map(([name, [, , text, anchor]]) =>
+    text ? atomText(text, at(name), anchor ?? anchorFor(at(name), neighboursOf(name, list).map(at))) : '',
   )
   const middle = (a: string, b: string): Point => [(at(a)[0] + at(b)[0]) / 2, (at(a)[1] + at(b)[1]) / 2]
   return { part: join([lines, texts]), at, middle }
 }
 
 /** `HO` ends at its atom when the bond comes from the right, `OH` begins there when it comes from elsewhere. */
-function atomText(text: string, [x, y]: Point, neighbours: Point[]): string {
-  const fromRight = neighbours.length > 0 && neighbours.every(([nx]) => nx > x + 8)
+const anchorFor = ([x]: Point, neighbours: Point[]): 'start' | 'end' =>
+  neighbours.length > 0 && neighbours.every(([nx]) => nx > x + 8) ? 'end' : 'start'
+
+function atomText(text: string, [x, y]: Point, anchor: 'start' | 'end'): string {
   const letters = text.replace(/[_^](\{[^}]*\}|.)/g, '')
-  const half = (letter: string) => textWidth(letter, labelSize) / 2
-  return fromRight
-    ? label([x + half(letters.at(-1) ?? ''), y], text, { anchor: 'end' })
-    : label([x - half(letters[0] ?? ''), y], text, { anchor: 'start' })
+  const half = textWidth((anchor === 'end' ? letters.at(-1) : letters[0]) ?? '', labelSize) / 2
+  return label([anchor === 'end' ? x + half : x - half, y], text, { anchor })
 }

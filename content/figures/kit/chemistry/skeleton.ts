@@ -1,7 +1,10 @@
 import type { BondKind } from './bonds.ts'
 
-/** In bond lengths, y upwards; a bare corner of the skeleton has no text. */
-export type Atom = readonly [x: number, y: number, text?: string]
+/**
+ * In bond lengths, y upwards; a bare corner of the skeleton has no text. Its first letter stands on the atom, or its
+ * last when it is anchored at its end.
+ */
+export type Atom = readonly [x: number, y: number, text?: string | undefined, anchor?: 'start' | 'end']
 export type Skeleton = { atoms: Record<string, Atom>; bonds: string }
 
 export type Bond = { from: string; to: string; kind: BondKind }
