@@ -12,6 +12,7 @@ import { axes } from '../kit/graphs/axes.ts'
 import { curve, trace } from '../kit/graphs/curves.ts'
 import { plotLabel } from '../kit/graphs/marks.ts'
 import { plot } from '../kit/graphs/plot.ts'
+import { plates } from './biology-and-human-welfare/plates.ts'
 
 /** A response that starts after a lag, climbs to its peak and fades. */
 const response = (start: number, peakAt: number, height: number, fade: number) => (day: number) => {
@@ -23,6 +24,7 @@ const response = (start: number, peakAt: number, height: number, fade: number) =
 }
 
 export const figures: Figures = {
+  ...plates,
   'wel-0012': () =>
     figure(
       { height: 340 },

@@ -10,6 +10,7 @@ import { pointer } from '../kit/diagrams/pointers.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { trace } from '../kit/graphs/curves.ts'
 import { plot } from '../kit/graphs/plot.ts'
+import { plates } from './biotechnology-and-its-applications/plates.ts'
 
 /** A thick part of a ring between two angles, against the clock. */
 const arc = (centre: Point, radius: number, from: number, to: number, colour: string) => {
@@ -77,6 +78,7 @@ const bubbles: readonly Point[] = [
 ]
 
 export const figures: Figures = {
+  ...plates,
   'bio-0017': () => {
     const middle: Point = [240, 158]
     const radius = 90

@@ -9,6 +9,8 @@ import { curve } from '../kit/graphs/curves.ts'
 import { hills } from '../kit/graphs/hills.ts'
 import { plotLabel } from '../kit/graphs/marks.ts'
 import { plot } from '../kit/graphs/plot.ts'
+import { cellParts } from './cell-structure-and-function/cell-parts.ts'
+import { cellStages } from './cell-structure-and-function/dividing-cells.ts'
 
 const profile = (top: number): Point[] => [
   [0.3, 60],
@@ -19,6 +21,8 @@ const profile = (top: number): Point[] => [
 ]
 
 export const figures: Figures = {
+  ...cellStages,
+  ...cellParts,
   /** Simple diffusion beside transport by a limited number of carriers. */
   'cel-0031': () => {
     const entry = plot({

@@ -11,6 +11,8 @@ import { axes } from '../kit/graphs/axes.ts'
 import { trace } from '../kit/graphs/curves.ts'
 import { bars } from '../kit/graphs/marks.ts'
 import { plot } from '../kit/graphs/plot.ts'
+import { animalPlans } from './diversity-in-living-world/animal-plans.ts'
+import { lowerOrganisms } from './diversity-in-living-world/lower-organisms.ts'
 
 /** A bacterium drawn as a thick line with round ends and an outline. */
 const rod = (d: string, width: number) => [
@@ -51,6 +53,8 @@ const patches = (at: Point) =>
   })
 
 export const figures: Figures = {
+  ...animalPlans,
+  ...lowerOrganisms,
   'div-0028': () =>
     figure(
       { height: 196 },

@@ -7,6 +7,7 @@ import { axes } from '../kit/graphs/axes.ts'
 import { curve, trace } from '../kit/graphs/curves.ts'
 import { bars } from '../kit/graphs/marks.ts'
 import { panelBoxes, plot } from '../kit/graphs/plot.ts'
+import { plates } from './evolution/plates.ts'
 
 type Layer = readonly [text: string, fill: string]
 
@@ -30,6 +31,7 @@ const panel = (box: ReturnType<typeof panelBoxes>[number] | undefined, name: str
 }
 
 export const figures: Figures = {
+  ...plates,
   'evo-0025': () =>
     figure(
       { height: 280 },

@@ -17,6 +17,7 @@ import {
   femaleTract,
   oocyte,
 } from './human-reproduction-and-reproductive-health/organs.ts'
+import { reproductivePlates } from './human-reproduction-and-reproductive-health/plates.ts'
 
 const mark = (at: Point, name: string, side: 'left' | 'right' | 'above' | 'below') => [
   ellipse(at, [7, 7], { fill: tint.yellow }),
@@ -28,6 +29,7 @@ const bump = (x: number, at: number, wide: number) => Math.exp(-(((x - at) / wid
 const rise = (x: number, at: number, wide: number) => 1 / (1 + Math.exp(-(x - at) / wide))
 
 export const figures: Figures = {
+  ...reproductivePlates,
   'hrp-0012': () =>
     figure(
       { height: 340 },

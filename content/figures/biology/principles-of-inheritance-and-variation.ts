@@ -6,10 +6,12 @@ import { pedigree } from '../kit/diagrams/pedigree.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { area, curve } from '../kit/graphs/curves.ts'
 import { plot } from '../kit/graphs/plot.ts'
+import { plates } from './principles-of-inheritance-and-variation/plates.ts'
 
 const wide = { left: 110, top: 50, column: 75, row: 100 }
 
 export const figures: Figures = {
+  ...plates,
   /** Many grades of a trait: a bell. */
   'inh-0043': () => {
     const bell = (x: number) => 0.9 * Math.exp(-((x - 5) ** 2) / 4.5)

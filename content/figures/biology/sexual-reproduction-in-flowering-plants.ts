@@ -6,8 +6,10 @@ import { pointer } from '../kit/diagrams/pointers.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { bars, plotLabel } from '../kit/graphs/marks.ts'
 import { plot } from '../kit/graphs/plot.ts'
+import { plates } from './sexual-reproduction-in-flowering-plants/plates.ts'
 
 export const figures: Figures = {
+  ...plates,
   'flo-0022': () => {
     const young = ovule([220, 150])
     return figure(
