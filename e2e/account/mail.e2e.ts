@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type Account, expect, expectAccessible, signIn, subjectOf } from '../fixtures.ts'
+import { anotherDevice } from '../pages/another-device.ts'
 import { linkSecret } from '../pages/link-secret.ts'
 import { type MailSite, test } from '../pages/mail-site.ts'
 
@@ -11,16 +12,6 @@ const password = 'correct horse'
 const newAddress = (): string => `asha-${randomUUID()}@mail.example`
 const partOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const noticeOf = (page: Page) => page.getByRole('complementary', { name: 'Notice' })
-
-/** Another device, on which nobody is signed in. */
-async function anotherDevice(browser: Browser, page: Page, { url }: MailSite): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: url,
-    serviceWorkers: 'block',
-    viewport: page.viewportSize(),
-  })
-  return context.newPage()
-}
 
 async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.goto('/login?mode=create')
@@ -77,7 +68,7 @@ for (const width of [360, 1280])
       await expect(noticeOf(page).getByText(/The mail was not sent/)).toBeVisible()
       await page.unroute('**/api/accounts/email/verification')
 
-      const there = await anotherDevice(browser, page, mailSite)
+      const there = await anotherDevice(browser, { baseURL: mailSite.url, viewport: page.viewportSize() })
       await trySignIn(there, email)
       await expect(there.getByRole('alert')).toHaveText(/is wrong. If you have just made your account/)
       await expectAccessible(there, 'a sign-in before the link was opened')
@@ -217,7 +208,7 @@ for (const width of [360, 1280])
       await expect(part.getByText(`You asked for ${next}.`)).toBeVisible()
       await expectAccessible(page, 'an account that waits for another email')
       expect((await mailSite.mailTo(account.email)).subject).toMatch(/Another email/)
-      const there = await anotherDevice(browser, page, mailSite)
+      const there = await anotherDevice(browser, { baseURL: mailSite.url, viewport: page.viewportSize() })
       await there.goto((await mailSite.mailTo(next)).link)
       await expect(there.getByText(`${next} belongs to your account`)).toBeVisible()
       await trySignIn(there, account.email)

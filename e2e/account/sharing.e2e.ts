@@ -1,23 +1,11 @@
-import type { Page } from '@playwright/test'
 import { callAs, confirmAccount, expect, expectAccessible, signIn, test } from '../fixtures.ts'
-
-async function agree(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'I agree' }).click()
-  await expect(page.getByText('Enter your name.')).toBeVisible()
-  await expect(page.getByText('Choose one.')).toBeVisible()
-  await expect(page.getByText('Tick this if you agree.')).toBeVisible()
-  await expectAccessible(page, 'what a guardian left out')
-  await page.getByLabel('Your full name').fill('Kiran Patel')
-  await page.getByRole('radio', { name: 'Mother' }).check()
-  await page.getByLabel('Your phone or email').fill('+91 98250 11111')
-  await page.getByRole('checkbox', { name: new RegExp(`guardian of ${name}`) }).check()
-  await page.getByRole('button', { name: 'I agree' }).click()
-  await expect(page.getByText('Thank you. Your consent is recorded.')).toBeVisible()
-}
+import { anotherDevice } from '../pages/another-device.ts'
+import { agree } from '../pages/guardian.ts'
 
 for (const width of [360, 1280])
   test.describe(`at ${width}`, () => {
-    test.use({ viewport: { width, height: 800 } })
+    const viewport = { width, height: 800 }
+    test.use({ viewport })
 
     test('an older account is asked once for the age, a guardian agrees by a link, and takes it back', async ({
       page,
@@ -47,12 +35,7 @@ for (const width of [360, 1280])
       await page.goto(link)
       await expect(page.getByText('Somebody is signed in on this device.', { exact: false })).toBeVisible()
 
-      const context = await browser.newContext({
-        baseURL: baseURL ?? '',
-        serviceWorkers: 'block',
-        viewport: { width, height: 800 },
-      })
-      const guardian = await context.newPage()
+      const guardian = await anotherDevice(browser, { baseURL, viewport })
       await guardian.goto(`${link.slice(0, -1)}${link.endsWith('_') ? '-' : '_'}`)
       await expect(guardian.getByText('This code or link is not known', { exact: false })).toBeVisible()
       await guardian.goto('about:blank')
@@ -72,7 +55,7 @@ for (const width of [360, 1280])
       await guardian.goto(withdrawal)
       await guardian.getByRole('button', { name: 'Take my consent back' }).click()
       await expect(guardian.getByText('Your consent is taken back. Sharing has ended.')).toBeVisible()
-      await context.close()
+      await guardian.context().close()
       await page.reload()
       await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible()
     })
@@ -103,12 +86,7 @@ for (const width of [360, 1280])
       const paper = await page.locator('code').innerText()
       await expectAccessible(page, 'a paper for a guardian')
 
-      const context = await browser.newContext({
-        baseURL: baseURL ?? '',
-        serviceWorkers: 'block',
-        viewport: { width, height: 800 },
-      })
-      const guardian = await context.newPage()
+      const guardian = await anotherDevice(browser, { baseURL, viewport })
       await guardian.goto('/consent#mangled%') // as some programs break a link
       await guardian.getByRole('button', { name: 'Continue' }).click()
       await expect(guardian.getByText('Type the code from the paper.', { exact: true })).toBeVisible()
@@ -117,17 +95,11 @@ for (const width of [360, 1280])
       await guardian.getByRole('button', { name: 'Continue' }).click()
       await expect(guardian.getByText(`${teacher.name} printed this code.`, { exact: false })).toBeVisible()
       await agree(guardian, student.name)
-      await context.close()
+      await guardian.context().close()
 
       const { id } = await asStudent<{ id: string }>('GET', '/api/accounts/me')
       await callAs(request, teacher)('GET', `/api/profiles/teacher/students/${id}`)
-      const own = await browser.newContext({
-        baseURL: baseURL ?? '',
-        serviceWorkers: 'block',
-        viewport: { width, height: 800 },
-      })
-      const studentPage = await own.newPage()
-      await signIn(studentPage, student.token)
+      const studentPage = await anotherDevice(browser, { baseURL, viewport }, student)
       await studentPage.goto('/profile')
       await studentPage.getByRole('link', { name: 'Your data and who sees it' }).click()
       const section = studentPage.getByRole('region', { name: 'Who opened your contact details' })
@@ -136,6 +108,6 @@ for (const width of [360, 1280])
       await studentPage.getByRole('button', { name: 'End sharing' }).click()
       await expect(studentPage.getByRole('button', { name: 'Make a link' })).toBeVisible()
       await expectAccessible(studentPage, 'after the end of sharing')
-      await own.close()
+      await studentPage.context().close()
     })
   })

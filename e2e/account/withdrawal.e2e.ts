@@ -1,14 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
-import { consentTextVersion } from '@vikalp/domain/sharing/consent-code'
 import { inOrder, takeQuiz } from '../../server/src/testing/take-quiz.ts'
-import { type Account, callAs, confirmAccount, expect, expectAccessible, signIn, test } from '../fixtures.ts'
-
-/** The page of somebody else, on a device of their own. */
-async function pageOf(browser: Browser, account: Account, options: object): Promise<Page> {
-  const page = await (await browser.newContext({ ...options, serviceWorkers: 'block' })).newPage()
-  await signIn(page, account.token)
-  return page
-}
+import { callAs, confirmAccount, expect, expectAccessible, signIn, test } from '../fixtures.ts'
+import { anotherDevice } from '../pages/another-device.ts'
+import { giveConsent } from '../pages/guardian.ts'
 
 for (const width of [360, 1280])
   test.describe(`at ${width}`, () => {
@@ -31,7 +24,7 @@ for (const width of [360, 1280])
       const asStudent = callAs(request, student)
       await takeQuiz(asStudent, { verdict: inOrder(9, 10) })
 
-      const own = await pageOf(browser, student, { baseURL: baseURL ?? '', viewport })
+      const own = await anotherDevice(browser, { baseURL, viewport }, student)
       await own.goto('/profile')
       await own.getByLabel('Class code').fill(code)
       await own.getByRole('button', { name: 'Look up the class' }).click()
@@ -53,20 +46,13 @@ for (const width of [360, 1280])
       await page.keyboard.press('Escape')
 
       const { token } = await asStudent<{ token: string }>('POST', '/api/sharing/link')
-      await callAs(request, student)('POST', '/api/consents/answer', {
-        token,
-        guardian: 'Kiran Patel',
-        relation: 'mother',
-        contact: '+91 98250 11111',
-        isGuardian: true,
-        textVersion: consentTextVersion,
-      })
+      await giveConsent(request, token)
       await page.reload()
       const row = page.getByRole('listitem').filter({ hasText: 'View Details' })
       await expect(row).toContainText('Average 90%')
       await page.getByRole('button', { name: `View Details: ${student.name}` }).click()
       await expect(page.getByText('Parent contact')).toBeVisible()
-      const whole = await pageOf(browser, teacher, { baseURL: baseURL ?? '', viewport })
+      const whole = await anotherDevice(browser, { baseURL, viewport }, teacher)
       const { id } = await asStudent<{ id: string }>('GET', '/api/accounts/me')
       await whole.goto(`/profile/${id}`)
       await expect(whole.getByRole('region', { name: 'Overall Progress' })).toContainText('90%')

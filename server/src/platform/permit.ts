@@ -37,6 +37,15 @@ type FindRelation = (
 /** The person of this role in the sample; undefined when there is no sample. */
 type FindSamplePerson = (db: Db, role: Role) => Promise<Omit<Caller, 'token' | 'tenant'> | undefined>
 
+/** The user whose token the request carries; undefined without a good one. */
+export async function findVisitor(
+  app: FastifyInstance,
+  { headers }: FastifyRequest,
+): Promise<Caller | undefined> {
+  const token = /^Bearer ([^\s]+)$/i.exec(headers.authorization ?? '')?.[1]
+  return token === undefined ? undefined : app.authenticate(token)
+}
+
 /** The user who makes the request; undefined where anyone may. Rejects callers that have no right whatever the target. */
 export async function admit(
   app: FastifyInstance,
@@ -44,8 +53,7 @@ export async function admit(
   request: FastifyRequest,
 ): Promise<Caller | undefined> {
   if (right === 'anyone') return undefined
-  const token = /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1]
-  const caller = token && (await app.authenticate(token))
+  const caller = await findVisitor(app, request)
   if (!caller) throw new Problem('unauthenticated', 'The token is missing or not valid')
   note(request, { visitor: caller })
   const roles: readonly string[] = 'to' in right ? Object.keys(right.grants) : right.roles

@@ -9,7 +9,7 @@ import { SentFile } from './files/sent-file.ts'
 import { ReadyJson } from './json/ready-json.ts'
 import { note, type SecurityNotes } from './monitoring/record-security.ts'
 import { eventOf } from './monitoring/security-events.ts'
-import { admit, permit } from './permit.ts'
+import { admit, findVisitor, permit } from './permit.ts'
 import { Problem } from './problem.ts'
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -23,6 +23,8 @@ export type HandlerRequest<E extends Endpoint> = {
   query: Output<E['query']>
   body: Output<E['body']>
   userAgent: string
+  /** Who is signed in all the same, where anyone may call. */
+  findVisitor: () => Promise<Caller | undefined>
   /** Adds to what the security log says of this call. */
   note: (more: SecurityNotes) => void
 }
@@ -74,7 +76,14 @@ export function serve<E extends Endpoint>(
       const userAgent = request.headers['user-agent'] ?? ''
       const answer = async (db: Db) =>
         // Each field comes from the schema that its type is inferred from.
-        handler({ caller, db, userAgent, note: noteHere, ...input } as HandlerRequest<E>)
+        handler({
+          caller,
+          db,
+          userAgent,
+          findVisitor: () => findVisitor(app, request),
+          note: noteHere,
+          ...input,
+        } as HandlerRequest<E>)
       const result = await (source === 'copy' ? app.readCopy(tenant, answer) : answer(app.databases[tenant]))
       // Only readings renew: what stores a student's answers waits for nothing else.
       const renewed =

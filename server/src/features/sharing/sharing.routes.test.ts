@@ -155,6 +155,17 @@ test('a link is of no use when a newer one was made, after seven days, or when i
   assert.equal(await run(clear, young.token), 0, 'the tables do not hold the token')
 })
 
+test('nobody answers for a guardian while signed in, whosever account it is', async () => {
+  const student = await minor()
+  const { token } = await linkOf(student)
+  for (const signedIn of [student, await server.signUp('teacher')]) {
+    const body = { ...said, token }
+    assert.equal((await server.call('POST', '/api/consents/answer', { token: signedIn, body })).status, 403)
+  }
+  assert.equal((await sharingOf(student)).state, 'waiting')
+  assert.equal((await answer(token)).status, 201)
+})
+
 test('of many answers to one link at once one is taken', async () => {
   const student = await minor()
   const { token } = await linkOf(student)
@@ -256,6 +267,22 @@ test('a known teacher prints a code for each guardian of the class who is still 
   const own = await school.create(stranger)
   const refused = await server.call('POST', `/api/classes/${own.classId}/consent-papers`, { token: stranger })
   assert.equal(refused.status, 403)
+})
+
+test('a paper is void once the teacher who printed it is confirmed no more, and the student’s link is not', async () => {
+  const teacher = await server.signUp('teacher', 'Leela Shah')
+  const { classId, code } = await school.create(teacher)
+  const student = await minor()
+  await school.join(student, code)
+  const path = `/api/classes/${classId}/consent-papers`
+  const [paper] = await school.ask<ConsentPaper[]>('POST', path, teacher)
+  const typed = paper?.code ?? ''
+  assert.equal((await read(typed)).status, 200)
+  const { token } = await linkOf(student)
+  await school.ask('PUT', '/api/accounts/name', teacher, { name: 'Another Name' })
+  assert.deepEqual([(await read(typed)).status, (await answer(typed)).status], [404, 404])
+  assert.equal((await sharingOf(student)).state, 'waiting')
+  assert.equal((await answer(token)).status, 201)
 })
 
 test('the papers of one teacher leave those of another, and the first answer counts', async () => {

@@ -1,6 +1,7 @@
 import { sharingContract } from '@vikalp/contract/sharing'
 import type { FastifyInstance } from 'fastify'
 import type { FeatureDeps } from '#feature-deps.ts'
+import { Problem } from '#platform/problem.ts'
 import { serve } from '#platform/serve.ts'
 import { answerConsent, readQuestion, takeBack, withdrawOwn } from './answer-consent.ts'
 import { makeLink, printPapers } from './ask-guardian.ts'
@@ -18,6 +19,9 @@ export function sharingRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'
     printPapers({ ...deps, db }, caller.userId, params.classId),
   )
   serve(app, sharingContract.question, ({ db, body }) => readQuestion({ ...deps, db }, body.token))
-  serve(app, sharingContract.give, ({ db, body, note }) => answerConsent({ ...deps, db }, body, note))
+  serve(app, sharingContract.give, async ({ db, body, findVisitor, note }) => {
+    if (await findVisitor()) throw new Problem('forbidden', 'A guardian answers where nobody is signed in')
+    return answerConsent({ ...deps, db }, body, note)
+  })
   serve(app, sharingContract.takeBack, ({ db, body, note }) => takeBack({ ...deps, db }, body.token, note))
 }

@@ -37,7 +37,9 @@ SELECT consents.user_id AS "userId", students.name AS student, method, expires_a
 FROM consents
 JOIN users AS students ON students.id = consents.user_id
 LEFT JOIN users AS issuers ON issuers.id = issued_by
-WHERE code_hash = $codeHash AND given_at IS NULL AND expires_at > $now;
+WHERE code_hash = $codeHash AND given_at IS NULL AND expires_at > $now
+  -- A paper is as good as the word of the teacher who handed it out.
+  AND (method = 'link' OR EXISTS (SELECT FROM confirmed_staff WHERE confirmed_staff.user_id = issued_by));
 
 -- name: giveConsent
 UPDATE consents

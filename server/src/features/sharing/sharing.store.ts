@@ -89,7 +89,7 @@ export async function replaceQuestion(tx: Queries, question: Issued): Promise<vo
   await tx.run(sql.insertQuestion, question)
 }
 
-/** Undefined when it is used up, too old or was never asked. */
+/** Undefined when it is used up, too old, of a teacher who is confirmed no more, or was never asked. */
 export const findQuestion = (
   db: Queries,
   asked: { codeHash: Buffer; now: Date },
