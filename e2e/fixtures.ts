@@ -54,11 +54,12 @@ export async function confirmAccount(role: StaffRole, { token }: Pick<Account, '
   await promisify(execFile)(process.execPath, [command, `confirm-${role}`, subjectOf(token)], { env })
 }
 
-/** As if the person had opened the link of a mail. */
+/** As if the person had opened the link of a mail, on the device where they signed up. */
 export async function confirmEmail(api: APIRequestContext, { email, token }: Account): Promise<void> {
   const expires = new Date(Date.now() + 60_000)
   const secret = linkSecret({ sub: subjectOf(token), email, expires })
-  const reply = await api.put('/api/accounts/email/verification', { data: { token: secret } })
+  const headers = { authorization: `Bearer ${token}` }
+  const reply = await api.put('/api/accounts/email/verification', { data: { token: secret }, headers })
   expect(reply.status()).toBe(200)
 }
 

@@ -36,7 +36,7 @@ async function confirmed(newAccount: () => Promise<Account>, site: MailSite): Pr
   const { link } = await site.mailTo(account.email)
   const reply = await fetch(`${site.url}/api/accounts/email/verification`, {
     method: 'PUT',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${account.token}` },
     body: JSON.stringify({ token: new URL(link).hash.slice(1) }),
   })
   expect(reply.status).toBe(200)
@@ -81,10 +81,34 @@ for (const width of [360, 1280])
       await expect(there.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
       await expectAccessible(there, 'a confirmed email')
       expect(new URL(there.url()).hash, 'no secret stays in the history').toBe('')
+      await there.getByRole('link', { name: 'Choose a password' }).click()
+      await expect(there.getByLabel('Code', { exact: true })).toHaveValue(/^([A-Z2-9]{4}-){2}[A-Z2-9]{4}$/)
+      expect(new URL(there.url()).hash).toBe('')
+      await there.getByLabel('New password').fill('three green kites')
+      await there.getByLabel('New password').press('Enter')
+      await expect(there).toHaveURL(/\/profile$/)
+      await there.goto('/account')
+      await expect(partOf(there, 'You sign in with').getByText('Confirmed', { exact: true })).toBeVisible()
+      await page.reload()
+      await expect(page).toHaveURL(/\/login/)
+      await there.context().close()
+    })
+
+    test('who opens the link on the device of the sign-up goes on there, and comes back by the same password', async ({
+      page,
+      browser,
+      newAccount,
+      mailSite,
+    }) => {
+      const { email, token } = await newAccount()
+      await signIn(page, token)
+      await page.goto((await mailSite.mailTo(email)).link)
+      await expect(page.getByText(`${email} belongs to your account`)).toBeVisible()
+      await page.getByRole('link', { name: 'Go to your profile' }).click()
+      await expect(page).toHaveURL(/\/profile$/)
+      const there = await anotherDevice(browser, { baseURL: mailSite.url, viewport: page.viewportSize() })
       await trySignIn(there, email)
       await expect(there).toHaveURL(/\/profile$/)
-      await page.reload()
-      await expect(partOf(page, 'You sign in with').getByText('Confirmed', { exact: true })).toBeVisible()
       await there.context().close()
     })
 

@@ -107,7 +107,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
-/** To one address, of the kind that anybody can ask for. */
+/** To one address, of each kind that anybody can ask for. */
 const mailsPerHour = 5
 
 /** An address is stored as a hash with the key of the tokens: there are few enough of them to try them all. */
@@ -171,8 +171,10 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
     failedTries,
     emailTokens: emailTokens(tokenSecret, clock),
     mailer: config.mail && makeMailer(config.mail),
-    mayWriteTo: async (address) =>
-      (await countedTogether(deps)(`mail ${address}`, 3600)).calls <= mailsPerHour,
+    countMail: async (kind, address) => {
+      const { calls, secondsLeft } = await countedTogether(deps)(`mail ${kind} ${address}`, 3600)
+      return calls <= mailsPerHour ? 0 : Math.ceil(secondsLeft)
+    },
     site: siteAt(config.operator.name, config.publicUrl),
     hasAccounts: config.providerUrl === undefined,
     hasDemo: config.demo,

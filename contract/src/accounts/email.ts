@@ -34,7 +34,8 @@ export const emailContract = {
     limit: { perMinute: 20, by: 'address' },
     data: true,
     body: z.object({ token: z.string().min(1).max(linkLimits.secret) }),
-    response: z.object({ email: z.string() }),
+    /** With the code another password is chosen; null where the account goes on with the one it has. */
+    response: z.object({ email: z.string(), code: z.string().nullable() }),
   }),
   sendReset: endpoint({
     method: 'POST',

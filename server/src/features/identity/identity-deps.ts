@@ -23,8 +23,11 @@ export type IdentityDeps = {
   site: Site
   /** Undefined where no mail is sent. */
   mailer: Mailer | undefined
-  /** False when an address got several mails within the hour that anybody could ask for. */
-  mayWriteTo: (address: string) => Promise<boolean>
+  /**
+   * Counts a mail of a kind that anybody can ask for to this address: strangers who sign up with it use up none of what
+   * its owner asks for. The seconds until one may be sent again; 0 while it may.
+   */
+  countMail: (kind: 'welcome' | 'asked for', address: string) => Promise<number>
   /** False where the demo accounts of earlier days, whose password is known to all, are nobody's. */
   hasDemo: boolean
 }

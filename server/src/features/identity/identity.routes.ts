@@ -6,7 +6,7 @@ import { endDevice } from './devices/devices.store.ts'
 import { revokeToken } from './identity.store.ts'
 import type { IdentityDeps } from './identity-deps.ts'
 import { mailRoutes } from './mail/mail.routes.ts'
-import { sendVerification } from './mail/send-link.ts'
+import { sendWelcome } from './mail/send-link.ts'
 import { passkeysRoutes } from './passkeys/passkeys.routes.ts'
 import { dataRoutes } from './personal-data/data.routes.ts'
 import { resetRoutes } from './reset/reset.routes.ts'
@@ -35,7 +35,7 @@ export function identityRoutes(app: FastifyInstance, deps: IdentityDeps & { hasA
     const { email } = request.body
     // The account is there whether the mail arrives or not.
     if (mailer)
-      void sendVerification({ ...deps, mailer }, { id, email }).catch((error: unknown) =>
+      void sendWelcome({ ...deps, mailer }, { id, email }).catch((error: unknown) =>
         app.log.error({ reason: String(error) }, 'a mail could not be sent'),
       )
     return signedIn

@@ -53,6 +53,9 @@ export async function passwordMatches(password: string, stored: string | undefin
   return timingSafeEqual(actual, expected) && stored !== undefined
 }
 
+/** What no password matches, stored until the person chooses one by a code. */
+export const nobodysPassword = (): string => storedForm(randomBytes(16), randomBytes(cost.tagLength))
+
 const absent = (): string => storedForm(Buffer.alloc(16), Buffer.alloc(cost.tagLength))
 
 function storedForm(nonce: Uint8Array, tag: Uint8Array): string {

@@ -23,6 +23,9 @@ export const recover = {
   confirmed: 'Your email is confirmed',
   confirmedText: (email: string) =>
     `${email} belongs to your account, and you sign in with it. If you forget your password, we can send you a link.`,
+  elsewhere: (email: string) =>
+    `${email} belongs to the account now. On this device you were not signed in to it, so it is signed out everywhere and its password is void: choose one, so that nobody else can use it. It may be the same as before.`,
+  choosePassword: 'Choose a password',
   notConfirmed: 'Your email is not confirmed',
   linkMissing: 'Open the link in our mail again, or copy all of it.',
   linkOld: 'This link is too old or was replaced: your account may have another email by now.',

@@ -64,7 +64,7 @@ test('a mistyped address is replaced before it was confirmed, and its stranger i
   await people.change(token, right)
   const link = await smtp.next()
   assert.equal(recipientOf(link), right)
-  assert.equal((await people.verify(secretIn(link))).status, 200)
+  assert.equal((await people.verify(secretIn(link), token)).status, 200)
   assert.equal((await people.verify(secretIn(welcome))).status, 400)
   assert.equal((await people.emailOf(token)).email, right)
 })
@@ -123,7 +123,7 @@ test('who has a username of a school adds an email, and signs in by both', async
   const email = newAddress()
   await people.change(token, email)
   assert.deepEqual([await people.signIn(username), await people.signIn(email)], [200, 401])
-  assert.equal((await people.verify(secretIn(await smtp.next()))).status, 200)
+  assert.equal((await people.verify(secretIn(await smtp.next()), token)).status, 200)
   assert.deepEqual([await people.signIn(username), await people.signIn(email)], [200, 200])
 })
 

@@ -8,7 +8,7 @@ import { lockPassword } from '../account/account.store.ts'
 import { confirmPassword, wrongPassword } from '../account/confirm-password.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { askForEmail, findEmail, lockEmail, takeEmail } from './mail.store.ts'
-import { sendNotice, sendVerification } from './send-link.ts'
+import { requireFewMails, sendNotice, sendVerification, unsent } from './send-link.ts'
 
 type Change = { caller: Caller; db: Db; body: z.output<typeof emailContract.change.body> }
 
@@ -29,17 +29,14 @@ export async function changeEmail(
     deps.callers.forget(userId)
     return { askedEmail: null }
   }
+  const withMail = { ...deps, mailer }
+  await requireFewMails(withMail, email)
   const before = await findEmail(db, userId)
   if (!(await askForEmail(db, { userId, email, passwordHash }))) throw wrongPassword()
-  const withMail = { ...deps, mailer }
-  try {
-    // An address that nobody confirmed may be that of a stranger, who is told nothing.
-    if (before.isVerified && before.email !== null)
-      await sendNotice(withMail, { to: before.email, name, email })
-    await sendVerification(withMail, { id: userId, email })
-  } catch (cause) {
-    throw new Problem('unavailable', 'The mail could not be sent', { retryAfterSeconds: 60, cause })
-  }
+  // An address that nobody confirmed may be that of a stranger, who is told nothing.
+  if (before.isVerified && before.email !== null)
+    await sendNotice(withMail, { to: before.email, name, email }).catch(unsent)
+  await sendVerification(withMail, { id: userId, email }).catch(unsent)
   return { askedEmail: email }
 }
 

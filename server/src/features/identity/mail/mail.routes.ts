@@ -5,8 +5,8 @@ import { serve } from '#platform/serve.ts'
 import { requireOwnAccount } from '../account/confirm-password.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { changeEmail } from './change-email.ts'
-import { setVerified, voidLink } from './mail.store.ts'
-import { sendReset, sendVerification } from './send-link.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { requireFewMails, sendReset, sendVerification, unsent } from './send-link.ts'
 
 /** Confirming an address, and another one. Without SMTP_URL no mail is sent, and another address counts at once. */
 export function mailRoutes(app: FastifyInstance, deps: IdentityDeps): void {
@@ -20,18 +20,13 @@ export function mailRoutes(app: FastifyInstance, deps: IdentityDeps): void {
     const { userId: id, email } = caller
     if (!mailer) throw noMail()
     if (email === null) throw invalid('email', 'is not known')
-    await sendVerification({ ...deps, mailer }, { id, email }).catch((cause: unknown) => {
-      throw new Problem('unavailable', 'The mail could not be sent', { retryAfterSeconds: 60, cause })
-    })
+    const withMail = { ...deps, mailer }
+    await requireFewMails(withMail, email)
+    await sendVerification(withMail, { id, email }).catch(unsent)
   })
-  serve(app, emailContract.verify, async ({ body: { token } }) => {
-    const known = await deps.emailTokens.read(token)
-    if (!known) throw voidLink()
-    const { sub: userId, email } = known
-    await setVerified(deps.databases.public, { userId, email, now: deps.clock() })
-    deps.callers.forget(userId)
-    return { email }
-  })
+  serve(app, emailContract.verify, async ({ body: { token }, findVisitor }) =>
+    confirmEmail(deps, token, await findVisitor()),
+  )
   serve(app, emailContract.sendReset, ({ body: { email } }) => {
     if (!mailer) throw noMail()
     // Not waited for: how long it takes would say whether the address is known.

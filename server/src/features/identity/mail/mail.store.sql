@@ -17,12 +17,16 @@ UPDATE users SET subject = id::text
 WHERE issuer = 'vikalp' AND subject = $email AND id <> $userId AND email_verified_at IS NULL;
 
 -- name: setVerified
+-- Whether it is the first address that the account confirms.
+WITH before AS (SELECT email_verified_at AS verified_at FROM users WHERE id = $userId FOR NO KEY UPDATE)
 UPDATE users
 SET email = $email, subject = $email, asked_email = nullif(asked_email, $email),
   email_verified_at = CASE WHEN email = $email THEN coalesce(email_verified_at, $now) ELSE $now END
+FROM before
 WHERE id = $userId AND issuer = 'vikalp' AND $email IN (email, asked_email)
   AND NOT EXISTS (
-    SELECT FROM users AS owners WHERE owners.issuer = 'vikalp' AND owners.subject = $email AND owners.id <> $userId);
+    SELECT FROM users AS owners WHERE owners.issuer = 'vikalp' AND owners.subject = $email AND owners.id <> $userId)
+RETURNING before.verified_at IS NULL AS "isFirst";
 
 -- name: askForEmail
 -- A new password voids the wishes made with the one before, also those that are under way.

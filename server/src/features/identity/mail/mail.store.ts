@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Db, Queries } from '#platform/db.ts'
+import type { Queries } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 import { invalid, type Problem } from '#platform/problem.ts'
 
@@ -38,15 +38,20 @@ export const voidLink = (): Problem => invalid('token', 'has expired, or the acc
 /** Until the transaction ends nobody else takes the address. */
 export const lockEmail = (tx: Queries, email: string): Promise<number> => tx.run(sql.lockEmail, { email })
 
-/** The address becomes theirs. Throws when it is neither theirs nor asked for, or somebody else has confirmed it. */
-export const setVerified = (db: Db, key: Owned & { now: Date }): Promise<void> =>
-  db.transaction(async (tx) => {
-    const { userId, email } = key
-    await lockEmail(tx, email)
-    await tx.run(sql.releaseEmail, { userId, email })
-    // Thrown in here, so that what was released is undone.
-    if ((await tx.run(sql.setVerified, key)) === 0) throw voidLink()
-  })
+const VerifiedRow = z.object({ isFirst: z.boolean() })
+
+/**
+ * The address becomes theirs; returns whether it is the first that the account confirms. Throws when it is neither theirs
+ * nor asked for, or somebody else has confirmed it: the transaction then undoes what was released.
+ */
+export async function setVerified(tx: Queries, key: Owned & { now: Date }): Promise<boolean> {
+  const { userId, email } = key
+  await lockEmail(tx, email)
+  await tx.run(sql.releaseEmail, { userId, email })
+  const verified = await tx.maybeOne(sql.setVerified, key, VerifiedRow)
+  if (!verified) throw voidLink()
+  return verified.isFirst
+}
 
 /** False when the password is another by now. */
 export const askForEmail = async (db: Queries, asked: Owned & { passwordHash: string }): Promise<boolean> =>

@@ -1,5 +1,6 @@
 import { formatCode } from '@vikalp/domain/classes/join-code'
 import { mailTexts } from '@vikalp/domain/english/mail-texts'
+import { Problem } from '#platform/problem.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { makeMailedCode } from '../reset/reset-code.ts'
 import { findVerified } from './mail.store.ts'
@@ -22,15 +23,30 @@ export async function sendReset({ databases, clock, mailer }: Deps, email: strin
   await mailer.send({ to: person.email, ...mailTexts.reset({ site: mailer.site, name: person.name, link }) })
 }
 
+/** The mail that signing up sends. Nobody is told when the address has had enough of them. */
+export async function sendWelcome(deps: Deps, person: Person): Promise<void> {
+  if ((await deps.countMail('welcome', person.email)) === 0) await sendVerification(deps, person)
+}
+
+/** Before the mail that somebody who is signed in asks for, and who learns when it is not sent. */
+export async function requireFewMails({ countMail }: Deps, email: string): Promise<void> {
+  const retryAfterSeconds = await countMail('asked for', email)
+  if (retryAfterSeconds > 0)
+    throw new Problem('rate_limited', 'This address had several mails within the hour', { retryAfterSeconds })
+}
+
+export const unsent = (cause: unknown): never => {
+  throw new Problem('unavailable', 'The mail could not be sent', { retryAfterSeconds: 60, cause })
+}
+
 /**
  * To an address that somebody says is theirs: the link that confirms it. Where another account has confirmed it, the mail
- * says so instead, and nobody but its reader learns that. Anybody can ask for this mail, so an address gets few of them.
+ * says so instead, and nobody but its reader learns that.
  */
 export async function sendVerification(
-  { databases, mailer, emailTokens, mayWriteTo }: Deps,
+  { databases, mailer, emailTokens }: Deps,
   { id, email }: Person,
 ): Promise<void> {
-  if (!(await mayWriteTo(email))) return
   const owner = await findVerified(databases.public, email)
   const { site, publicUrl } = mailer
   const text =

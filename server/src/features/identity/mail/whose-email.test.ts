@@ -16,7 +16,7 @@ import {
 } from '#testing/mail-people.ts'
 import { secondServer } from '#testing/second-server.ts'
 import { type SmtpServer, smtpServer } from '#testing/smtp-server.ts'
-import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
+import { dataOf, errorOf, type Reply, type TestApp, testApp } from '#testing/test-app.ts'
 import { insertUser } from '../identity.store.ts'
 import { hashPassword } from '../password.ts'
 import { setVerified } from './mail.store.ts'
@@ -87,11 +87,12 @@ test('who has not confirmed the address goes on where the account was made, and 
 test('of several who give one address it belongs to the one who confirms it first', async () => {
   const email = newAddress()
   const [first, second] = [await people.newPerson(email), await people.newPerson(email)]
-  const replies = await Promise.all([first, second].map(({ welcome }) => people.verify(secretIn(welcome))))
+  const open = ({ welcome, token }: typeof first) => people.verify(secretIn(welcome), token)
+  const replies = await Promise.all([open(first), open(second)])
   assert.deepEqual(replies.map(({ status }) => status).sort(), [200, 400])
   const owners = [await people.emailOf(first.token), await people.emailOf(second.token)]
   assert.equal(owners.filter(({ emailVerified }) => emailVerified).length, 1)
-  for (const { welcome } of [first, second]) await people.verify(secretIn(welcome))
+  for (const person of [first, second]) await open(person)
   assert.deepEqual([await people.emailOf(first.token), await people.emailOf(second.token)], owners)
 })
 
@@ -102,7 +103,7 @@ test('an address that is not theirs costs no connection to the database', async 
   const pid = () => db.one(statement, {}, z.object({ pid: z.number() }))
   const before = await pid()
   const key = { userId: randomUUIDv7(), email: newAddress(), now: new Date() }
-  const [{ status }] = await Promise.allSettled([setVerified(db, key)])
+  const [{ status }] = await Promise.allSettled([db.transaction((tx) => setVerified(tx, key))])
   assert.deepEqual(await pid(), before)
   assert.equal(status, 'rejected')
 })
@@ -114,7 +115,7 @@ test('who took an address before mail was sent, and never confirmed it, gives it
   assert.equal(await people.signIn(email, 'taken by a stranger'), 200)
   const owner = await people.newPerson(email)
   assert.equal(await people.signIn(email, 'taken by a stranger'), 200, 'until the owner opens the link')
-  assert.equal((await people.verify(secretIn(owner.welcome))).status, 200)
+  assert.equal((await people.verify(secretIn(owner.welcome), owner.token)).status, 200)
   assert.deepEqual(
     [await people.signIn(email, 'taken by a stranger'), await people.signIn(email)],
     [401, 200],
@@ -125,14 +126,54 @@ test('who took an address before mail was sent, and never confirmed it, gives it
   )
 })
 
-test('an address gets five mails an hour, however many say that it is theirs', async () => {
+test('an address gets five mails an hour from those who sign up with it, and its owner still gets what is asked for', async () => {
   const email = newAddress()
   const before = smtp.count()
-  for (let i = 0; i < 7; i++) assert.equal((await people.signUp(email)).status, 201)
+  const tokens: string[] = []
+  for (let i = 0; i < 7; i++)
+    tokens.push(dataOf<{ token: string }>((await people.signUp(email)).body).token)
   const last = await people.newPerson()
   assert.equal(recipientOf(last.welcome), email)
   for (let i = 0; i < 5; i++) await smtp.next()
   assert.equal(smtp.count(), before + 6)
+  const answers: Reply[] = []
+  for (const token of tokens.slice(0, 6))
+    answers.push(await server.call('POST', '/api/accounts/email/verification', { token }))
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [204, 204, 204, 204, 204, 429],
+  )
+  const wait = Number(answers.at(-1)?.headers['retry-after'])
+  assert.ok(wait > 0 && wait <= 3600, `${wait}`)
+  for (let i = 0; i < 5; i++) assert.equal(recipientOf(await smtp.next()), email)
+})
+
+const statusOf = async (token: string): Promise<number> =>
+  (await server.call('GET', '/api/accounts/me', { token })).status
+
+test('who confirms the first address of an account elsewhere has the account alone, and chooses a password', async () => {
+  const { email, token, welcome } = await people.newPerson() // by somebody whose address it is not
+  await people.change(token, newAddress())
+  const theirs = secretIn(await smtp.next())
+  const known = dataOf<{ email: string; code: string }>((await people.verify(secretIn(welcome))).body)
+  assert.equal(known.email, email)
+  assert.match(known.code, /^([A-HJ-NP-Z2-9]{4}-){2}[A-HJ-NP-Z2-9]{4}$/)
+  assert.deepEqual([await statusOf(token), await people.signIn(email)], [401, 401])
+  assert.equal((await people.verify(theirs)).status, 400, 'what they asked for is void')
+  const again = await people.verify(secretIn(welcome))
+  assert.deepEqual(dataOf(again.body), { email, code: null }, 'the link hands the account over once')
+  const body = { code: known.code, password: 'three green kites' }
+  assert.equal((await server.call('POST', '/api/accounts/reset', { body, from: fromNext() })).status, 200)
+  assert.deepEqual([await people.signIn(email, 'three green kites'), await people.signIn(email)], [200, 401])
+})
+
+test('it is elsewhere also where somebody else is signed in, and not where the account is', async () => {
+  const [one, other] = [await people.newPerson(), await people.newPerson()]
+  const codeOf = async (welcome: string, signedIn: string) =>
+    dataOf<{ code: string | null }>((await people.verify(secretIn(welcome), signedIn)).body).code
+  assert.notEqual(await codeOf(one.welcome, other.token), null)
+  assert.equal(await codeOf(other.welcome, other.token), null)
+  assert.deepEqual([await statusOf(one.token), await statusOf(other.token)], [401, 200])
 })
 
 test('without mail an address is taken at once, and signing up says so', async (t) => {

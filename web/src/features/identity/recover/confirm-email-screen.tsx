@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { takeSecret } from '#platform/access/arriving-secret.ts'
 import { failureCode } from '#platform/api/api-failure.ts'
 import { useChange } from '#platform/api/use-change.ts'
@@ -24,11 +24,7 @@ export function ConfirmEmailScreen() {
   const onward = <LinkButton href={paths.profile}>{m.toProfile}</LinkButton>
   return (
     <Page title={m.confirmTitle} narrow paper>
-      {data && (
-        <Panel title={m.confirmed} actions={onward}>
-          {m.confirmedText(data.email)}
-        </Panel>
-      )}
+      {data && <Confirmed {...data} onward={onward} />}
       {!data && token !== undefined && !error && <Spinner label={m.confirming} />}
       {token === undefined && (
         <Panel tone="warn" title={m.notConfirmed} actions={onward}>
@@ -37,6 +33,25 @@ export function ConfirmEmailScreen() {
       )}
       {error && token !== undefined && <NotConfirmed error={error} retry={() => mutate(token)} />}
     </Page>
+  )
+}
+
+type ConfirmedProps = { email: string; code: string | null; onward: ReactNode }
+
+/** With a code the account is nobody's until the reader chooses a password. */
+function Confirmed({ email, code, onward }: ConfirmedProps) {
+  const m = useMessages('recover')
+  if (code === null)
+    return (
+      <Panel title={m.confirmed} actions={onward}>
+        {m.confirmedText(email)}
+      </Panel>
+    )
+  const action = <LinkButton href={`${paths.recover}#${code}`}>{m.choosePassword}</LinkButton>
+  return (
+    <Panel title={m.confirmed} actions={action}>
+      {m.elsewhere(email)}
+    </Panel>
   )
 }
 
