@@ -29,7 +29,10 @@ export const Reading = z.object({
   reader: z.string().nullable(),
   role: z.enum(roles).nullable(),
   institute: z.string().nullable(),
+  /** The last time of the day. */
   readAt: z.iso.datetime(),
+  /** How often on that day. */
+  times: z.int().min(1),
 })
 export type Reading = z.infer<typeof Reading>
 

@@ -45,7 +45,7 @@ export const StudentDetails = z.object({
 export type StudentDetails = z.infer<typeof StudentDetails>
 
 export const StudentProfile = Header.extend({
-  /** Null to a teacher or institute that is not confirmed (rule 34). */
+  /** Null to everybody but the student: others open the contact details, which is written down. */
   email: z.string().nullable(),
   class: z.string().nullable(),
   stats: z.object({

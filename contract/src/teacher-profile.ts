@@ -52,8 +52,6 @@ export const StudentRow = z.object({
   initials: z.string(),
   photo: PhotoAddress,
   rollNo: z.string(),
-  /** Null to a teacher who is not confirmed. */
-  email: z.string().nullable(),
   className: z.string(),
   /** Null before the first quiz. */
   status: z.enum(studentStatuses).nullable(),
@@ -67,7 +65,7 @@ export type StudentRow = z.infer<typeof StudentRow>
 
 export const StudentsPage = z.object({
   isSample: z.boolean(),
-  /** True to a teacher who is not confirmed: no email is sent, and none is searched (rule 34). */
+  /** True to a teacher who is not confirmed: no email is searched, and the details have no contact (rule 34). */
   contactWithheld: z.boolean(),
   /** How many students match the filters. */
   total: Count,
@@ -95,7 +93,7 @@ export const StudentContact = z.object({
 export type StudentContact = z.infer<typeof StudentContact>
 
 export const StudentsQuery = z.object({
-  /** Any part of a name, roll number or email, in any case. */
+  /** Any part of a name or roll number, or three characters or more of an email, in any case. */
   search: searchText.optional(),
   /** The id or the name of a class; absent or 'all' means every class. */
   class: searchText.optional(),

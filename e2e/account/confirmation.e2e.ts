@@ -88,7 +88,7 @@ for (const width of [360, 1280])
       await signIn(own, teacher.token)
       await own.goto('/teacher')
       await expect(own.getByRole('heading', { name: 'You are not confirmed yet' })).toBeVisible()
-      await expect(own.getByRole('link', { name: `Email ${student.name}` })).toHaveCount(0)
+      await expect(own.getByRole('button', { name: `Email ${student.name}` })).toHaveCount(0)
       await own.getByRole('button', { name: `View Details: ${student.name}` }).click()
       await expect(own.getByText('You see email, phone and address once you are confirmed.')).toBeVisible()
 
@@ -105,7 +105,7 @@ for (const width of [360, 1280])
       await expectAccessible(page, 'the teachers of an institute')
 
       await own.reload()
-      await expect(own.getByRole('link', { name: `Email ${student.name}` })).toBeVisible()
+      await expect(own.getByRole('button', { name: `Email ${student.name}` })).toBeVisible()
       await expect(own.getByRole('heading', { name: 'You are not confirmed yet' })).toBeHidden()
 
       await page.getByRole('button', { name: `Undo the confirmation of ${teacher.name}` }).click()

@@ -119,7 +119,7 @@ test('students are found by text, class and status, and the filters are in the a
   await expect(page).toHaveURL('about:blank')
 })
 
-test('details and the phone number are fetched only on request', async ({ page, newAccount, request }) => {
+test('details, the email and the phone number are fetched only on request', async ({ page, newAccount, request }) => {
   const teacher = await newAccount('teacher')
   await confirmAccount('teacher', teacher)
   await signIn(page, teacher.token)
@@ -130,10 +130,13 @@ test('details and the phone number are fetched only on request', async ({ page, 
   await page.reload()
   const row = page.getByRole('listitem').filter({ hasText: 'View Details' })
   await expect(row).toHaveCount(1)
-  await expect(row.getByRole('link', { name: `Email ${student.name}` })).toHaveCount(0)
+  await row.getByRole('button', { name: `Email ${student.name}` }).click()
+  await expect(page.getByText(`${student.name} has confirmed no email.`)).toBeAttached()
   await confirmEmail(request, student)
   await page.reload()
-  await expect(row.getByRole('link', { name: `Email ${student.name}` })).toHaveAttribute(
+  await expect(page.getByText(student.email)).toHaveCount(0)
+  await row.getByRole('button', { name: `Email ${student.name}` }).click()
+  await expect(row.getByRole('link', { name: student.email })).toHaveAttribute(
     'href',
     `mailto:${student.email}`,
   )

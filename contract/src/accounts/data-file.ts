@@ -106,7 +106,13 @@ export const DataFile = z.strictObject({
     addedAt: time,
     leftAt: time.nullable(),
   }),
-  contactReadings: list({ openedBy: z.string().nullable(), role: role.nullable(), openedAt: time }),
+  contactReadings: list({
+    openedBy: z.string().nullable(),
+    role: role.nullable(),
+    /** The last time of the day. */
+    openedAt: time,
+    times: count,
+  }),
   institutes: list({
     institute: z.string(),
     joinedAt: time,
@@ -130,7 +136,7 @@ export const DataFile = z.strictObject({
     score: z.string().nullable(),
     createdAt: time,
   }),
-  contactOpened: list({ openedAt: time }),
+  contactOpened: list({ openedAt: time, times: count }),
   papersIssued: list({ issuedAt: time }),
   codesMade: list({ expiresAt: time }),
   badges: list({ badge: z.string(), role, earnedAt: time }),

@@ -80,14 +80,14 @@ WHERE class_id = $classId AND ended_at IS NULL
 ORDER BY lower(users.name), student_id;
 
 -- name: listReadings
-SELECT readers.name AS reader, readers.role, institutes.name AS institute, read_at AS "readAt"
+-- All of them, or one reader could hide behind the others: there is one for each reader and day.
+SELECT readers.name AS reader, readers.role, institutes.name AS institute, read_at AS "readAt", times
 FROM contact_readings
 LEFT JOIN users AS readers ON readers.id = reader_id
 LEFT JOIN staff ON staff.teacher_id = reader_id AND read_at >= joined_at AND (left_at IS NULL OR read_at < left_at)
 LEFT JOIN users AS institutes ON institutes.id = institute_id
 WHERE student_id = $userId AND read_at > $since
-ORDER BY read_at DESC
-LIMIT 200;
+ORDER BY read_at DESC;
 
 -- name: forgetReadings
 DELETE FROM contact_readings WHERE read_at <= $before;

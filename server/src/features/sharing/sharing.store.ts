@@ -41,6 +41,7 @@ const ReadingRow = z.object({
   role: z.enum(roles).nullable(),
   institute: z.string().nullable(),
   readAt: z.date(),
+  times: z.number(),
 })
 type ReadingRow = z.infer<typeof ReadingRow>
 

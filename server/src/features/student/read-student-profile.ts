@@ -9,7 +9,6 @@ import { studentTrend } from '@vikalp/domain/progress/student-trend'
 import { historyEntry } from '@vikalp/domain/quiz/history-entry'
 import type { Period } from '@vikalp/domain/vocabulary'
 import { findSharing } from '#access/sharing-state.store.ts'
-import { isConfirmed } from '#dashboard/confirmed.store.ts'
 import { avatarAddress } from '#dashboard/photo-address.ts'
 import { subjectScores } from '#dashboard/subject-scores.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
@@ -36,20 +35,19 @@ export async function readStudentProfile(deps: FeatureDeps, view: View): Promise
   const today = indianDay(clock())
   const starts = periodStarts(period, today)
   const playable = playableChapters(bank)
-  const [student, practices, weakest, recent, classes, showsEmail, sharing] = await Promise.all([
+  const [student, practices, weakest, recent, classes, sharing] = await Promise.all([
     findStudent(db, studentId, momentsNeeded),
     listPractices(db, { studentId, unit: unitOf[period], starts }),
     findWeakestTopic(db, { studentId, chapters: [...playable.keys()] }),
     listRecent(db, { studentId, limit: recentShown }),
     listClasses(db, { studentId, readerId: reader.userId }),
-    reader.userId === studentId || isConfirmed(db, reader.userId),
     reader.userId === studentId && !isSample(reader) ? findSharing(db, studentId, clock()) : undefined,
   ])
   if (!student) throw notFound('The student')
   const badges = nameBadges('student', studentBadges({ ...student, today }))
   return {
     ...headerOf(student, view),
-    ...(reader.userId !== studentId && { email: showsEmail ? student.knownEmail : null }),
+    ...(reader.userId !== studentId && { email: null }),
     achievements: achievementsOf(badges),
     class: student.grade ?? classes[0]?.name ?? null,
     ...progressOf(student, today),

@@ -1,7 +1,6 @@
 -- name: findStudent
 -- The single values of a student, each from the part of the table that holds the student. Of the times that earn badges only the first few are read, each from its own index.
-SELECT users.id AS "userId", users.name, users.email, known_email(users) AS "knownEmail",
-  students.grade, students.phone, students.parent_contact AS "parentContact", students.address, students.avatar,
+SELECT users.id AS "userId", users.name, users.email, students.grade, students.phone, students.parent_contact AS "parentContact", students.address, students.avatar,
   coalesce(totals.quizzes, 0) AS "quizzesTaken", coalesce(totals.quick_quizzes, 0) AS "quickQuizzes",
   coalesce(totals.score_sum, 0) AS "scoreSum", last_attempt.exam AS "lastExam",
   ARRAY(

@@ -36,7 +36,6 @@ const StudentRow = DetailsRow.extend({
   name: z.string(),
   email: z.string().nullable(),
   /** What others may see of it. */
-  knownEmail: z.string().nullable(),
   avatar: z.string().nullable(),
   quizzesTaken: z.number(),
   quickQuizzes: z.number(),

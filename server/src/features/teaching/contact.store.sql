@@ -1,5 +1,8 @@
--- name: insertReading
-INSERT INTO contact_readings (id, reader_id, student_id, read_at) VALUES ($id, $readerId, $studentId, $readAt);
+-- name: noteReadings
+INSERT INTO contact_readings AS known (id, reader_id, student_id, read_at)
+SELECT gen_random_uuid(), $readerId, student_id, $readAt FROM unnest($studentIds::uuid[]) AS read (student_id)
+ON CONFLICT (student_id, reader_id, ((read_at AT TIME ZONE 'Asia/Kolkata')::date)) DO UPDATE
+SET times = known.times + 1, read_at = greatest(known.read_at, excluded.read_at);
 
 -- name: findContact
 SELECT known_email(users) AS email, students.phone, students.parent_contact AS "parentContact", students.address,

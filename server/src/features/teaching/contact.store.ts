@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 
-const sql = loadSql(import.meta.url, 'insertReading', 'findContact', 'listTopics')
+const sql = loadSql(import.meta.url, 'noteReadings', 'findContact', 'listTopics')
 
 const ContactRow = z.object({
   email: z.string().nullable(),
@@ -17,10 +17,11 @@ const ContactRow = z.object({
 })
 type ContactRow = z.infer<typeof ContactRow>
 
-type ContactReading = { id: string; readerId: string; studentId: string; readAt: Date }
+type ContactReadings = { readerId: string; studentIds: readonly string[]; readAt: Date }
 
-export const insertReading = (db: Db, reading: ContactReading): Promise<number> =>
-  db.run(sql.insertReading, reading)
+/** A row for a student and an Indian day, with how often. */
+export const noteReadings = (db: Db, readings: ContactReadings): Promise<number> =>
+  db.run(sql.noteReadings, readings)
 
 export const findContact = (db: Db, query: { studentId: string; readerId: string }): Promise<ContactRow> =>
   db.one(sql.findContact, query, ContactRow)

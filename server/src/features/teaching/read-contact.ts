@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { StudentContact } from '@vikalp/contract/teacher-profile'
 import { topicsIn } from '@vikalp/domain/catalogue/topics-in'
 import { chapterTitle } from '@vikalp/domain/english/chapter-titles'
@@ -6,7 +5,7 @@ import { strengthsAndWeaknesses, topicNames } from '@vikalp/domain/roster/streng
 import { isConfirmed } from '#dashboard/confirmed.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { type Caller, isSample } from '#platform/caller.ts'
-import { findContact, insertReading, listTopics } from './contact.store.ts'
+import { findContact, listTopics, noteReadings } from './contact.store.ts'
 
 const nothing = { email: null, phone: null, parentContact: null, address: null } as const
 
@@ -22,7 +21,7 @@ export async function readContact(
 ): Promise<StudentContact> {
   const isKnown = await isConfirmed(db, caller.userId)
   if (isKnown && !isSample(caller))
-    await insertReading(db, { id: randomUUIDv7(), readerId: caller.userId, studentId, readAt: clock() })
+    await noteReadings(db, { readerId: caller.userId, studentIds: [studentId], readAt: clock() })
   const [{ taught, ...contact }, tallies] = await Promise.all([
     findContact(db, { studentId, readerId: caller.userId }),
     listTopics(db, studentId),

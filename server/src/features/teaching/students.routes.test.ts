@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
+import type { Reading } from '@vikalp/contract/sharing'
 import type { StudentRow, StudentsPage } from '@vikalp/contract/teacher-profile'
 import {
   type Classroom,
@@ -86,9 +87,20 @@ for (const [what, search, found] of searches)
     assert.deepEqual([page.total, page.of], [found.length, 4])
   })
 
-test('the whole email finds its student', async () => {
-  const email = (await students({ search: 'bharat' })).students[0]?.email ?? 'none'
+test('no list has an email; who is found by nothing else is told of it like of an opening', async () => {
+  const { bharat } = classroom
+  const { email } = await server.as(bharat.token)<{ email: string }>('GET', '/api/accounts/me')
+  const list = await server.call('GET', '/api/profiles/teacher/students', { token: classroom.meera.token })
+  assert.ok(!JSON.stringify(list.body).includes('@'))
+  const readings = () => server.as(bharat.token)<Reading[]>('GET', '/api/sharing/readings')
+  const times = async () => (await readings()).reduce((sum, reading) => sum + reading.times, 0)
+  const before = await times()
+  for (const search of ['bharat', 's-0', email.slice(0, 2)]) await students({ search })
+  assert.equal(await times(), before, 'by name or roll number, or too short for an email')
   assert.deepEqual(names(await students({ search: email.toUpperCase() })), ['bharat rao'])
+  assert.equal(await times(), before + 1)
+  await students({ search: '@mail', page: 2 })
+  assert.equal(await times(), before + 2, 'on whichever page')
 })
 
 test('the filter takes a class by its id or its name in any case, and shows its roll numbers', async () => {

@@ -1,5 +1,6 @@
 -- name: listStudents
--- One row with the counts and, as JSON, the students of the page, so that they agree.
+-- One row with the counts and, as JSON, the students of the page, so that they agree. Nobody reads an email here; whom
+-- only a part of it has found is named apart.
 WITH reader AS (
   SELECT EXISTS (SELECT FROM confirmed_staff WHERE user_id = $userId) AS is_confirmed
 ), taught AS (
@@ -15,7 +16,8 @@ WITH reader AS (
   FROM taught
   GROUP BY student_id
 ), rated AS (
-  SELECT pupils.*, users.name, CASE WHEN is_confirmed THEN known_email(users) END AS email, students.avatar, coalesce(quizzes, 0) AS quizzes, last_finished_at, last_attempt_id,
+  SELECT pupils.*, users.name, CASE WHEN is_confirmed THEN known_email(users) END AS email,
+    has_roll_no OR strpos(lower(users.name), lower($search)) > 0 AS is_named, students.avatar, coalesce(quizzes, 0) AS quizzes, last_finished_at, last_attempt_id,
     round(score_sum / nullif(quizzes, 0)::numeric / 100) AS avg_score
   FROM pupils
   CROSS JOIN reader
@@ -26,13 +28,13 @@ WITH reader AS (
   SELECT *, row_number() OVER (ORDER BY lower(name), student_id) AS place
   FROM rated
   WHERE is_wanted
-    AND (has_roll_no OR strpos(lower(name), lower($search)) > 0 OR strpos(lower(email), lower($search)) > 0)
+    AND (is_named OR length($search) >= $emailPart AND strpos(lower(email), lower($search)) > 0)
     AND ($from::int IS NULL OR avg_score >= $from AND avg_score < $below)
     AND ($idleSince::date IS NULL OR NOT EXISTS (
       SELECT FROM student_periods
       WHERE student_periods.student_id = rated.student_id AND unit = 'day' AND starts_on >= $idleSince))
 ), page AS (
-  SELECT place, student_id AS id, name, avatar, roll_no AS "rollNo", email, class_names AS "className",
+  SELECT place, student_id AS id, name, avatar, roll_no AS "rollNo", class_names AS "className",
     avg_score AS "avgScore", quizzes AS "quizzesTaken", last_finished_at AS "lastActive",
     (SELECT round(100.0 * correct / length(chosen)) FROM attempts
       WHERE attempts.id = last_attempt_id AND attempts.student_id = found.student_id) AS "lastScore",
@@ -45,6 +47,7 @@ WITH reader AS (
   WHERE place > $skipped AND place <= $skipped + $pageSize
 )
 SELECT NOT (SELECT is_confirmed FROM reader) AS "contactWithheld", (SELECT count(*) FROM pupils) AS "of", (SELECT count(*) FROM found) AS total,
+  ARRAY(SELECT student_id FROM found WHERE NOT is_named) AS "foundByEmail",
   (SELECT coalesce(json_agg(page ORDER BY place), '[]') FROM page) AS students;
 
 -- name: listClasses

@@ -9,7 +9,6 @@ const StudentRow = z.object({
   id: z.string(),
   name: z.string(),
   rollNo: z.string(),
-  email: z.string().nullable(),
   avatar: z.string().nullable(),
   className: z.string(),
   lastScore: z.number().nullable(),
@@ -22,6 +21,7 @@ const FoundStudents = z.object({
   contactWithheld: z.boolean(),
   of: z.number(),
   total: z.number(),
+  foundByEmail: z.array(z.string()),
   students: z.array(StudentRow),
 })
 type FoundStudents = z.infer<typeof FoundStudents>
@@ -33,6 +33,8 @@ type ClassRow = z.infer<typeof ClassRow>
 type Filters = {
   userId: string
   search: string
+  /** The fewest characters of an email that find it. */
+  emailPart: number
   class: string | null
   from: number | null
   below: number | null

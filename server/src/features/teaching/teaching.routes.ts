@@ -22,7 +22,8 @@ export function teachingRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db
   serve(
     app,
     teachingContract.students,
-    ({ caller, db, query }) => readStudents({ ...deps, db }, caller, query),
+    // The list may come from a copy; what is written down does not.
+    ({ caller, db, query }) => readStudents({ ...deps, db, log: app.databases[caller.tenant] }, caller, query),
     'copy',
   )
   serve(app, teachingContract.contact, ({ caller, db, params }) =>

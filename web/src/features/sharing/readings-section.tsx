@@ -24,13 +24,14 @@ export function ReadingsSection() {
       )}
       {readings.data?.length === 0 && <p>{m.none}</p>}
       <ul className={styles.readings}>
-        {readings.data?.map(({ reader, role, institute, readAt }) => (
-          <li key={readAt}>
+        {readings.data?.map(({ reader, role, institute, readAt, times }) => (
+          <li key={`${readAt} ${reader}`}>
             <strong>{reader ?? m.gone}</strong>
             <span className={styles.note}>
               {[role && m.roles[role], institute].filter(Boolean).join(' · ')}
               {' · '}
               <time dateTime={readAt}>{formats.day(readAt)}</time>
+              {times > 1 && ` · ${m.times(times)}`}
             </span>
           </li>
         ))}

@@ -57,9 +57,11 @@ export const sharing = {
 
   readings: {
     title: 'Who opened your contact details',
-    note: (days: number) => `Each opening of your email, phone numbers or address, for ${number(days)} days.`,
+    note: (days: number) =>
+      `Each opening of your email, phone numbers or address, and each search that found you by your email, for ${number(days)} days.`,
     none: 'Nobody so far.',
     gone: 'An account that is deleted',
+    times: (times: number) => `${number(times)} times`,
     roles: { student: 'Student', teacher: 'Teacher', institute: 'Institute' },
   },
 

@@ -74,7 +74,10 @@ export const teacher = {
     ofTopics: (action: string, name: string) => `${action}: ${name}`,
     notGiven: 'Not given',
     withheld: 'You see email, phone and address once you are confirmed.',
-    noPhone: (name: string) => `${name} has given no phone number.`,
+    missing: {
+      phone: (name: string) => `${name} has given no phone number.`,
+      email: (name: string) => `${name} has confirmed no email.`,
+    },
     written: 'Each time you open these details, it is recorded.',
     profile: 'Open the whole profile',
     profileOf: (name: string) => `Open the whole profile of ${name}`,

@@ -45,7 +45,7 @@ export const personalColumns = {
   'photos.user_id': { erasure: 'goes', export: 'account' },
   'register_marks.student_id': { erasure: 'goes', export: 'attendance' },
   'reports.reporter_id': { erasure: 'goes', export: 'reports' },
-  'reset_codes.maker_id': { erasure: 'blanked', export: 'codesMade' },
+  'reset_codes.maker_id': { erasure: 'goes', export: 'codesMade' },
   'reset_codes.user_id': { erasure: 'goes', export: 'codes' },
   'revoked_tokens.token_hash': { erasure: 'by its term', export: { not: 'the hash of a token' } },
   'roster_people.institute_id': { erasure: 'goes', export: own },

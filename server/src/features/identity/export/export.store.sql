@@ -48,12 +48,12 @@ WHERE user_id = $userId ORDER BY issued_at;
 SELECT issued_at AS "issuedAt" FROM consents WHERE issued_by = $userId AND user_id <> $userId ORDER BY issued_at;
 
 -- name: contactReadings
-SELECT readers.name AS "openedBy", readers.role, read_at AS "openedAt"
+SELECT readers.name AS "openedBy", readers.role, read_at AS "openedAt", times
 FROM contact_readings LEFT JOIN users AS readers ON readers.id = reader_id
 WHERE student_id = $userId ORDER BY read_at;
 
 -- name: contactOpened
-SELECT read_at AS "openedAt" FROM contact_readings WHERE reader_id = $userId ORDER BY read_at;
+SELECT read_at AS "openedAt", times FROM contact_readings WHERE reader_id = $userId ORDER BY read_at;
 
 -- name: roster
 SELECT institutes.name AS institute, admission_no AS "admissionNo", class_name AS class, roll_no AS "rollNo",

@@ -20,20 +20,23 @@ type StudentRowProps = {
   hasContact: boolean
 }
 
+const schemes = { email: 'mailto', phone: 'tel' }
+
 export function StudentRow({ student, isSample, hasContact }: StudentRowProps) {
   const { students: m, details } = useMessages('teacher')
-  const { id, name, initials, photo, rollNo, className, email } = student
+  const { id, name, initials, photo, rollNo, className } = student
   const announce = useAnnounce()
   const detailsId = useId()
   const [isOpen, setOpen] = useState(false)
   const contact = useQuery({ ...contactQuery(id), enabled: isOpen })
 
-  /** The phone number comes only with the details, so they are opened first; then it is dialled. */
-  async function dial(): Promise<void> {
+  /** Email and phone number come only with the details, so they are opened first, which is recorded. */
+  async function reach(by: 'email' | 'phone'): Promise<void> {
     setOpen(true)
-    const phone = contact.data?.phone ?? (await contact.refetch({ cancelRefetch: false })).data?.phone
-    if (phone) location.assign(`tel:${phone}`)
-    else if (phone === null) announce(details.noPhone(name))
+    const known = contact.data ?? (await contact.refetch({ cancelRefetch: false })).data
+    const address = known?.[by]
+    if (address) location.assign(`${schemes[by]}:${address}`)
+    else if (known) announce(details.missing[by](name))
   }
 
   return (
@@ -60,17 +63,25 @@ export function StudentRow({ student, isSample, hasContact }: StudentRowProps) {
         >
           {isOpen ? m.hide : m.view}
         </Button>
-        {email ? (
-          <a className={styles.icon} href={`mailto:${email}`} aria-label={m.email(name)}>
-            <Icon of={Mail} size={20} />
-          </a>
-        ) : (
-          hasContact && <span className={styles.noIcon} />
-        )}
         {hasContact && (
-          <button type="button" className={styles.icon} aria-label={m.call(name)} onClick={() => void dial()}>
-            <Icon of={Phone} size={20} />
-          </button>
+          <>
+            <button
+              type="button"
+              className={styles.icon}
+              aria-label={m.email(name)}
+              onClick={() => void reach('email')}
+            >
+              <Icon of={Mail} size={20} />
+            </button>
+            <button
+              type="button"
+              className={styles.icon}
+              aria-label={m.call(name)}
+              onClick={() => void reach('phone')}
+            >
+              <Icon of={Phone} size={20} />
+            </button>
+          </>
         )}
       </div>
       <div id={detailsId} className={styles.details} hidden={!isOpen}>
