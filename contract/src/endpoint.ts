@@ -22,7 +22,10 @@ export type Endpoint = {
   summary: string
   /** The right that the caller needs. */
   access: RightName
-  /** Not for demo accounts, behind which anybody can be: keeps words that others read, or makes accounts (rule 82). */
+  /**
+   * Not for demo accounts, behind which anybody can be: keeps words that others read, makes accounts, or changes or opens
+   * the account itself, which is everybody's (rule 82).
+   */
   closedToDemo?: true
   limit?: Limit
   status?: 200 | 201 | 204

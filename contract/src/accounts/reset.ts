@@ -15,6 +15,7 @@ export const resetContract = {
     path: '/api/students/{userId}/reset-code',
     summary: 'Makes a code with which a student chooses a new password, once; the one before it is void',
     access: 'resetPassword',
+    closedToDemo: true,
     limit: { perMinute: 30, by: 'user' },
     status: 201,
     data: true,

@@ -55,6 +55,7 @@ export const accountContract = {
     path: '/api/accounts/name',
     summary: 'Corrects the own name',
     access: 'useAccount',
+    closedToDemo: true,
     limit: perUser(10),
     data: true,
     body: z.object({ name: text(accountLimits.name) }),
@@ -66,6 +67,7 @@ export const accountContract = {
     summary:
       'Changes the own password, removes the passkeys, signs every other device out and returns a new token',
     access: 'useAccount',
+    closedToDemo: true,
     limit: perUser(10),
     data: true,
     body: z.object({
@@ -90,6 +92,7 @@ export const accountContract = {
     path: '/api/accounts/devices',
     summary: 'Signs every other device out and returns a new token',
     access: 'useAccount',
+    closedToDemo: true,
     limit: perUser(10),
     data: true,
     response: NewToken,

@@ -27,6 +27,7 @@ POST /api/accounts/sign-in/passkey body.signature 1..8000
 POST /api/accounts/sign-in/passkey body.userHandle 1..1400
 PUT /api/accounts/photo body.picture 1..240000
 POST /api/accounts/erasure body.confirmation 1..200
+POST /api/accounts/export body.confirmation 1..200
 POST /api/accounts/first-sign-in body.code 1..200
 POST /api/accounts/first-sign-in body.password 8..200
 POST /api/accounts/first-sign-in body.username ..64

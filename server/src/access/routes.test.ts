@@ -13,7 +13,7 @@ const routes = `
   POST   /api/accounts/email/verification                 useAccount             2 10 user
   PUT    /api/accounts/email/verification                 visit                  20 address
   POST   /api/accounts/erasure                            useAccount             10 user
-  GET    /api/accounts/export                             useAccount             5 20 user
+  POST   /api/accounts/export                             useAccount             5 20 user
   GET    /api/accounts/me                                 useAccount
   PUT    /api/accounts/name                               useAccount             10 user
   PUT    /api/accounts/password                           useAccount             10 user

@@ -69,7 +69,7 @@ export function serve<E extends Endpoint>(
       const caller = visitor && (await permit(app, right, visitor, input.params))
       noteHere({ caller })
       if (endpoint.closedToDemo && visitor?.tenant === 'demo')
-        throw new Problem('forbidden', 'A demo account keeps nothing that is typed', {
+        throw new Problem('forbidden', 'A demo account is everybody’s, so this is not for it', {
           fields: { account: 'is a demo account' },
         })
       const tenant = caller?.tenant ?? 'public'

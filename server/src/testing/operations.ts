@@ -66,6 +66,7 @@ export const bodies: Record<string, object> = {
   },
   'POST /api/users/verify-token': {},
   'POST /api/accounts/erasure': { confirmation: 'long enough' },
+  'POST /api/accounts/export': { confirmation: 'long enough' },
   'PUT /api/accounts/name': { name: 'Other' },
   'PUT /api/accounts/password': { password: 'long enough', newPassword: 'as long as that' },
   'PUT /api/accounts/photo': { picture: bluePicture },

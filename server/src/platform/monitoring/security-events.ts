@@ -18,7 +18,7 @@ export const securityEvents = {
   'password-reset': ['POST /api/accounts/reset'],
   'devices-signed-out': ['DELETE /api/accounts/devices', 'DELETE /api/accounts/devices/{deviceId}'],
   'account-erased': ['POST /api/accounts/erasure'],
-  'account-exported': ['GET /api/accounts/export'],
+  'account-exported': ['POST /api/accounts/export'],
   'class-joined': ['POST /api/classes/join'],
   'institute-joined': ['POST /api/institutes/join'],
   'teacher-confirmed': [

@@ -1,21 +1,27 @@
 import { endSession } from '../access/ended-session.ts'
 import { currentToken } from '../access/token.ts'
-import { failureOf, type Network } from './api-client.ts'
+import { failureOf, headersOf, type Network } from './api-client.ts'
 import { ApiFailure } from './api-failure.ts'
 
 /** A large file takes a while on a slow line. */
 const patienceMs = 120_000
 
-/** A file of the server; it is no JSON, so the usual call does not fetch it. */
+/** A file that the server makes; it is no JSON, so the usual call does not fetch it. */
 export async function fetchFile(
   path: `/${string}`,
-  type: string,
+  { type, body }: { type: string; body: object },
   network: Network = (url, init) => fetch(url, init),
 ): Promise<Uint8Array<ArrayBuffer>> {
   const token = currentToken()
-  const headers = new Headers(token === undefined ? [] : [['authorization', `Bearer ${token}`]])
+  const headers = { ...headersOf(token, { body }), accept: type }
   const signal = AbortSignal.timeout(patienceMs)
-  const { response, content } = await network(path, { headers, signal, credentials: 'omit' })
+  const { response, content } = await network(path, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+    signal,
+    credentials: 'omit',
+  })
     .then(async (answer) => ({ response: answer, content: await answer.arrayBuffer() }))
     .catch(() => {
       throw new ApiFailure(signal.aborted ? 'timeout' : 'offline')

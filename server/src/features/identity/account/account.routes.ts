@@ -10,7 +10,7 @@ import { findEmail } from '../mail/mail.store.ts'
 import { listPasskeys } from '../passkeys/passkeys.store.ts'
 import { findUsername, setName } from './account.store.ts'
 import { changePassword } from './change-password.ts'
-import { findOwnPassword, requireOwnAccount } from './confirm-password.ts'
+import { findOwnPassword } from './confirm-password.ts'
 
 /** What people change about their own accounts. */
 export function accountRoutes(app: FastifyInstance, deps: IdentityDeps): void {
@@ -39,22 +39,17 @@ export function accountRoutes(app: FastifyInstance, deps: IdentityDeps): void {
     }
   })
   serve(app, accountContract.rename, async ({ caller, db, body: { name } }) => {
-    requireOwnAccount(caller)
     await setName(db, { userId: caller.userId, name })
     deps.callers.forget(caller.userId)
     return { name }
   })
-  serve(app, accountContract.changePassword, (request) => {
-    requireOwnAccount(request.caller)
-    return changePassword(deps, request)
-  })
+  serve(app, accountContract.changePassword, (request) => changePassword(deps, request))
   serve(app, accountContract.signOutDevice, async ({ caller, db, params: { deviceId } }) => {
     const { userId } = caller
     if (!(await endDevice(db, { userId, device: deviceId }))) throw notFound('The device')
     deps.callers.forget(userId)
   })
   serve(app, accountContract.signOutOthers, async ({ caller, db, userAgent }) => {
-    requireOwnAccount(caller)
     const { userId, device } = caller
     const token = await startAnew(deps, db, { userId, userAgent }, async (tx) => {
       // Of two devices that sign each other out at one moment one is left.

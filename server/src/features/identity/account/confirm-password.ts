@@ -1,15 +1,9 @@
 import { isOneTimeCode } from '#access/one-time-code.ts'
-import type { Caller } from '#platform/caller.ts'
 import type { Db } from '#platform/db.ts'
-import { invalid, Problem } from '#platform/problem.ts'
+import { invalid, type Problem } from '#platform/problem.ts'
 import type { FailedTries } from '../failed-tries.ts'
 import { passwordMatches } from '../password.ts'
 import { findPassword } from './account.store.ts'
-
-/** Everybody may use a demo account: what one visitor changed would lock the others out. */
-export function requireOwnAccount({ tenant }: Caller): void {
-  if (tenant !== 'public') throw new Problem('forbidden', 'A demo account cannot be changed')
-}
 
 export const wrongPassword = (field = 'password'): Problem =>
   invalid(field, 'is not the password of this account')

@@ -63,11 +63,16 @@ async function fill(classId: string): Promise<void> {
   })
 }
 
-async function exportOf({ token }: Person) {
+async function exportOf({ id, token }: Person) {
+  // Whoever has no password writes the own name.
+  const text = 'UPDATE users SET password_hash = NULL WHERE id = $1'
+  await server.db.run({ name: 'test.noPassword', text, parameters: ['id'] }, { id })
+  const { name } = await server.as(token)<{ name: string }>('GET', '/api/accounts/me')
   const reply = await server.app.inject({
-    method: 'GET',
+    method: 'POST',
     url: '/api/accounts/export',
     headers: { authorization: `Bearer ${token}` },
+    payload: { confirmation: name },
   })
   assert.equal(reply.statusCode, 200, reply.body)
   assert.equal(reply.headers['content-type'], 'application/zip')
@@ -152,5 +157,5 @@ test('a long history comes in pages, and all of it', async () => {
 })
 
 test('without a token there is nothing, and the calls are few', async () => {
-  assert.equal((await server.call('GET', '/api/accounts/export')).status, 401)
+  assert.equal((await server.call('POST', '/api/accounts/export')).status, 401)
 })

@@ -3,7 +3,7 @@ import { passkeyLimits } from '@vikalp/domain/limits'
 import type { FastifyInstance } from 'fastify'
 import { notFound, Problem } from '#platform/problem.ts'
 import { serve } from '#platform/serve.ts'
-import { confirmPassword, requireOwnAccount } from '../account/confirm-password.ts'
+import { confirmPassword } from '../account/confirm-password.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { addPasskey } from './add-passkey.ts'
 import { askForNewKey, askForSignature } from './passkey-checks.ts'
@@ -15,17 +15,13 @@ export function passkeysRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   const { clock, site } = deps
   const own = { db: deps.databases.public, clock, site }
   serve(app, passkeysContract.begin, async ({ caller, db, body: { password } }) => {
-    requireOwnAccount(caller)
     const { userId: id, email, name } = caller
     await confirmPassword(deps.failedTries, db, { userId: id, password })
     const known = (await listPasskeys(db, id)).map((passkey) => passkey.id)
     if (known.length >= passkeyLimits.most) throw new Problem('conflict', 'There is no room for another')
     return { options: await askForNewKey(own, { id, name, signInName: email ?? name, known }) }
   })
-  serve(app, passkeysContract.add, (request) => {
-    requireOwnAccount(request.caller)
-    return addPasskey(own, request)
-  })
+  serve(app, passkeysContract.add, (request) => addPasskey(own, request))
   serve(app, passkeysContract.rename, async ({ caller, db, params: { passkeyId: id }, body: { name } }) => {
     if (!(await renamePasskey(db, { id, userId: caller.userId, name }))) throw notFound('The passkey')
   })

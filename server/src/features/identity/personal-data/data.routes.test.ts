@@ -33,6 +33,8 @@ async function newPerson(role = 'student') {
 
 const eraseAs = (token: string, confirmation: string) =>
   server.call('POST', '/api/accounts/erasure', { token, body: { confirmation } })
+const exportAs = (token: string, confirmation: string) =>
+  server.call('POST', '/api/accounts/export', { token, body: { confirmation } })
 const statusOf = async (token: string): Promise<number> =>
   (await server.call('GET', '/api/accounts/me', { token })).status
 
@@ -77,6 +79,19 @@ test('without the password nothing happens, and guesses at it are slowed', async
   )
 })
 
+test('nothing is taken along without the password, and guesses at it are slowed', async () => {
+  const { token } = await newPerson()
+  const { status, body } = await exportAs(token, 'Dev Mehta')
+  assert.deepEqual(
+    [status, errorOf(body).fields],
+    [400, { confirmation: 'is not the password of this account' }],
+  )
+  assert.equal((await exportAs(token, password)).status, 200)
+  for (let i = 0; i < 2; i++) assert.equal((await exportAs(token, 'a guess')).status, 400)
+  for (let i = 0; i < 3; i++) assert.equal((await eraseAs(token, 'a guess')).status, 400, 'counted together')
+  assert.equal((await eraseAs(token, password)).status, 429)
+})
+
 test('whoever has no password writes the own name', async () => {
   const { id, token } = await newPerson()
   await server.db.run(
@@ -85,6 +100,10 @@ test('whoever has no password writes the own name', async () => {
   )
   const { status, body } = await eraseAs(token, 'Dev')
   assert.deepEqual([status, errorOf(body).fields], [400, { confirmation: 'is not the name of this account' }])
+  assert.deepEqual(
+    [(await exportAs(token, 'Dev')).status, (await exportAs(token, 'Dev Mehta')).status],
+    [400, 200],
+  )
   assert.equal((await eraseAs(token, ' dev  mehta ')).status, 204)
   assert.equal(await statusOf(token), 401)
 })
@@ -92,6 +111,6 @@ test('whoever has no password writes the own name', async () => {
 test('a demo account, which is everybody’s, is neither erased nor taken away', async () => {
   const token = await server.signUp('student', 'Asha Patel', 'demo')
   assert.equal((await eraseAs(token, 'Asha Patel')).status, 403)
-  assert.equal((await server.call('GET', '/api/accounts/export', { token })).status, 403)
+  assert.equal((await exportAs(token, 'Asha Patel')).status, 403)
   assert.equal(await statusOf(token), 200)
 })

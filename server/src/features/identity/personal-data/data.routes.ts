@@ -5,22 +5,21 @@ import type { Db } from '#platform/db.ts'
 import { SentFile } from '#platform/files/sent-file.ts'
 import { invalid, notFound } from '#platform/problem.ts'
 import { serve } from '#platform/serve.ts'
-import { confirmPassword, findOwnPassword, requireOwnAccount } from '../account/confirm-password.ts'
+import { confirmPassword, findOwnPassword } from '../account/confirm-password.ts'
 import { erasePerson } from '../erasure/erase-person.ts'
 import { packPerson } from '../export/pack-person.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 
 /** What people take with them, and how they leave. Also where another provider signs them in: what is kept is ours. */
 export function dataRoutes(app: FastifyInstance, deps: IdentityDeps): void {
-  serve(app, dataContract.exportAll, async ({ caller, db }) => {
-    requireOwnAccount(caller)
+  serve(app, dataContract.exportAll, async ({ caller, db, body: { confirmation } }) => {
+    await confirmOwner(deps, db, caller, confirmation)
     const content = await packPerson({ ...deps, db, now: deps.clock() }, caller.userId)
     if (!content) throw notFound('The account')
     return new SentFile('vikalp-data.zip', dataContract.exportAll.file, content)
   })
   serve(app, dataContract.erase, async ({ caller, db, body: { confirmation } }) => {
-    requireOwnAccount(caller)
-    await confirmErasure(deps, db, caller, confirmation)
+    await confirmOwner(deps, db, caller, confirmation)
     const { userId } = caller
     const erasedAt = deps.clock()
     await erasePerson(db, userId, erasedAt)
@@ -34,8 +33,8 @@ export function dataRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   })
 }
 
-/** Nobody erases an account by a tap on a phone that was left open. */
-async function confirmErasure(
+/** Nobody erases an account, or takes all of it along, by a tap on a phone that was left open. */
+async function confirmOwner(
   { failedTries }: IdentityDeps,
   db: Db,
   { userId, name }: Caller,

@@ -28,7 +28,7 @@ export function AccountScreen() {
       ) : (
         <div className={styles.parts}>
           <Panel title={m.elsewhereTitle}>{m.elsewhereText}</Panel>
-          <DataPart />
+          <DataPart hasPassword={false} />
           <ErasePart hasPassword={false} />
         </div>
       )}
@@ -67,7 +67,7 @@ function Parts({ settings }: { settings: AccountSettings }) {
       <PasswordPart />
       <Passkeys passkeys={settings.passkeys} />
       <Devices devices={settings.devices} />
-      <DataPart />
+      <DataPart hasPassword={settings.hasPassword} />
       <ErasePart hasPassword={settings.hasPassword} />
     </div>
   )

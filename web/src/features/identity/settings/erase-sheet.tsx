@@ -8,17 +8,14 @@ import { useForm } from '#platform/forms/use-form.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { useToast } from '#ui/feedback/toast.tsx'
-import { Field } from '#ui/input/field.tsx'
 import { FormSheet } from '#ui/sheet/form-sheet.tsx'
-import { PasswordField } from '../password-field.tsx'
 import styles from './account-screen.module.css'
+import { type Confirmation, ConfirmationField } from './confirmation-field.tsx'
 import { erase } from './settings.api.ts'
-
-type Confirmation = { confirmation: string }
 
 /** Says what goes and what stays, and asks for the password; who has none writes the own name. */
 export function EraseSheet({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
-  const { erase: m } = useMessages('accountSettings')
+  const { erase: m, confirmation: c } = useMessages('accountSettings')
   const problems = useMessages('problems')
   const toast = useToast()
   const role = useRole() ?? 'student'
@@ -28,7 +25,7 @@ export function EraseSheet({ hasPassword, onClose }: { hasPassword: boolean; onC
     change: 'session',
     read: (textOf) => ({ confirmation: textOf('confirmation') }),
     check: ({ confirmation }) => ({
-      ...(confirmation.trim() === '' && { confirmation: hasPassword ? m.needPassword : m.needName }),
+      ...(confirmation.trim() === '' && { confirmation: hasPassword ? c.needPassword : c.needName }),
     }),
     send: (body) =>
       erase({ body, keepToken: isUnanswered.current }).catch((error: unknown) => {
@@ -42,7 +39,7 @@ export function EraseSheet({ hasPassword, onClose }: { hasPassword: boolean; onC
     failed: (error) => {
       isUnanswered.current ||= ['offline', 'timeout'].includes(failureCode(error))
       if (refusedFields<Confirmation>(error, '').confirmation !== undefined)
-        return { confirmation: hasPassword ? m.wrongPassword : m.wrongName }
+        return { confirmation: hasPassword ? c.wrongPassword : c.wrongName }
       return {
         form: `${isUnanswered.current ? m.unanswered : m.failed} ${problemText(problems, 'other', error)}`,
       }
@@ -63,11 +60,7 @@ export function EraseSheet({ hasPassword, onClose }: { hasPassword: boolean; onC
         ))}
       </ul>
       <p>{m.atOnce}</p>
-      {hasPassword ? (
-        <PasswordField {...field('confirmation')} label={m.password} autoComplete="current-password" />
-      ) : (
-        <Field {...field('confirmation')} label={m.name} autoComplete="off" />
-      )}
+      <ConfirmationField {...field('confirmation')} hasPassword={hasPassword} />
     </FormSheet>
   )
 }

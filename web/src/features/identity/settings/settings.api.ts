@@ -18,7 +18,8 @@ export const exportFile: { path: Export['path']; type: Export['file'] } = {
   path: '/api/accounts/export',
   type: 'application/zip',
 }
-export const fetchExport = () => fetchFile(exportFile.path, exportFile.type)
+export const fetchExport = (body: { confirmation: string }) =>
+  fetchFile(exportFile.path, { type: exportFile.type, body })
 export const erase = call<typeof dataContract.erase>('POST', '/api/accounts/erasure')
 
 export const settingsQuery = queryOptions({
