@@ -14,8 +14,8 @@ export function derive(derivation: Derivation): Uint8Array {
   return argon2Sync('argon2id', derivation)
 }
 
-/** Whether many people have it. The list of these passwords is gone with this thread, when nobody signs up for a while. */
-export async function isCommon(password: string): Promise<boolean> {
+/** Whether many people have one of them. The list is gone with this thread, when nobody signs up for a while. */
+export async function isAnyCommon(passwords: readonly string[]): Promise<boolean> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
-  return dictionary['passwords-common'].includes(password)
+  return dictionary['passwords-common'].some((common) => passwords.includes(common))
 }

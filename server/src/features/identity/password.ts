@@ -9,7 +9,7 @@ const longestQueue = 64
 
 // One at a time on a thread of its own, which gives way to the thread that answers requests: a class that signs in at
 // once then slows nobody who is in a quiz.
-const worker = new Piscina<Derivation | string, unknown>({
+const worker = new Piscina<Derivation | readonly string[], unknown>({
   filename: fileURLToPath(import.meta.resolve('./password-worker.ts')),
   minThreads: 0,
   maxThreads: 1,
@@ -19,15 +19,16 @@ const worker = new Piscina<Derivation | string, unknown>({
 })
 
 /** Throws `unavailable` when too many wait already. */
-async function run(name: 'derive' | 'isCommon', about: Derivation | string): Promise<unknown> {
+async function run(name: 'derive' | 'isAnyCommon', about: Derivation | readonly string[]): Promise<unknown> {
   if (worker.queueSize >= longestQueue) throw unavailable('Signing in', new Error('too many at a time'))
   return worker.run(about, { name })
 }
 
 // These are the types of the worker's functions.
 const derive = async (derivation: Derivation) => (await run('derive', derivation)) as Uint8Array
-/** Whether many people have this password. */
-export const isCommon = async (password: string) => (await run('isCommon', password)) as boolean
+/** Whether many people have one of these passwords. */
+export const isAnyCommon = async (passwords: readonly string[]) =>
+  (await run('isAnyCommon', passwords)) as boolean
 
 // argon2id with the first parameters of OWASP's password storage guide: 19 MiB, 2 passes.
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
