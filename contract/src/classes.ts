@@ -2,7 +2,7 @@ import { codePattern, tidyCode } from '@vikalp/domain/classes/join-code'
 import { classLimits } from '@vikalp/domain/limits'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { text } from './text.ts'
+import { shownName, text } from './text.ts'
 
 /** Eight characters, without those that look alike; case, spaces and dashes do not matter. */
 export const Code = z
@@ -81,7 +81,7 @@ export type Register = z.infer<typeof Register>
 const limit = { perMinute: 120, by: 'user' } as const
 const OfClass = z.object({ classId: z.uuid() })
 const OfDay = z.object({ classId: z.uuid(), day: z.iso.date() })
-const ClassName = z.object({ name: text(classLimits.name) })
+const ClassName = z.object({ name: shownName(classLimits.name) })
 
 export const classesContract = {
   list: endpoint({

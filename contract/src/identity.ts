@@ -3,7 +3,7 @@ import { accountLimits } from '@vikalp/domain/limits'
 import { roles } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { text } from './text.ts'
+import { shownName } from './text.ts'
 
 export const Role = z.enum(roles)
 
@@ -44,7 +44,7 @@ export const identityContract = {
     limit: byAddress(10),
     status: 201,
     data: true,
-    body: z.object({ name: text(accountLimits.name), email, password, role: Role }),
+    body: z.object({ name: shownName(accountLimits.name), email, password, role: Role }),
     response: SignedIn,
   }),
   signIn: endpoint({

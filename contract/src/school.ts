@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { Count, dashboardLimit, Percent } from './dashboard.ts'
 import { endpoint } from './endpoint.ts'
 import { Role } from './identity.ts'
-import { isCleanText, text } from './text.ts'
+import { isCleanText, shownName, text } from './text.ts'
 
 /** Whom a roster lists. */
 const Listed = Role.exclude(['institute'])
@@ -94,7 +94,7 @@ export const School = z.object({
 })
 export type School = z.infer<typeof School>
 
-const ClassName = text(classLimits.name)
+const ClassName = shownName(classLimits.name)
 
 /** What becomes of a class when the year ends: null for those who leave the institute. */
 const Move = z.object({ from: ClassName, to: ClassName.nullable() })

@@ -2,7 +2,7 @@ import { birthLimits, consentLimits } from '@vikalp/domain/limits'
 import { consentMethods, guardianRelations, roles, sharingStates } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { text } from './text.ts'
+import { shownName, text } from './text.ts'
 
 /** What others may see of the caller, and on whose word. */
 export const Sharing = z.object({
@@ -143,7 +143,7 @@ export const sharingContract = {
     data: true,
     body: z.object({
       token: Token,
-      guardian: text(consentLimits.guardian),
+      guardian: shownName(consentLimits.guardian),
       relation: z.enum(guardianRelations),
       contact: text(consentLimits.contact),
       isGuardian: z.literal(true),

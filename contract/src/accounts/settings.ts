@@ -1,7 +1,7 @@
 import { accountLimits } from '@vikalp/domain/limits'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { text } from '../text.ts'
+import { shownName } from '../text.ts'
 import { Passkey } from './passkeys.ts'
 
 const { min, max } = accountLimits.password
@@ -58,7 +58,7 @@ export const accountContract = {
     closedToDemo: true,
     limit: perUser(10),
     data: true,
-    body: z.object({ name: text(accountLimits.name) }),
+    body: z.object({ name: shownName(accountLimits.name) }),
     response: z.object({ name: z.string() }),
   }),
   changePassword: endpoint({

@@ -8,7 +8,7 @@ import {
   type SubjectKey,
   subjectKeys,
 } from '../vocabulary.ts'
-import { withoutDirections } from '../without-directions.ts'
+import { withoutHidden } from '../without-hidden.ts'
 import type { RosterCells, RosterFault, RosterPerson } from './roster-person.ts'
 
 type Reading = { people: RosterPerson[]; faults: RosterFault[] }
@@ -80,7 +80,7 @@ const looksLikeDate = (column: RosterColumn, text: string): boolean =>
 
 /** A dash stands for nothing. */
 const tidy = (text: string): string =>
-  withoutDirections(text)
+  withoutHidden(text)
     .normalize('NFC')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Role } from '@vikalp/contract/identity'
-import { isCleanText, text } from '@vikalp/contract/text'
+import { isCleanText, shownName } from '@vikalp/contract/text'
 import { accountLimits } from '@vikalp/domain/limits'
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
@@ -23,7 +23,7 @@ const questionsAtOnce = 32
 // The claims of the provider's token about the user. Without a subject users cannot be told apart.
 const Claims = z.object({
   sub: z.string().min(1).max(255).refine(isCleanText),
-  name: text(accountLimits.name).catch('Student'),
+  name: shownName(accountLimits.name).catch('Student'),
   email: z.email().max(accountLimits.email).nullable().catch(null),
   role: Role.catch('student'),
 })

@@ -34,6 +34,16 @@ test('a user signs up, signs in with the email in any case, and gets a valid tok
   assert.equal(dataOf<{ email: string }>(me.body).email, 'dev.mehta@mail.example')
 })
 
+test('a name has no characters that nobody sees, at the sign-up and when it is corrected', async () => {
+  const body = { ...account, email: 'hidden@mail.example', name: '\u202eAs\u200bha\u2060 Pa\u2066tel\ufeff' }
+  const created = await server.call('POST', '/api/accounts/sign-up', { body, from: '198.51.100.77' })
+  const { token, name } = dataOf<{ token: string; name: string }>(created.body)
+  assert.deepEqual([created.status, name], [201, 'Asha Patel'])
+  const renamed = { name: 'De\u200bv ક\u0acd\u200dષત્રિય' }
+  const corrected = await server.call('PUT', '/api/accounts/name', { token, body: renamed })
+  assert.equal(dataOf<{ name: string }>(corrected.body).name, 'Dev ક\u0acd\u200dષત્રિય')
+})
+
 test('an email has one account', async () => {
   await signUp({ email: 'one@mail.example' })
   const { status, body } = await signUp({ email: 'ONE@mail.example', name: 'Somebody else' })
