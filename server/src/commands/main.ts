@@ -22,7 +22,7 @@ import { reset } from './reset.ts'
 import { reviewList } from './statistics.ts'
 
 /** What it says, and whose account it was about where that is an event. */
-type Done = string | { said: string; about: string }
+type Done = string | { said: string; about?: string }
 type Command = (databaseUrl: string, args: readonly string[], config: Config) => Promise<Done>
 
 const commands: Record<string, Command> = {
@@ -52,10 +52,10 @@ const commands: Record<string, Command> = {
     eraseAccount(databaseUrl, { args, now: systemClock(), tombstones: new TombstoneFile(config.tombstones) }),
   'export-account': (databaseUrl, args) =>
     exportAccount(databaseUrl, loadBank(), { args, now: systemClock() }),
-  'confirm-institute': async (databaseUrl, args) =>
-    (await confirmation(databaseUrl, { role: 'institute', args, now: systemClock() })).join('\n'),
-  'confirm-teacher': async (databaseUrl, args) =>
-    (await confirmation(databaseUrl, { role: 'teacher', args, now: systemClock() })).join('\n'),
+  'confirm-institute': (databaseUrl, args) =>
+    confirmation(databaseUrl, { role: 'institute', args, now: systemClock() }),
+  'confirm-teacher': (databaseUrl, args) =>
+    confirmation(databaseUrl, { role: 'teacher', args, now: systemClock() }),
   backup: (databaseUrl, [file]) => backup(databaseUrl, needed(file)),
   restore: async (databaseUrl, [file], config) => {
     await requireNoServer(databaseUrl)

@@ -65,6 +65,21 @@ test('a device goes', async () => {
   await goes(rows('devices'), '2026-11-29T06:00:00Z', '2026-11-30T06:00:00Z')
 })
 
+test('an account that nobody confirmed nor used goes, and one that was used or is signed in to stays', async () => {
+  const signUp = async (name: string) => {
+    const { id, token } = await signUpPerson(server, 'student', name)
+    const text = `UPDATE users SET subject = id::text, email_verified_at = NULL, created_at = '2026-11-21T06:00:00Z'
+      WHERE id = $1`
+    await run(text, { id })
+    return { id, token }
+  }
+  const [, busy, here, byName] = [await signUp('Idle'), await signUp('Busy'), await signUp('Here'), await signUp('By name')]
+  await server.as(busy.token)('POST', '/api/quiz/start', { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] })
+  await run(`INSERT INTO devices VALUES (gen_random_uuid(), $1, NULL, NULL, '2026-12-20', '2026-12-20')`, here)
+  await run('UPDATE users SET subject = email WHERE id = $1', { id: byName.id })
+  await goes(rows('users'), '2026-12-21T05:59:00Z', '2026-12-21T06:00:00Z')
+})
+
 test('a code goes', async () => {
   await run(`INSERT INTO reset_codes VALUES ($1, 'a', NULL, '2026-11-24T06:00:00Z')`, { id: asha.id })
   await goes(rows('reset_codes'), '2026-11-24T05:59:00Z', '2026-11-24T06:00:00Z')

@@ -1,7 +1,8 @@
 import { quizLimits, readingDays } from '@vikalp/domain/limits'
-import { addDays, indianDay } from '@vikalp/domain/progress/periods'
+import { addDays, dayMs, indianDay } from '@vikalp/domain/progress/periods'
 import { daysKept, forgetUnseenDevices } from '../features/identity/devices/devices.store.ts'
 import { forgetOldFailures } from '../features/identity/failed-tries.store.ts'
+import { forgetUnconfirmed } from '../features/identity/mail/mail.store.ts'
 import { forgetChallenges } from '../features/identity/passkeys/passkeys.store.ts'
 import { forgetExpiredCodes } from '../features/identity/reset/reset.store.ts'
 import { deleteAbandoned } from '../features/quiz/quiz.store.ts'
@@ -24,11 +25,12 @@ export type Term = {
   forget: (db: Db, now: Date) => Promise<unknown>
 }
 
+const unconfirmedDays = 30
 const revokedDays = 90
 const memberDays = 365
 const formerDays = 31
 
-const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs)
 
 export const terms: readonly Term[] = [
   {
@@ -42,6 +44,12 @@ export const terms: readonly Term[] = [
     kept: `${daysKept} days after the last use`,
     why: 'the token has ended by then',
     forget: (db, now) => forgetUnseenDevices(db, { today: indianDay(now) }),
+  },
+  {
+    data: 'accounts whose email nobody confirmed, where nothing was done and nobody is signed in',
+    kept: `${unconfirmedDays} days`,
+    why: 'nobody can come back to them',
+    forget: (db, now) => forgetUnconfirmed(db, daysBefore(now, unconfirmedDays)),
   },
   {
     data: 'codes and links for a new password',

@@ -31,10 +31,10 @@ test('the operator writes the ZIP of a person to a file of their own, and then e
   const exported = (...args: string[]) => exportAccount(server.databaseUrl, server.bank, { args, now })
   await assert.rejects(exported(email), /account:export EMAIL/)
   await assert.rejects(exported('nobody@mail.example', file), /There is no account/)
-  assert.equal(
-    await exported(email.toUpperCase(), file),
-    `Everything about Dev Mehta (student) is in ${file}`,
-  )
+  assert.deepEqual(await exported(email.toUpperCase(), file), {
+    said: `Everything about Dev Mehta (student) is in ${file}`,
+    about: id,
+  })
   assert.equal(statSync(file).mode & 0o777, 0o600)
   const data = unzipSync(readFileSync(file))['data.json'] ?? new Uint8Array()
   assert.equal(DataFile.parse(JSON.parse(strFromU8(data))).account.id, id)
@@ -42,7 +42,7 @@ test('the operator writes the ZIP of a person to a file of their own, and then e
   const tombstones = new TombstoneFile(join(folder, 'tombstones'))
   const erase = (...args: string[]) => eraseAccount(server.databaseUrl, { args, now, tombstones })
   await assert.rejects(erase(), /account:erase EMAIL/)
-  assert.equal(await erase(id), 'Dev Mehta (student) is erased')
+  assert.deepEqual(await erase(id), { said: 'Dev Mehta (student) is erased', about: id })
   assert.deepEqual(tombstones.read(), [{ userId: id, erasedAt: now }])
   assert.equal((await server.call('GET', '/api/accounts/me', { token })).status, 401)
   await assert.rejects(erase(email), /There is no account/)
@@ -56,6 +56,6 @@ test('where two accounts have an email, only the id names one', async () => {
   const tombstones = new TombstoneFile(join(folder, 'others'))
   const erase = (who: string) => eraseAccount(server.databaseUrl, { args: [who], now, tombstones })
   await assert.rejects(erase(email), new RegExp(`Several accounts have this email.*${id}`))
-  assert.match(await erase(id), /is erased/)
+  assert.match((await erase(id)).said, /is erased/)
   assert.equal((await server.call('GET', '/api/accounts/me', { token: other })).status, 200)
 })

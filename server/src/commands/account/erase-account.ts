@@ -11,7 +11,7 @@ type Order = { args: readonly string[]; now: Date; tombstones: TombstoneFile }
 export async function eraseAccount(
   databaseUrl: string,
   { args: [who, ...more], now, tombstones }: Order,
-): Promise<string> {
+): Promise<{ said: string; about: string }> {
   if (!who || more.length > 0) throw new Error('npm run account:erase EMAIL | USERNAME | ID')
   const db = connect(inSchema(databaseUrl, 'public'), { size: 1, isUnhurried: true })
   try {
@@ -19,7 +19,7 @@ export async function eraseAccount(
     if (!person || !(await erasePerson(db, person.id, now)))
       throw new Error(`There is no account ${printable(who)}`)
     tombstones.add([{ userId: person.id, erasedAt: now }])
-    return `${printable(person.name)} (${person.role}) is erased`
+    return { said: `${printable(person.name)} (${person.role}) is erased`, about: person.id }
   } finally {
     await db.close()
   }

@@ -12,7 +12,7 @@ export async function exportAccount(
   databaseUrl: string,
   bank: QuestionBank,
   { args: [who, file, ...more], now }: { args: readonly string[]; now: Date },
-): Promise<string> {
+): Promise<{ said: string; about: string }> {
   if (!who || !file || more.length > 0) throw new Error('npm run account:export EMAIL | USERNAME | ID FILE')
   const db = connect(inSchema(databaseUrl, 'public'), { size: 2, isUnhurried: true })
   try {
@@ -20,7 +20,10 @@ export async function exportAccount(
     const content = person && (await packPerson({ db, bank, now }, person.id))
     if (!content) throw new Error(`There is no account ${printable(who)}`)
     await writeWhole(file, (sink) => pipeline(content, sink))
-    return `Everything about ${printable(person.name)} (${person.role}) is in ${file}`
+    return {
+      said: `Everything about ${printable(person.name)} (${person.role}) is in ${file}`,
+      about: person.id,
+    }
   } finally {
     await db.close()
   }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { userIdOf } from '#testing/roster.ts'
 import { dataOf, testApp } from '#testing/test-app.ts'
 import { resetPassword } from './reset-password.ts'
 
@@ -8,15 +9,16 @@ test('the operator makes a code for an account by its address, and for no other'
   t.after(server.close)
   const now = new Date('2026-11-21T06:00:00Z')
   const body = { name: 'Dev Mehta', email: 'dev@mail.example', password: 'correct horse', role: 'teacher' }
-  assert.equal((await server.call('POST', '/api/accounts/sign-up', { body })).status, 201)
+  const signedUp = await server.call('POST', '/api/accounts/sign-up', { body })
   const reset = (...args: string[]) => resetPassword(server.databaseUrl, { args, now })
   await assert.rejects(reset(), /account:reset EMAIL/)
   await assert.rejects(reset('nobody@mail.example'), /There is no account/)
-  const said = await reset('Dev@Mail.example')
+  const { said, about } = await reset('Dev@Mail.example')
   assert.match(
     said,
     /^Dev Mehta chooses a new password at \/recover with \S+ until 2026-11-24T06:00:00.000Z$/,
   )
+  assert.equal(await userIdOf(server, dataOf<{ token: string }>(signedUp.body).token), about)
   const code = /with (\S+)/.exec(said)?.[1]
   const reply = await server.call('POST', '/api/accounts/reset', {
     body: { code, password: 'three green kites' },

@@ -9,14 +9,15 @@ import { printable } from '../printable.ts'
 export async function resetPassword(
   databaseUrl: string,
   { args: [who, ...more], now }: { args: readonly string[]; now: Date },
-): Promise<string> {
+): Promise<{ said: string; about: string }> {
   if (!who || more.length > 0) throw new Error('npm run account:reset EMAIL | USERNAME | ID')
   const db = connect(inSchema(databaseUrl, 'public'), { size: 1, isUnhurried: true })
   try {
     const account = await findAccount(db, who.toLowerCase())
     if (!account) throw new Error(`There is no account ${printable(who)}`)
     const { code, expiresAt } = await makeResetCode(db, { userId: account.id, makerId: null, now })
-    return `${printable(account.name)} chooses a new password at /recover with ${formatCode(code)} until ${expiresAt.toISOString()}`
+    const said = `${printable(account.name)} chooses a new password at /recover with ${formatCode(code)} until ${expiresAt.toISOString()}`
+    return { said, about: account.id }
   } finally {
     await db.close()
   }

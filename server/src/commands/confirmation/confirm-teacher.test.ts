@@ -37,12 +37,10 @@ after(() => server.close())
 
 const confirmed = (method: 'PUT' | 'DELETE', token = institute) =>
   server.call(method, `/api/institutes/teachers/${teacherId}/confirmation`, { token })
-const operator = async (...args: string[]) =>
-  confirmation(server.databaseUrl, {
-    role: 'institute',
-    args,
-    now: new Date('2026-11-21T06:00:00.000Z'),
-  })
+async function operator(...args: string[]): Promise<string[]> {
+  const now = new Date('2026-11-21T06:00:00.000Z')
+  return (await confirmation(server.databaseUrl, { role: 'institute', args, now })).said.split('\n')
+}
 
 /** What a reader sees of the student's contact. */
 async function sightOf(reader: string) {

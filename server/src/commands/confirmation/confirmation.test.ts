@@ -12,8 +12,10 @@ before(async () => {
 })
 after(() => server.close())
 
-const run = (role: StaffRole, ...args: string[]) =>
+const operate = (role: StaffRole, ...args: string[]) =>
   confirmation(server.databaseUrl, { role, args, now: new Date('2026-11-21T06:00:00.000Z') })
+const run = async (role: StaffRole, ...args: string[]): Promise<string[]> =>
+  (await operate(role, ...args)).said.split('\n')
 
 test('the operator sees who waits, confirms them by id or their own address, and takes it back', async () => {
   assert.deepEqual(await run('teacher'), ['0 teachers without an institute wait to be confirmed'])
@@ -36,7 +38,8 @@ test('the operator sees who waits, confirms them by id or their own address, and
     `Ravi Desai (${alone}) is confirmed`,
     '0 teachers without an institute wait to be confirmed',
   ])
-  assert.equal((await run('institute', house))[0], `North (${house}) is confirmed`)
+  const { said, about } = await operate('institute', house)
+  assert.deepEqual([said.split('\n')[0], about], [`North (${house}) is confirmed`, house])
   assert.equal((await run('teacher', 'undo', alone))[0], `Ravi Desai (${alone}) is not confirmed any more`)
   await assert.rejects(run('teacher', 'undo', alone), /was not confirmed/)
 })

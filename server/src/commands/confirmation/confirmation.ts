@@ -19,12 +19,13 @@ const plural = { teacher: 'teachers without an institute', institute: 'institute
 export async function confirmation(
   databaseUrl: string,
   { role, args, now }: { role: StaffRole; args: readonly string[]; now: Date },
-): Promise<string[]> {
+): Promise<{ said: string; about?: string }> {
   const db = connect(inSchema(databaseUrl, 'public'), { size: 1, isUnhurried: true })
   try {
-    const done = args.length > 0 ? [await change(db, { role, args, now })] : []
+    const done = args.length > 0 ? await change(db, { role, args, now }) : undefined
     const waiting = await listWaiting(db, role)
-    return [...done, ...waiting.map(lineOf), `${waiting.length} ${plural[role]} wait to be confirmed`]
+    const lines = [...waiting.map(lineOf), `${waiting.length} ${plural[role]} wait to be confirmed`]
+    return done ? { said: [done.said, ...lines].join('\n'), about: done.about } : { said: lines.join('\n') }
   } finally {
     await db.close()
   }
@@ -32,7 +33,7 @@ export async function confirmation(
 
 type Change = { role: StaffRole; args: readonly string[]; now: Date }
 
-async function change(db: Db, { role, args, now }: Change): Promise<string> {
+async function change(db: Db, { role, args, now }: Change): Promise<{ said: string; about: string }> {
   const [verb, second, ...more] = args
   const isUndone = verb === 'undo'
   const who = isUndone ? second : verb
@@ -42,10 +43,10 @@ async function change(db: Db, { role, args, now }: Change): Promise<string> {
   const named = `${printable(found.name)} (${found.id})`
   if (!isUndone) {
     await confirm(db, { ...found, role, now })
-    return `${named} is confirmed`
+    return { said: `${named} is confirmed`, about: found.id }
   }
   if (!(await withdraw(db, { ...found, role }))) throw new Error(`${named} was not confirmed`)
-  return `${named} is not confirmed any more`
+  return { said: `${named} is not confirmed any more`, about: found.id }
 }
 
 async function findOne(db: Db, named: { who: string; role: StaffRole }): Promise<StaffRow> {

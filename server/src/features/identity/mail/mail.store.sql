@@ -28,6 +28,24 @@ WHERE id = $userId AND issuer = 'vikalp' AND $email IN (email, asked_email)
     SELECT FROM users AS owners WHERE owners.issuer = 'vikalp' AND owners.subject = $email AND owners.id <> $userId)
 RETURNING before.verified_at IS NULL AS "isFirst";
 
+-- name: forgetUnconfirmed
+-- Of those who signed up where mail is sent: nobody can sign in to them any more, and nothing was done with them.
+DELETE FROM users
+WHERE issuer = 'vikalp' AND subject = id::text AND username IS NULL AND email_verified_at IS NULL
+  AND created_at <= $before
+  AND NOT EXISTS (SELECT FROM devices WHERE devices.user_id = users.id)
+  AND NOT EXISTS (SELECT FROM passkeys WHERE passkeys.user_id = users.id)
+  AND NOT EXISTS (SELECT FROM reset_codes WHERE reset_codes.user_id = users.id)
+  AND NOT EXISTS (SELECT FROM attempts WHERE attempts.student_id = users.id)
+  AND NOT EXISTS (SELECT FROM enrolments WHERE enrolments.student_id = users.id)
+  AND NOT EXISTS (SELECT FROM suggestions WHERE suggestions.author_id = users.id)
+  AND NOT EXISTS (SELECT FROM suggestion_reports WHERE suggestion_reports.user_id = users.id)
+  AND NOT EXISTS (SELECT FROM reports WHERE reports.reporter_id = users.id)
+  AND NOT EXISTS (SELECT FROM classes WHERE classes.teacher_id = users.id)
+  AND NOT EXISTS (SELECT FROM staff WHERE users.id IN (staff.teacher_id, staff.institute_id))
+  AND NOT EXISTS (SELECT FROM roster_people WHERE users.id IN (roster_people.user_id, roster_people.institute_id))
+  AND NOT EXISTS (SELECT FROM confirmations WHERE confirmations.user_id = users.id);
+
 -- name: askForEmail
 -- A new password voids the wishes made with the one before, also those that are under way.
 UPDATE users SET asked_email = $email WHERE id = $userId AND issuer = 'vikalp' AND password_hash = $passwordHash;

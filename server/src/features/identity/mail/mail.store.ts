@@ -10,6 +10,7 @@ const sql = loadSql(
   'lockEmail',
   'releaseEmail',
   'setVerified',
+  'forgetUnconfirmed',
   'askForEmail',
   'takeEmail',
 )
@@ -52,6 +53,10 @@ export async function setVerified(tx: Queries, key: Owned & { now: Date }): Prom
   if (!verified) throw voidLink()
   return verified.isFirst
 }
+
+/** Accounts of before this moment that were never confirmed nor used, and that nobody can sign in to. */
+export const forgetUnconfirmed = (db: Queries, before: Date): Promise<number> =>
+  db.run(sql.forgetUnconfirmed, { before })
 
 /** False when the password is another by now. */
 export const askForEmail = async (db: Queries, asked: Owned & { passwordHash: string }): Promise<boolean> =>

@@ -49,6 +49,18 @@ test('with the password the account is gone at once, on every device, and its id
   assert.equal(readFileSync(TOMBSTONES, 'utf8'), `2026-11-21T06:00:00.000Z ${id}\n`)
 })
 
+test('of erasures at one moment one is written down', async () => {
+  const { id, token } = await newPerson()
+  const replies = await Promise.all(Array.from({ length: 4 }, () => eraseAs(token, password)))
+  const statuses = replies.map(({ status }) => status)
+  assert.ok(statuses.includes(204), statuses.join())
+  assert.ok(
+    statuses.every((status) => [204, 400, 401].includes(status)),
+    statuses.join(),
+  )
+  assert.equal(readFileSync(TOMBSTONES, 'utf8').split(id).length - 1, 1)
+})
+
 test('the address is free again, for an account that knows nothing of the one before', async () => {
   const { id, email, token } = await newPerson()
   assert.equal((await eraseAs(token, password)).status, 204)

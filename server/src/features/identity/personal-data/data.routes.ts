@@ -22,8 +22,9 @@ export function dataRoutes(app: FastifyInstance, deps: IdentityDeps): void {
     await confirmOwner(deps, db, caller, confirmation)
     const { userId } = caller
     const erasedAt = deps.clock()
-    await erasePerson(db, userId, erasedAt)
+    const isErased = await erasePerson(db, userId, erasedAt)
     deps.callers.forget(userId)
+    if (!isErased) return // by another call at the same moment, which writes it down
     try {
       deps.tombstones.add([{ userId, erasedAt }])
     } catch (error) {

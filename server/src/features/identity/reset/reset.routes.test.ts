@@ -4,6 +4,7 @@ import test, { after, before } from 'node:test'
 import type { ResetCode } from '@vikalp/contract/accounts/reset'
 import { classroom } from '#testing/classroom.ts'
 import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
+import { erasePerson } from '../erasure/erase-person.ts'
 import { forgetExpiredCodes } from './reset.store.ts'
 import { makeResetCode } from './reset-code.ts'
 
@@ -149,6 +150,15 @@ test('a code is void once its maker is not confirmed any more, and the operatorâ
   assert.deepEqual([status, Object.keys(errorOf(body).fields ?? {})], [400, ['code']])
   const byOperator = await makeResetCode(server.db, { userId: id, makerId: null, now: new Date(now) })
   assert.equal((await reset(byOperator.code)).status, 200)
+})
+
+test('a code goes with the account of its maker', async () => {
+  const { id, token, reset } = await newPupil()
+  const maker = await server.signUp('teacher', 'Nila Rao')
+  await school.join(token, (await school.create(maker)).code)
+  const { code } = dataOf<ResetCode>((await make(id, maker)).body)
+  assert.equal(await erasePerson(server.db, await school.idOf(maker), new Date(now)), true)
+  assert.equal((await reset(code)).status, 400)
 })
 
 test('the database holds no code in clear, and guesses from one address are limited', async () => {
