@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AccountSettings } from '@vikalp/contract/accounts/settings'
-import type { SmtpServer } from './smtp-server.ts'
-import { dataOf, type Reply, type TestApp } from './test-app.ts'
+import { type SmtpServer, smtpServer } from './smtp-server.ts'
+import { dataOf, type Reply, type TestApp, testApp } from './test-app.ts'
 
 export const password = 'correct horse'
 
@@ -20,6 +20,19 @@ export const subjectOf = (mail: string): string => /^Subject: (.*)$/m.exec(mail)
 export const recipientOf = (mail: string): string => /^To: (.*)$/m.exec(mail)?.[1]?.trim() ?? ''
 
 export type MailPeople = ReturnType<typeof mailPeople>
+export type MailSite = Awaited<ReturnType<typeof mailSite>>
+
+/** A server that sends mail, its mail server, and its people. */
+export async function mailSite() {
+  const smtp = await smtpServer()
+  const settings = { SMTP_URL: smtp.url, PUBLIC_URL: 'https://quiz.example/' }
+  const server = await testApp(settings)
+  const close = async () => {
+    await server.close()
+    await smtp.close()
+  }
+  return { smtp, server, people: mailPeople(server, smtp), settings, close }
+}
 
 /** People of a server that sends mail, and what they do with theirs. */
 export function mailPeople(server: TestApp, smtp: SmtpServer) {

@@ -4,7 +4,7 @@ import type { Passkey } from '@vikalp/contract/accounts/passkeys'
 import type { AccountSettings } from '@vikalp/contract/accounts/settings'
 import { userIdOf } from './roster.ts'
 import { softAuthenticator } from './soft-authenticator.ts'
-import { dataOf, errorOf, type Reply, type TestApp } from './test-app.ts'
+import { dataOf, errorOf, type Reply, type TestApp, testApp } from './test-app.ts'
 
 export const password = 'correct horse'
 /** Where PUBLIC_URL says that the site is. */
@@ -21,6 +21,12 @@ export const fromNext = () => `198.51.100.${++addresses}`
 export const refusedAs = ({ status, body }: Reply) => [status, errorOf(body).code]
 
 export type PasskeyPeople = ReturnType<typeof passkeyPeople>
+
+/** A server that has passkeys, and its people. */
+export async function passkeySite(settings: Record<string, string> = {}) {
+  const server = await testApp({ PUBLIC_URL: `${site.origin}/`, ...settings })
+  return { server, people: passkeyPeople(server), close: server.close }
+}
 
 /** People of a server and what they do with passkeys. */
 export function passkeyPeople(server: TestApp) {

@@ -6,11 +6,11 @@ import {
   fromNext,
   type PasskeyPeople,
   type Person,
-  passkeyPeople,
+  passkeySite,
   password,
 } from '#testing/passkey-people.ts'
 import { softAuthenticator } from '#testing/soft-authenticator.ts'
-import { errorOf, type Reply, type TestApp, testApp } from '#testing/test-app.ts'
+import { errorOf, type Reply, type TestApp } from '#testing/test-app.ts'
 import { hashPassword } from '../password.ts'
 
 // A new password closes what was begun before it: it comes while the request waits for the account.
@@ -19,12 +19,12 @@ const next = 'three green kites'
 let server: TestApp
 let people: PasskeyPeople
 let passwordHash: string
+let close: () => Promise<void>
 before(async () => {
-  server = await testApp({ PUBLIC_URL: 'https://quiz.example/', CALL_LIMITS: 'off' })
-  people = passkeyPeople(server)
+  ;({ server, people, close } = await passkeySite({ CALL_LIMITS: 'off' }))
   passwordHash = await hashPassword(next)
 })
-after(() => server.close())
+after(() => close())
 
 const run = (db: Queries, text: string, values: Record<string, unknown>): Promise<number> =>
   db.run({ name: `test.${text}`, text, parameters: Object.keys(values) }, values)

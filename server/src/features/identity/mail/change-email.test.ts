@@ -6,6 +6,7 @@ import {
   linkIn,
   type MailPeople,
   mailPeople,
+  mailSite,
   newAddress,
   password,
   recipientOf,
@@ -13,21 +14,17 @@ import {
   subjectOf,
 } from '#testing/mail-people.ts'
 import { userIdOf } from '#testing/roster.ts'
-import { type SmtpServer, smtpServer } from '#testing/smtp-server.ts'
+import type { SmtpServer } from '#testing/smtp-server.ts'
 import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
 
 let smtp: SmtpServer
 let server: TestApp
 let people: MailPeople
+let close: () => Promise<void>
 before(async () => {
-  smtp = await smtpServer()
-  server = await testApp({ SMTP_URL: smtp.url, PUBLIC_URL: 'https://quiz.example' })
-  people = mailPeople(server, smtp)
+  ;({ smtp, server, people, close } = await mailSite())
 })
-after(async () => {
-  await server.close()
-  await smtp.close()
-})
+after(() => close())
 
 const fieldsOf = (body: unknown) => Object.keys(errorOf(body).fields ?? {})
 

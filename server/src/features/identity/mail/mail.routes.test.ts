@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
-import { fromNext, linkIn, type MailPeople, mailPeople } from '#testing/mail-people.ts'
-import { type SmtpServer, smtpServer } from '#testing/smtp-server.ts'
+import { fromNext, linkIn, type MailPeople, mailSite } from '#testing/mail-people.ts'
+import type { SmtpServer } from '#testing/smtp-server.ts'
 import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
 
 const now = '2026-11-21T06:00:00.000Z'
@@ -9,15 +9,11 @@ const now = '2026-11-21T06:00:00.000Z'
 let smtp: SmtpServer
 let server: TestApp
 let people: MailPeople
+let close: () => Promise<void>
 before(async () => {
-  smtp = await smtpServer()
-  server = await testApp({ SMTP_URL: smtp.url, PUBLIC_URL: 'https://quiz.example/' })
-  people = mailPeople(server, smtp)
+  ;({ smtp, server, people, close } = await mailSite())
 })
-after(async () => {
-  await server.close()
-  await smtp.close()
-})
+after(() => close())
 
 test('who signs up gets a link that confirms the address, which is not confirmed before', async () => {
   const { email, token, welcome } = await people.newPerson()

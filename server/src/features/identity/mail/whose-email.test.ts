@@ -7,7 +7,9 @@ import { inSchema } from '#platform/tenants.ts'
 import {
   fromNext,
   type MailPeople,
+  type MailSite,
   mailPeople,
+  mailSite,
   newAddress,
   password,
   recipientOf,
@@ -15,7 +17,7 @@ import {
   subjectOf,
 } from '#testing/mail-people.ts'
 import { secondServer } from '#testing/second-server.ts'
-import { type SmtpServer, smtpServer } from '#testing/smtp-server.ts'
+import type { SmtpServer } from '#testing/smtp-server.ts'
 import { dataOf, errorOf, type Reply, type TestApp, testApp } from '#testing/test-app.ts'
 import { insertUser } from '../identity.store.ts'
 import { hashPassword } from '../password.ts'
@@ -24,16 +26,12 @@ import { setVerified } from './mail.store.ts'
 let smtp: SmtpServer
 let server: TestApp
 let people: MailPeople
-const settings = () => ({ SMTP_URL: smtp.url, PUBLIC_URL: 'https://quiz.example' })
+let settings: MailSite['settings']
+let close: () => Promise<void>
 before(async () => {
-  smtp = await smtpServer()
-  server = await testApp(settings())
-  people = mailPeople(server, smtp)
+  ;({ smtp, server, people, settings, close } = await mailSite())
 })
-after(async () => {
-  await server.close()
-  await smtp.close()
-})
+after(() => close())
 
 /** Without what is different in every answer. */
 const shapeOf = ({ status, body }: Awaited<ReturnType<MailPeople['signUp']>>) => {
@@ -53,7 +51,7 @@ test('signing up answers the same whether somebody has the address, and only its
 })
 
 test('signing up, signing in and asking for a new password do the same work for every address', async (t) => {
-  const other = await secondServer(server, undefined, settings())
+  const other = await secondServer(server, undefined, settings)
   t.after(other.close)
   const { email: confirmed } = await people.confirmedPerson()
   const { email: waiting } = await people.newPerson()

@@ -4,23 +4,23 @@ import {
   type Device,
   type PasskeyPeople,
   type Person,
-  passkeyPeople,
+  passkeySite,
   refusedAs,
   site,
 } from '#testing/passkey-people.ts'
 import { softAuthenticator } from '#testing/soft-authenticator.ts'
-import { type TestApp, testApp } from '#testing/test-app.ts'
+import type { TestApp } from '#testing/test-app.ts'
 
 const now = '2026-11-21T06:00:00.000Z'
 
 let server: TestApp
 let people: PasskeyPeople
+let close: () => Promise<void>
 before(async () => {
-  server = await testApp({ PUBLIC_URL: 'https://quiz.example/' })
-  people = passkeyPeople(server)
+  ;({ server, people, close } = await passkeySite())
 })
+after(() => close())
 afterEach(() => server.setTime(now))
-after(() => server.close())
 
 const wrongAnswers: [string, (person: Person, device: Device) => Promise<object>][] = [
   [

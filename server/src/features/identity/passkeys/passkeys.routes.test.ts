@@ -5,24 +5,24 @@ import { waitsForLock } from '#testing/lock-waits.ts'
 import {
   type PasskeyPeople,
   type Person,
-  passkeyPeople,
+  passkeySite,
   password,
   refusedAs,
 } from '#testing/passkey-people.ts'
 import { softAuthenticator } from '#testing/soft-authenticator.ts'
-import { dataOf, type TestApp, testApp } from '#testing/test-app.ts'
+import { dataOf, type TestApp } from '#testing/test-app.ts'
 import { forgetChallenges, insertPasskey } from './passkeys.store.ts'
 
 const now = '2026-11-21T06:00:00.000Z'
 
 let server: TestApp
 let people: PasskeyPeople
+let close: () => Promise<void>
 before(async () => {
-  server = await testApp({ PUBLIC_URL: 'https://quiz.example/' })
-  people = passkeyPeople(server)
+  ;({ server, people, close } = await passkeySite())
 })
+after(() => close())
 afterEach(() => server.setTime(now))
-after(() => server.close())
 
 const storePasskey = ({ id: userId }: Person, id: string): Promise<boolean> => {
   const key = { publicKey: Buffer.alloc(1), counter: 0, now: new Date(now), most: 10 }
