@@ -119,7 +119,11 @@ test('students are found by text, class and status, and the filters are in the a
   await expect(page).toHaveURL('about:blank')
 })
 
-test('details, the email and the phone number are fetched only on request', async ({ page, newAccount, request }) => {
+test('details, the email and the phone number are fetched only on request', async ({
+  page,
+  newAccount,
+  request,
+}) => {
   const teacher = await newAccount('teacher')
   await confirmAccount('teacher', teacher)
   await signIn(page, teacher.token)

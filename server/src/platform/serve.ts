@@ -19,6 +19,8 @@ export type HandlerRequest<E extends Endpoint> = {
   /** The user, or the sample person who stands in for a user of another role. */
   caller: (typeof rights)[E['access']] extends 'anyone' ? undefined : Caller
   db: Db
+  /** The same tables where they are written, as `db` may be a copy. */
+  original: Db
   params: Output<E['params']>
   query: Output<E['query']>
   body: Output<E['body']>
@@ -79,6 +81,7 @@ export function serve<E extends Endpoint>(
         handler({
           caller,
           db,
+          original: app.databases[tenant],
           userAgent,
           findVisitor: () => findVisitor(app, request),
           note: noteHere,

@@ -73,9 +73,21 @@ test('an account that nobody confirmed nor used goes, and one that was used or i
     await run(text, { id })
     return { id, token }
   }
-  const [, busy, here, byName] = [await signUp('Idle'), await signUp('Busy'), await signUp('Here'), await signUp('By name')]
-  await server.as(busy.token)('POST', '/api/quiz/start', { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] })
-  await run(`INSERT INTO devices VALUES (gen_random_uuid(), $1, NULL, NULL, '2026-12-20', '2026-12-20')`, here)
+  const [, busy, here, byName] = [
+    await signUp('Idle'),
+    await signUp('Busy'),
+    await signUp('Here'),
+    await signUp('By name'),
+  ]
+  await server.as(busy.token)('POST', '/api/quiz/start', {
+    exam: 'NEET',
+    subject: 'Physics',
+    chapters: ['kinematics'],
+  })
+  await run(
+    `INSERT INTO devices VALUES (gen_random_uuid(), $1, NULL, NULL, '2026-12-20', '2026-12-20')`,
+    here,
+  )
   await run('UPDATE users SET subject = email WHERE id = $1', { id: byName.id })
   await goes(rows('users'), '2026-12-21T05:59:00Z', '2026-12-21T06:00:00Z')
 })

@@ -46,7 +46,8 @@ const lookAlikes: Readonly<Record<string, string>> = {
   $: 's',
   '7': 't',
 }
-const lettersMeant = (text: string): string => text.replace(/[@431!05$7]/g, (mark) => lookAlikes[mark] ?? mark)
+const lettersMeant = (text: string): string =>
+  text.replace(/[@431!05$7]/g, (mark) => lookAlikes[mark] ?? mark)
 
 /** What is left without digits and marks at both ends, or at one, with the others read as the letters they look like. */
 const wordsIn = (plain: string): string[] =>

@@ -22,8 +22,7 @@ export function teachingRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db
   serve(
     app,
     teachingContract.students,
-    // The list may come from a copy; what is written down does not.
-    ({ caller, db, query }) => readStudents({ ...deps, db, log: app.databases[caller.tenant] }, caller, query),
+    ({ caller, db, original, query }) => readStudents({ ...deps, db, log: original }, caller, query),
     'copy',
   )
   serve(app, teachingContract.contact, ({ caller, db, params }) =>

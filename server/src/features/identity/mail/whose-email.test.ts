@@ -128,8 +128,7 @@ test('an address gets five mails an hour from those who sign up with it, and its
   const email = newAddress()
   const before = smtp.count()
   const tokens: string[] = []
-  for (let i = 0; i < 7; i++)
-    tokens.push(dataOf<{ token: string }>((await people.signUp(email)).body).token)
+  for (let i = 0; i < 7; i++) tokens.push(dataOf<{ token: string }>((await people.signUp(email)).body).token)
   const last = await people.newPerson()
   assert.equal(recipientOf(last.welcome), email)
   for (let i = 0; i < 5; i++) await smtp.next()

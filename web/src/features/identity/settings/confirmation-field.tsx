@@ -4,7 +4,7 @@ import { PasswordField } from '../password-field.tsx'
 
 export type Confirmation = { confirmation: string }
 
-type ConfirmationFieldProps = { hasPassword: boolean; name: 'confirmation'; error?: string | undefined }
+type ConfirmationFieldProps = { hasPassword: boolean; name: 'confirmation'; error: string | undefined }
 
 /** For what nobody should do on a phone that was left open: the password; who has none writes the own name. */
 export function ConfirmationField({ hasPassword, ...field }: ConfirmationFieldProps) {
