@@ -156,10 +156,13 @@ CREATE TABLE contact_readings (
   reader_id uuid,
   student_id uuid NOT NULL,
   read_at timestamp with time zone NOT NULL,
+  times integer NOT NULL DEFAULT 1,
   CONSTRAINT contact_readings_pkey PRIMARY KEY (id),
   CONSTRAINT contact_readings_reader_id_fkey FOREIGN KEY (reader_id) REFERENCES users(id) ON DELETE SET NULL,
-  CONSTRAINT contact_readings_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
+  CONSTRAINT contact_readings_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT contact_readings_times_check CHECK (times > 0)
 );
+CREATE UNIQUE INDEX contact_readings_by_day ON contact_readings USING btree (student_id, reader_id, ((read_at AT TIME ZONE 'Asia/Kolkata'::text)::date));
 CREATE INDEX contact_readings_of_reader ON contact_readings USING btree (reader_id);
 CREATE INDEX contact_readings_of_student ON contact_readings USING btree (student_id, read_at);
 
@@ -385,7 +388,7 @@ CREATE TABLE reset_codes (
   by_mail boolean NOT NULL DEFAULT false,
   CONSTRAINT reset_codes_pkey PRIMARY KEY (user_id, by_mail),
   CONSTRAINT reset_codes_code_hash_key UNIQUE (code_hash),
-  CONSTRAINT reset_codes_maker_id_fkey FOREIGN KEY (maker_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT reset_codes_maker_id_fkey FOREIGN KEY (maker_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT reset_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX reset_codes_of_maker ON reset_codes USING btree (maker_id);

@@ -84,10 +84,9 @@ test('an account that nobody confirmed nor used goes, and one that was used or i
     subject: 'Physics',
     chapters: ['kinematics'],
   })
-  await run(
-    `INSERT INTO devices VALUES (gen_random_uuid(), $1, NULL, NULL, '2026-12-20', '2026-12-20')`,
-    here,
-  )
+  await run(`INSERT INTO devices VALUES (gen_random_uuid(), $1, NULL, NULL, '2026-12-20', '2026-12-20')`, {
+    id: here.id,
+  })
   await run('UPDATE users SET subject = email WHERE id = $1', { id: byName.id })
   await goes(rows('users'), '2026-12-21T05:59:00Z', '2026-12-21T06:00:00Z')
 })
