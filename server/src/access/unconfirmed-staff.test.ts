@@ -81,11 +81,8 @@ test('no route shows them how a student can be reached', async () => {
   assert.deepEqual(showing, [])
 })
 
-test('to those who are confirmed these routes do, and no others', async () => {
+test('to those who are confirmed the contact details do, whose opening is written down, and no other route', async () => {
   assert.deepEqual((await walk(known)).showing, [
-    'GET /api/profiles/student/{userId} to meera',
-    'GET /api/profiles/student/{userId} to north',
-    'GET /api/profiles/teacher/students to meera',
     'GET /api/profiles/teacher/students/{userId} to meera',
     'GET /api/profiles/teacher/students/{userId} to north',
   ])
