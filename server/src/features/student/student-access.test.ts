@@ -47,7 +47,7 @@ async function school(tenant: 'public' | 'demo' = 'public') {
   }
 }
 
-test('a current teacher and the institute see the student, without the details', async () => {
+test('a current teacher and the institute see the student, without email and details', async () => {
   const { student, studentId, teacher, institute, classId, path } = await school()
   const details = { grade: null, phone: '+919825012345', parentContact: null, address: '12, Ring Road' }
   await server.call('PUT', '/api/profiles/student', { token: student, body: details })
@@ -58,7 +58,7 @@ test('a current teacher and the institute see the student, without the details',
   assert.deepEqual([own.class, own.details], ['Class 12 Science', details])
   for (const token of [teacher, institute]) {
     const seen = await profileOf(token, path)
-    assert.deepEqual(seen, { ...own, details: null, sharing: null })
+    assert.deepEqual(seen, { ...own, email: null, details: null, sharing: null })
     assert.deepEqual([seen.userId, seen.isSample], [studentId, false])
     assert.equal(await statusOf(token, `${path}/history`), 200)
   }
