@@ -83,7 +83,7 @@ async function readChapter(bank: Bank, chapter: Chapter, required: boolean): Pro
   const figureFault = (id: string, message: string) => fault(bank, id, message, 'figure')
   const figures = new Map([
     ...(await loadFigures(figureFileOf(bank.places, chapter), figureFault)),
-    ...drawFigures([...file.questions, ...file.numeric], figureFault),
+    ...drawFigures([...file.questions, ...file.numeric, ...file.pool], figureFault),
   ])
   const computed = await loadFunctions(computedFileOf(bank.places, chapter), 'computed', (id, message) =>
     fault(bank, id, message, 'computed'),

@@ -147,6 +147,9 @@ function nameOf(raw: unknown, index: number): string {
   return named ? String(raw.id) : `question ${index + 1}`
 }
 
+/** Whether it shows more than words and formulas, in its stem or in its options. */
+export const hasFigure = ({ image, structures }: Question): boolean => Boolean(image ?? structures)
+
 /** The file of a question's picture. */
 export const imageFile = ({ id, image }: AnyQuestion): string | undefined =>
   image && (image.file ?? `${id}.svg`)

@@ -2,11 +2,13 @@ import { type SubjectKey, subjectKeys } from '@vikalp/domain/vocabulary'
 import type { Bank } from '../bank.ts'
 import { hasTable } from '../checks/form.ts'
 import { keyShares } from '../checks/key-balance.ts'
-import type { Question } from '../question-file.ts'
+import { hasFigure, type Question } from '../question-file.ts'
 import { type QuestionForm, questionForms } from '../question-form.ts'
 
+type RowName = QuestionForm | 'figure' | 'structures drawn' | 'drawn in the options'
+
 /** Per cent of a subject's questions, as recent papers have them; of negative questions no more than that. */
-const wanted: Record<QuestionForm | 'figure', Partial<Record<SubjectKey, number>>> = {
+const wanted: Record<RowName, Partial<Record<SubjectKey, number>>> = {
   'assertion-reason': { Physics: 3, Chemistry: 6, Mathematics: 3, Biology: 9 },
   statements: { Physics: 4, Chemistry: 6, Mathematics: 4, Biology: 9 },
   'list-match': { Physics: 3, Chemistry: 6, Mathematics: 3, Biology: 9 },
@@ -14,13 +16,17 @@ const wanted: Record<QuestionForm | 'figure', Partial<Record<SubjectKey, number>
   order: { Chemistry: 5, Biology: 2 },
   negative: { Physics: 5, Chemistry: 5, Mathematics: 5, Biology: 8 },
   figure: { Physics: 18, Chemistry: 25, Mathematics: 15, Biology: 16 },
+  'structures drawn': {},
+  'drawn in the options': {},
 }
 
-type Row = [name: QuestionForm | 'figure', fits: (question: Question) => boolean]
+type Row = [name: RowName, fits: (question: Question) => boolean]
 
 const rows: readonly Row[] = [
   ...questionForms.map((form): Row => [form, (question) => question.form === form]),
-  ['figure', ({ image }) => image !== undefined],
+  ['figure', hasFigure],
+  ['structures drawn', ({ image, structures }) => Boolean(image?.structures ?? structures)],
+  ['drawn in the options', ({ structures }) => structures !== undefined],
 ]
 
 /** The table of forms: how many questions of each subject have them, their share beside the wanted one, their keys. */

@@ -5,7 +5,7 @@ import { glossaryOf } from '../checks/language.ts'
 import { hasWordOptions, keyIsLongest } from '../checks/option-wording.ts'
 import { type Finding, findingLine } from '../finding.ts'
 import { lint } from '../lint.ts'
-import type { Question } from '../question-file.ts'
+import { hasFigure, type Question } from '../question-file.ts'
 import { isSolved } from '../solved.ts'
 import { readingGrade } from '../text/reading-level.ts'
 import { formTable } from './form-table.ts'
@@ -46,7 +46,7 @@ const columns: Column[] = [
     'near pairs',
     ({ questions }, _, findings) => String(named(findings, questions, ['clone', 'paraphrase']).length),
   ],
-  ['figures', ({ questions }) => String(count(questions, ({ image }) => image !== undefined))],
+  ['figures', ({ questions }) => String(count(questions, hasFigure))],
   ['grade', (chapter) => meanGrade(chapter).toFixed(1)],
   [
     'solved',

@@ -8,7 +8,7 @@ import { type Box, extentOf } from './boxes.ts'
 import type { DrawnItem } from './drawing.ts'
 import { models } from './models.ts'
 import { readSmiles, type Structure } from './read-smiles.ts'
-import { skeletonOf } from './skeleton-of.ts'
+import { shownAtoms, skeletonOf } from './skeleton-of.ts'
 
 const bondLength = 40
 const gap = 18
@@ -120,12 +120,25 @@ function structureBox(structure: Structure): Box {
   }
 }
 
-/** Turned on its side where it would stand much higher than wide. */
+/** A single bond is drawn level, and what would stand much higher than wide is turned on its side. */
 function lying(structure: Structure): Structure {
+  const ends = shownAtoms(structure)
+  const [first, second] = ends
+  if (first && second && ends.length === 2)
+    return turned(structure, -Math.atan2(second.y - first.y, second.x - first.x))
   const spread = (places: number[]) => Math.max(...places) - Math.min(...places)
   const [wide, high] = [spread(structure.atoms.map(({ x }) => x)), spread(structure.atoms.map(({ y }) => y))]
-  if (high <= wide * 1.25 + 0.5) return structure
-  return { ...structure, atoms: structure.atoms.map((atom) => ({ ...atom, x: atom.y, y: -atom.x })) }
+  return high <= wide * 1.25 + 0.5 ? structure : turned(structure, -Math.PI / 2)
+}
+
+function turned(structure: Structure, angle: number): Structure {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const atoms = structure.atoms.map((atom) => ({
+    ...atom,
+    x: atom.x * cos - atom.y * sin,
+    y: atom.x * sin + atom.y * cos,
+  }))
+  return { ...structure, atoms }
 }
 
 function arrowBox(above: string, below: string, both: boolean): Box {

@@ -7,6 +7,12 @@ const beside = 0.15
 const fewCorners = 3
 const hydrogenAway = 0.46
 
+/** The atoms that are drawn one by one, and not within the letters of a group. */
+export function shownAtoms(structure: Structure): StructureAtom[] {
+  const held = new Set([...groupsIn(structure).values()].flatMap((group) => group.held))
+  return structure.atoms.filter((_, index) => !held.has(index))
+}
+
 /** The skeletal formula of a structure as the figures draw it, with the groups that books write. */
 export function skeletonOf(structure: Structure): Skeleton {
   const { atoms, bonds } = structure
