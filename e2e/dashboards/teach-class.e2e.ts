@@ -140,7 +140,7 @@ test('details, the email and the phone number are fetched only on request', asyn
   await page.reload()
   await expect(page.getByText(student.email)).toHaveCount(0)
   await row.getByRole('button', { name: `Email ${student.name}` }).click()
-  await expect(row.getByRole('link', { name: student.email })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: student.email })).toHaveAttribute(
     'href',
     `mailto:${student.email}`,
   )
