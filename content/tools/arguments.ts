@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-const commands = ['lint', 'compile', 'report', 'blind', 'record', 'deal', 'figure'] as const
+const commands = ['lint', 'compile', 'report', 'blind', 'record', 'deal', 'figure', 'papers'] as const
 export type Command = 'all' | (typeof commands)[number]
 
 export type Arguments = { command: Command; names: string[]; by: string }
@@ -18,6 +18,7 @@ export function readArguments(args: readonly string[]): Arguments {
       record: { type: 'boolean' },
       deal: { type: 'boolean' },
       figure: { type: 'boolean' },
+      papers: { type: 'boolean' },
       by: { type: 'string', default: '' },
     },
   })

@@ -11,6 +11,7 @@ const runners: Record<Arguments['command'], (options: Arguments) => Promise<bool
   blind: async ({ names }) => (await import('./blind.ts')).printBlindSheet(contentRoot, names),
   record: async ({ names, by }) => (await import('./record.ts')).recordSolutions(contentRoot, names, by),
   figure: async ({ names }) => (await import('./figures/contact-sheet.ts')).printFigures(contentRoot, names),
+  papers: async () => (await import('./papers/report-papers.ts')).printPapers(contentRoot),
   deal: async ({ names }) => (await import('./deal-keys.ts')).dealKeys(contentRoot, names),
 }
 

@@ -11,6 +11,7 @@ export const places = (root: string) => ({
   figures: join(root, 'figures'),
   images: join(root, 'images'),
   manifest: join(root, 'package.json'),
+  papers: join(root, 'papers'),
   misconceptions: join(root, 'misconceptions.yaml'),
   solved: join(root, 'solved'),
   tools: join(root, 'tools'),

@@ -1,10 +1,16 @@
 import { perLetter } from '@vikalp/domain/quiz/per-letter'
 import { questionIdPattern } from '@vikalp/domain/quiz/question-id'
-import { difficulties, examKeys, type Letter, letters, thinkingLevels } from '@vikalp/domain/vocabulary'
+import {
+  difficulties,
+  examKeys,
+  type Letter,
+  letters,
+  questionForms,
+  thinkingLevels,
+} from '@vikalp/domain/vocabulary'
 import { LineCounter, parseDocument, visit } from 'yaml'
 import * as z from 'zod'
 import type { Finding } from './finding.ts'
-import { questionForms } from './question-form.ts'
 
 const filled = z.string().trim().min(1)
 const Wrong = z.strictObject({ code: filled, note: filled })

@@ -1,18 +1,7 @@
-import { letters } from '@vikalp/domain/vocabulary'
+import { letters, type QuestionForm } from '@vikalp/domain/vocabulary'
 import type { Question } from './question-file.ts'
 import { askingSentence, isNegative } from './text/asking.ts'
 import { plainText } from './text/words.ts'
-
-/** The forms of questions that examination papers have, besides a plain question with one right answer. */
-export const questionForms = [
-  'assertion-reason',
-  'statements',
-  'list-match',
-  'multi-statement',
-  'order',
-  'negative',
-] as const
-export type QuestionForm = (typeof questionForms)[number]
 
 type Asked = Pick<Question, 'text' | 'options'>
 

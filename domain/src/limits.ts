@@ -124,3 +124,9 @@ export const consentLimits = {
 
 /** For how many days a student can see who opened the contact details. */
 export const readingDays = 365
+
+/** A paper has at most so many questions, and of one topic no more than `perTopic`. */
+export const paperLimits = { questions: 200, perTopic: 3 } as const
+
+/** A number that is typed as an answer. */
+export const numberLimits = { largest: 999_999, whole: 6, decimals: 2, typed: 10 } as const

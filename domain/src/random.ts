@@ -17,3 +17,10 @@ export function seededRandom(seed: number): Random {
     return state / 2 ** 32
   }
 }
+
+/** A repeatable source from a text, hashed by the FNV-1a of Fowler, Noll and Vo, so that a name chooses the same everywhere. */
+export function randomOf(text: string): Random {
+  let hash = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
+  return seededRandom(hash)
+}

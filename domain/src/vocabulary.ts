@@ -49,6 +49,25 @@ export type NamedSubject = SubjectKey | OtherSubject
 export const difficulties = ['Easy', 'Medium', 'Hard'] as const
 export type Difficulty = (typeof difficulties)[number]
 
+/** How a question is answered: by one of four options, or by a number that is typed. */
+export const questionTypes = ['mcq', 'numeric'] as const
+export type QuestionType = (typeof questionTypes)[number]
+
+/** The forms of questions that examination papers have, besides a plain question with one right answer. */
+export const questionForms = [
+  'assertion-reason',
+  'statements',
+  'list-match',
+  'multi-statement',
+  'order',
+  'negative',
+] as const
+export type QuestionForm = (typeof questionForms)[number]
+
+/** How a paper is answered: with the four buttons of a computer-based test, or by filling circles (OMR). */
+export const paperDialects = ['four-button', 'omr'] as const
+export type PaperDialect = (typeof paperDialects)[number]
+
 /** The kind of thinking that a question needs. */
 export const thinkingLevels = ['recall', 'apply', 'analyse'] as const
 export type ThinkingLevel = (typeof thinkingLevels)[number]

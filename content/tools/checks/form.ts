@@ -1,7 +1,8 @@
+import { type QuestionForm, questionForms } from '@vikalp/domain/vocabulary'
 import { type Bank, everyQuestion } from '../bank.ts'
 import type { Remark } from '../finding.ts'
 import { hasOptions, type Question } from '../question-file.ts'
-import { asksForOrder, type QuestionForm, questionForms, shownForm } from '../question-form.ts'
+import { asksForOrder, shownForm } from '../question-form.ts'
 import { isUneven, keyShares } from './key-balance.ts'
 
 /** The form is the one that the text and the options show. Of an order the options need not show it. */

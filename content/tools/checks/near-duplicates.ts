@@ -1,7 +1,7 @@
 import { subjectKeys } from '@vikalp/domain/vocabulary'
 import { type Bank, type BankChapter, everyQuestion } from '../bank.ts'
 import type { Remark } from '../finding.ts'
-import type { AnyQuestion, Question } from '../question-file.ts'
+import { type AnyQuestion, isNumeric } from '../question-file.ts'
 import { fiveGrams, maskedText, stemSet } from '../text/masked.ts'
 import { type NearPair, nearPairs } from '../text/near-pairs.ts'
 import { plainText } from '../text/words.ts'
@@ -31,25 +31,33 @@ export function* clones(bank: Bank): Iterable<Remark> {
 
 /** Reworded copies within a chapter: a reviewer decides. */
 export function* paraphrases({ questions }: BankChapter): Iterable<Remark> {
-  for (const { first, second, likeness } of nearPairs(
+  for (const { sharesKey, ...pair } of rewordedPairs(questions))
+    if (pair.likeness < clone)
+      yield* pairRemark(questions, pair, sharesKey ? 'has the key and the topic of, and is like' : 'is like')
+}
+
+type RewordedPair = NearPair & { sharesKey: boolean }
+
+/** Pairs of questions that ask nearly the same, as places in the list; the sooner when they share topic and key. */
+export function* rewordedPairs(questions: readonly AnyQuestion[]): Iterable<RewordedPair> {
+  for (const pair of nearPairs(
     questions.map((question) => stemSet(maskedText(question))),
     sameKey,
   )) {
-    const [a, b] = [questions[first], questions[second]]
-    if (!a || !b || likeness >= clone) continue
-    const sharesKey = a.topic === b.topic && !hasFixedOptions(a) && keyText(a) === keyText(b)
-    if (likeness >= paraphrase || sharesKey)
-      yield* pairRemark(
-        questions,
-        { first, second, likeness },
-        sharesKey ? 'has the key and the topic of, and is like' : 'is like',
-      )
+    const [a, b] = [questions[pair.first], questions[pair.second]]
+    if (!a || !b) continue
+    const sharesKey = a.topic === b.topic && keyText(a) !== undefined && keyText(a) === keyText(b)
+    if (pair.likeness >= paraphrase || sharesKey) yield { ...pair, sharesKey }
   }
 }
 
-const keyText = (question: Question) => plainText(question.options[question.answer]).toLowerCase()
+/** None where the options are fixed or a number is typed. */
+const keyText = (question: AnyQuestion): string | undefined =>
+  isNumeric(question) || hasFixedOptions(question)
+    ? undefined
+    : plainText(question.options[question.answer]).toLowerCase()
 
-function* pairRemark(questions: AnyQuestion[], pair: NearPair, relation: string): Iterable<Remark> {
+function* pairRemark(questions: readonly AnyQuestion[], pair: NearPair, relation: string): Iterable<Remark> {
   const [a, b] = [questions[pair.first], questions[pair.second]]
   if (a && b) yield { id: b.id, message: `${relation} ${a.id} (${Math.round(pair.likeness * 100)} %)` }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { perLetter } from '@vikalp/domain/quiz/per-letter'
 import { type Letter, letters } from '@vikalp/domain/vocabulary'
 import type { Bank, BankChapter } from '../bank.ts'
+import { typedNumberOf } from '../quantities/typed-number.ts'
 import { type AnyQuestion, imageFile, type NumericQuestion, type Question } from '../question-file.ts'
 import { drawnOption } from '../structures/draw.ts'
 import { imageSize } from './image-size.ts'
@@ -30,7 +31,9 @@ export async function compileQuestion(
     exams: question.exams,
     difficulty: question.difficulty,
     level: question.level,
+    form: question.form,
     answer: question.answer,
+    typed: compileTyped(question, safe),
     text: question.text,
     options: question.options,
     hint: question.hint,
@@ -52,6 +55,15 @@ export async function compileQuestion(
 function optionToHtml({ options, structures }: Question, letter: Letter): string {
   const words = inlineToHtml(options[letter])
   return structures ? `<span class="words">${words}</span>${drawnOption(structures[letter]).svg}` : words
+}
+
+const plainUnits = /^[%°]?$/
+
+/** How the question is answered where a paper asks it without its options, with the unit to be read. */
+function compileTyped(question: Question, safe: (html: string) => string) {
+  const typed = typedNumberOf(question)
+  if (!typed || plainUnits.test(typed.unit)) return typed && { ...typed, html: typed.unit }
+  return { ...typed, html: safe(inlineToHtml(`$\\pu{${typed.unit}}$`)) }
 }
 
 /** HTML that can do nothing, with its styles as classes. */

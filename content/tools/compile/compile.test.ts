@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import test, { type TestContext } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
 import { readBank } from '../bank.ts'
-import { places } from '../places.ts'
+import { contentRoot, places } from '../places.ts'
 import type { AnyQuestion } from '../question-file.ts'
 import { bankFolder, writeQuestions } from '../testing/bank-folder.ts'
 import { numericQuestion, sampleQuestion, solvedAsKeyed, wordQuestion } from '../testing/sample-bank.ts'
@@ -125,6 +125,7 @@ test('files of chapters that are gone do not stay behind', async (t) => {
     'images',
     'kinematics.json',
     'math.css',
+    'papers.json',
   ])
 })
 
@@ -152,4 +153,26 @@ test('a bank whose typed numbers are gone is compiled again', async (t) => {
   assert.equal(isFresh(places(root), stamp), true)
   await rm(join(root, 'compiled/kinematics.numeric.json'))
   assert.equal(isFresh(places(root), stamp), false)
+})
+
+test('a question that can be answered by typing says its number and unit', async (t) => {
+  const words = wordQuestion({ id: 'kin-0002' })
+  const { root } = await compiledFolder(t, [sampleQuestion(), words])
+  const [number, word] = await read(root, 'kinematics.json')
+  assert.deepEqual([number.typed.value, number.typed.unit], [25, 'm s-1'])
+  assert.match(number.typed.html, /^<span class="words">metre per second<\/span>/)
+  assert.equal(word.typed, undefined)
+})
+
+test('patterns of papers are compiled with the questions that are too alike for one paper', async (t) => {
+  const { root } = await compiledFolder(t, [sampleQuestion()])
+  assert.deepEqual(await read(root, 'papers.json'), { templates: [], alike: [] })
+  await mkdir(join(root, 'papers'))
+  await cp(join(contentRoot, 'papers/neet-ug-2027.yaml'), join(root, 'papers/neet-ug-2027.yaml'))
+  await writeQuestions(root, [sampleQuestion(), sampleQuestion({ id: 'kin-0002' })])
+  const bank = await readBank(root)
+  await compile({ ...bank, solved: new Map() }, 'with papers')
+  const { templates, alike } = await read(root, 'papers.json')
+  assert.deepEqual(alike, [['kin-0001', 'kin-0002']])
+  assert.equal(templates[0].sittings[0].sections[0].marks.right, 16)
 })

@@ -5,6 +5,7 @@ import { join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type Bank, type BankChapter, everyQuestion, readBank } from '../bank.ts'
 import { type Finding, findingLine } from '../finding.ts'
+import { alikePairs } from '../papers/alike-pairs.ts'
 import { type AnyQuestion, hasOptions, isNumeric } from '../question-file.ts'
 import { isSolved } from '../solved.ts'
 import { compileNumeric, compileQuestion, type Shared } from './compile-question.ts'
@@ -63,6 +64,7 @@ export async function compile(bank: Bank, inputs: string): Promise<Compiled> {
       files.set(`images/${name}`, bytes)
       if (name.endsWith('.svg')) files.set(`images/${name}.br`, brotliCompressSync(bytes))
     }
+    files.set('papers.json', JSON.stringify({ templates: bank.templates, alike: alikePairs(bank) }))
     await publish(bank, files, inputs)
   }
   return { chapters: bank.chapters.length, ...counts, findings }

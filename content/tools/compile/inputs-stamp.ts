@@ -6,9 +6,9 @@ import type { Places } from '../places.ts'
 /** A stamp of everything the compiled bank depends on; paths, sizes and times are enough and quick to read. */
 export function inputsStamp(places: Places): string {
   const hash = createHash('sha256')
-  const { bank, figures, images, solved, tools, catalogue, misconceptions, manifest } = places
+  const { bank, figures, images, papers, solved, tools, catalogue, misconceptions, manifest } = places
   const catalogueSource = join(import.meta.dirname, '../../../domain/src/catalogue')
-  const folders = [bank, figures, images, solved, tools, catalogueSource].filter((folder) =>
+  const folders = [bank, figures, images, papers, solved, tools, catalogueSource].filter((folder) =>
     existsSync(folder),
   )
   const files = folders.flatMap((folder) =>
@@ -33,6 +33,7 @@ export function isFresh(places: Places, stamp: string): boolean {
   return (
     inputs === stamp &&
     existsSync(join(places.compiled, 'math.css')) &&
+    existsSync(join(places.compiled, 'papers.json')) &&
     files.every((name) => existsSync(join(places.compiled, `${name}.json`)))
   )
 }

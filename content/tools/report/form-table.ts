@@ -1,9 +1,8 @@
-import { type SubjectKey, subjectKeys } from '@vikalp/domain/vocabulary'
+import { type QuestionForm, questionForms, type SubjectKey, subjectKeys } from '@vikalp/domain/vocabulary'
 import type { Bank } from '../bank.ts'
 import { hasTable } from '../checks/form.ts'
 import { keyShares } from '../checks/key-balance.ts'
 import { hasFigure, type Question } from '../question-file.ts'
-import { type QuestionForm, questionForms } from '../question-form.ts'
 
 type RowName = QuestionForm | 'figure' | 'structures drawn' | 'drawn in the options'
 

@@ -111,5 +111,6 @@ export const sampleBank = (questions: Question[] = [sampleQuestion()], root = '/
     'PHY-VEC-SCALAR-ADD': { belief: 'Vectors add as numbers.', repair: 'Add them as arrows.' },
   },
   solved: solvedAsKeyed(questions),
+  templates: [],
   findings: [],
 })
