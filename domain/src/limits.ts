@@ -130,3 +130,6 @@ export const paperLimits = { questions: 200, perTopic: 3 } as const
 
 /** A number that is typed as an answer. */
 export const numberLimits = { largest: 999_999, whole: 6, decimals: 2, typed: 10 } as const
+
+/** Fewer who sat a paper say nothing about the others. */
+export const percentileLimits = { takers: 30 } as const

@@ -178,3 +178,22 @@ export const avatars = [
   'wave',
 ] as const
 export type Avatar = (typeof avatars)[number]
+
+/** What an answer in a paper came to; a dropped question gives its marks to everybody. */
+export const answerVerdicts = ['right', 'wrong', 'blank', 'dropped'] as const
+export type AnswerVerdict = (typeof answerVerdicts)[number]
+
+/** Why what was typed is not taken as a number. */
+export const numberRefusals = [
+  'empty',
+  'digits',
+  'spaces',
+  'comma',
+  'plus',
+  'minus',
+  'point',
+  'long',
+  'decimals',
+  'other',
+] as const
+export type NumberRefusal = (typeof numberRefusals)[number]
