@@ -133,3 +133,25 @@ export const numberLimits = { largest: 999_999, whole: 6, decimals: 2, typed: 10
 
 /** Fewer who sat a paper say nothing about the others. */
 export const percentileLimits = { takers: 30 } as const
+
+/**
+ * Of a sitting. A gap shorter than `gapSeconds` is none; `ownGap` and `ownSum` are the seconds given back in a mock of
+ * one's own, for a gap and in all, `testSum` those in a test without asking the teacher. `graceSeconds` after the end it is
+ * closed. An answer counts with a claimed time up to `lateMs` after the end, when it arrives within `ownDays`, or `testHours`.
+ */
+export const sittingLimits = {
+  gapSeconds: 30,
+  ownGap: 15 * 60,
+  ownSum: 30 * 60,
+  testSum: 5 * 60,
+  graceSeconds: 10,
+  lateMs: 2000,
+  ownDays: 7,
+  testHours: 24,
+  extraStep: 5,
+  afterLastEnd: 5 * 60,
+  hiddenMs: 5000,
+  batch: 200,
+  seq: 100_000,
+  pages: 1000,
+} as const

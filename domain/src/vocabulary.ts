@@ -197,3 +197,41 @@ export const numberRefusals = [
   'other',
 ] as const
 export type NumberRefusal = (typeof numberRefusals)[number]
+
+/** What a candidate does in the hall. `key` types a number, `lang` changes the language, `hidden` and `shown` are of the page. */
+export const sittingActions = [
+  'open',
+  'pick',
+  'save',
+  'clear',
+  'saveMark',
+  'mark',
+  'key',
+  'tab',
+  'paper',
+  'lang',
+  'hidden',
+  'shown',
+  'submit',
+] as const
+export type SittingAction = (typeof sittingActions)[number]
+
+/** What the palette shows of a question. */
+export const paletteStates = ['not-visited', 'not-answered', 'answered', 'marked', 'answered-marked'] as const
+export type PaletteState = (typeof paletteStates)[number]
+
+/** Where a sitting stands. paused: time was given after the end, and the student has not come back yet. */
+export const sittingStates = ['ready', 'running', 'paused', 'submitted', 'closed', 'cancelled'] as const
+export type SittingState = (typeof sittingStates)[number]
+
+/** Lost time: the clock goes on, or it is given back. */
+export const lostTimePolicies = ['clockRuns', 'giveBack'] as const
+export type LostTimePolicy = (typeof lostTimePolicies)[number]
+
+/** Whoever begins a test late ends with the others, or has the whole time. */
+export const lateStarts = ['cut', 'full'] as const
+export type LateStart = (typeof lateStarts)[number]
+
+/** When the results of a test are shown. */
+export const resultTimes = ['at_once', 'at_time', 'by_hand'] as const
+export type ResultTime = (typeof resultTimes)[number]

@@ -17,6 +17,8 @@ export function* templateFaults(file: TemplateFile, fileName: string): Iterable<
     if (mix && mix.Easy + mix.Medium + mix.Hard !== count)
       yield `the mix of ${subject} ${part} is not ${count}`
   }
+  if (file.dialect === 'omr' && sections.some(({ type }) => type === 'numeric'))
+    yield 'no number can be typed on an OMR sheet'
   const year = /-(\d{4})$/.exec(key)?.[1]
   if (year && !validFrom.startsWith(year)) yield `the key says ${year}, validFrom ${validFrom}`
   if (file.confirmed && checked < validFrom) yield `confirmed, but last checked before ${validFrom}`

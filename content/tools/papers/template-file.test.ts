@@ -41,6 +41,7 @@ test('subjects, days, clocks and names that cannot be are found', () => {
   assert.match(faultsIn([/^validFrom: .*/m, 'validFrom: 2026-02-30'])[0] ?? '', /validFrom/)
   assert.match(faultsIn([/^checked: .*/m, 'checked: 2025-01-01'])[0] ?? '', /last checked before/)
   assert.match(faultsIn([/^ +startWithinHours: .*\n/m, ''])[0] ?? '', /startWithinHours/)
+  assert.match(faultsIn(['type: mcq', 'type: numeric'])[0] ?? '', /OMR/)
   assert.match(faultsIn([/^key: .*/m, 'key: gujcet-c'])[0] ?? '', /the key is gujcet-c/)
   assert.match(
     faultsIn([/^key: .*/m, 'key: gujcet-2025'])[1] ?? '',
