@@ -40,7 +40,7 @@ function shortages(template: PaperTemplate, bank: PaperBank, held: ReadonlySet<s
   })
 }
 
-/** How many numbered forms can be assembled one after the other. */
+/** The numbered forms that the bank gives, one after the other, and what binds where they are fewer than published. */
 export function formsOf(template: PaperTemplate, bank: PaperBank, held: ReadonlySet<string> = new Set()) {
   const forms: string[][] = []
   while (forms.length < template.forms) {

@@ -47,7 +47,7 @@ export type PaperTemplate = {
   dialect: PaperDialect
   languages: readonly string[]
   calculator: false
-  /** How many numbered forms are published. */
+  /** At most so many numbered forms are published; the rest of the bank is left to fresh papers. */
   forms: number
   sittings: readonly TemplateSitting[]
 }
