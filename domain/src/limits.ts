@@ -126,7 +126,7 @@ export const consentLimits = {
 export const readingDays = 365
 
 /** A paper has at most so many questions, and of one topic no more than `perTopic`. */
-export const paperLimits = { questions: 200, perTopic: 3 } as const
+export const paperLimits = { questions: 200, perTopic: 3, key: 60, forms: 100 } as const
 
 /** A number that is typed as an answer. */
 export const numberLimits = { largest: 999_999, whole: 6, decimals: 2, typed: 10 } as const
@@ -154,4 +154,16 @@ export const sittingLimits = {
   batch: 200,
   seq: 100_000,
   pages: 1000,
+} as const
+
+/** Of a test that a teacher makes. `window` is how long it may be open and `ahead` how far away its opening, in days. */
+export const testLimits = {
+  title: 80,
+  reason: 200,
+  minutes: { min: 5, max: 360 },
+  sections: 20,
+  extraPercent: 200,
+  grantSeconds: 3600,
+  window: 31,
+  ahead: 365,
 } as const

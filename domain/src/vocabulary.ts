@@ -235,3 +235,15 @@ export type LateStart = (typeof lateStarts)[number]
 /** When the results of a test are shown. */
 export const resultTimes = ['at_once', 'at_time', 'by_hand'] as const
 export type ResultTime = (typeof resultTimes)[number]
+
+/** Who or what ended a sitting. */
+export const closers = ['student', 'clock', 'teacher'] as const
+export type Closer = (typeof closers)[number]
+
+/** What a student does with time that was lost: take it back, or let it count. */
+export const lostTimeChoices = ['take', 'leave'] as const
+export type LostTimeChoice = (typeof lostTimeChoices)[number]
+
+/** Where a teacher's test stands; waiting is for its results. */
+export const testStates = ['draft', 'planned', 'open', 'closed', 'waiting', 'released', 'cancelled'] as const
+export type TestState = (typeof testStates)[number]

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { letters } from '../vocabulary.ts'
 import { assembleForm, assembleFresh, type Paper } from './assemble-paper.ts'
+import { blueprintFaults, templateFrom } from './blueprint.ts'
 import type { PaperBank, PaperItem } from './paper-bank.ts'
 import { readinessOf } from './readiness.ts'
 import { replaceQuestion } from './replace-question.ts'
-import type { PaperTemplate, Section } from './template.ts'
+import { type PaperTemplate, type Section, sectionsOf } from './template.ts'
 
 const marks = { right: 16, wrong: -4, blank: 0 }
 const section = (changes: Partial<Section> = {}): Section => ({
@@ -146,4 +147,55 @@ test('a replacement is of the same chapter and difficulty and bars what was trie
 test('chapters that a section names are the only ones', () => {
   const { questionIds } = fresh(templateWith(section({ chapters: ['waves'] })), bank)
   assert.ok(questionIds.every((id) => id.startsWith('wav')))
+})
+
+const blueprint = {
+  minutes: 20,
+  sections: [
+    { subject: 'Physics', type: 'mcq', count: 1, chapters: ['optics'] },
+    { subject: 'Physics', type: 'mcq', count: 4, chapters: ['waves'], mix: { Easy: 3, Medium: 0, Hard: 1 } },
+  ],
+} as const
+
+test('a blueprint says which chapters give how many, and the examination gives the marks', () => {
+  const template = templateFrom(templateWith(section()), blueprint)
+  assert.deepEqual(
+    sectionsOf(template).map((each) => each.marks),
+    [marks, marks],
+  )
+  assert.equal(template.sittings[0]?.minutes, 20)
+  for (let seed = 0; seed < 20; seed++) {
+    const { questionIds, sections } = fresh(template, bank, `${seed}`)
+    assert.deepEqual(
+      questionIds.map((id) => id.slice(0, 3)),
+      ['opt', 'wav', 'wav', 'wav', 'wav'],
+    )
+    assert.deepEqual(sections, [0, 1, 1, 1, 1])
+  }
+})
+
+test('a blueprint that asks for more than a chapter has says what is missing', () => {
+  const [optics, waves] = blueprint.sections
+  const greedy = { ...blueprint, sections: [{ ...optics, count: 7 }, waves] }
+  const { missing } = readinessOf(templateFrom(templateWith(section()), greedy), bank)
+  assert.deepEqual(
+    missing.map(({ part, need, have }) => [part, need, have]),
+    [['1', 7, 6]],
+  )
+})
+
+test('a mix that does not add up and a number on an OMR sheet are faults of a blueprint', () => {
+  const [optics, waves] = blueprint.sections
+  const faulty = {
+    ...blueprint,
+    sections: [
+      { ...optics, type: 'numeric' as const },
+      { ...waves, count: 5 },
+    ],
+  }
+  assert.deepEqual(blueprintFaults({ ...templateWith(section()), dialect: 'omr' }, faulty), [
+    'sections.0.type',
+    'sections.1.mix',
+  ])
+  assert.deepEqual(blueprintFaults(templateWith(section()), blueprint), [])
 })

@@ -44,7 +44,10 @@ export function pickSubject(
   const random = randomOf(`${choice.seed} ${subject}`)
   const sections = sectionsIn(template, subject)
   const able = itemsFor(template, subject, bank)
-  const quotas = quotasOf(able, choice.earlier, questionCount(sections.map(({ section }) => section)))
+  const places = questionCount(sections.map(({ section }) => section))
+  const quotas = hasOneRange(sections)
+    ? quotasOf(able, choice.earlier, places)
+    : new Map(able.map(({ chapter }) => [chapter, places]))
   const dealt = dealItems(able.filter(choice.isFree), sections, choice.forms, random)
   const alike = likenesses(bank)
   const unfit = new Set<string>()
@@ -106,6 +109,10 @@ export function areInterchangeable(template: PaperTemplate, a: Picked, b: Picked
   const isSamePlace = a.section === b.section && a.item.chapter === b.item.chapter
   return isSamePlace && (!sectionsOf(template)[a.section]?.mix || a.item.difficulty === b.item.difficulty)
 }
+
+/** Whether all sections draw from the same chapters. Where they do not, their own counts say what a chapter gets. */
+const hasOneRange = (sections: readonly Indexed[]): boolean =>
+  new Set(sections.map(({ section }) => section.chapters?.toSorted().join(' '))).size === 1
 
 function quotasOf(
   able: readonly PaperItem[],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { SittingAction } from '../vocabulary.ts'
 import type { HallPaper, LoggedEvent } from './event.ts'
-import { closeHall, fold } from './fold.ts'
+import { closeHall, fold, foldOn } from './fold.ts'
 import { paletteCounts, paletteOf, unsavedPlaces } from './palette.ts'
 
 /** Four questions with options, then two numbers to type. */
@@ -87,6 +87,15 @@ test('every act of a script of forty has the palette, the counts and the slips t
 })
 
 const responses = (...acts: string[]) => after(...acts).questions.map(({ response }) => response)
+
+test('a page that goes on from a state gets where the whole script leads', () => {
+  const events = eventsOf(script.map(([act]) => act))
+  for (const half of [0, 1, 17, 39, 40]) {
+    const state = fold(paper, events.slice(0, half))
+    assert.deepEqual(foldOn(paper, state, events.slice(half)), fold(paper, events))
+    assert.deepEqual(state, fold(paper, events.slice(0, half)))
+  }
+})
 
 test('the responses of the script are what was saved last', () => {
   assert.deepEqual(responses(...script.map(([act]) => act)), ['C', null, null, 'A', null, null])

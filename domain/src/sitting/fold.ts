@@ -3,8 +3,12 @@ import { letters, type SittingAction } from '../vocabulary.ts'
 import type { HallPaper, HallState, LoggedEvent, QuestionState, SittingEvent } from './event.ts'
 
 /** The state after these events, whatever their order: pages come one after the other, each by its own numbers. */
-export function fold(paper: HallPaper, events: readonly LoggedEvent[]): HallState {
-  const hall = emptyHall(paper)
+export const fold = (paper: HallPaper, events: readonly LoggedEvent[]): HallState =>
+  foldOn(paper, emptyHall(paper), events)
+
+/** The state after some more events: a page goes on from what the server had when it was opened. */
+export function foldOn(paper: HallPaper, state: HallState, events: readonly LoggedEvent[]): HallState {
+  const hall = copyOf(state)
   for (const event of events.toSorted((a, b) => a.page - b.page || a.seq - b.seq)) apply(paper, hall, event)
   return hall
 }
@@ -20,9 +24,14 @@ const emptyHall = ({ types }: HallPaper): HallState => ({
   submittedAt: null,
 })
 
+const copyOf = (state: HallState): HallState => ({
+  ...state,
+  questions: state.questions.map((question) => ({ ...question })),
+})
+
 /** The paper is over: what stands on the screen unsaved is lost, and known as such. */
 export function closeHall(state: HallState): HallState {
-  const closed = { ...state, questions: state.questions.map((question) => ({ ...question })) }
+  const closed = copyOf(state)
   leave(closed)
   return closed
 }
