@@ -84,13 +84,14 @@ test('no end of a sitting is later than the last end, and results come five minu
       assert.equal(earliestRelease(window, 180, percents), bound + 300_000)
     }
   assert.equal(earliestRelease(afternoon, 180, percents), at(18, 5))
+  assert.equal(earliestRelease(afternoon, 180, []), at(17, 5))
 })
 
 test('the clock closes ten seconds after the end', () =>
   assert.deepEqual([isOver(0, 9999), isOver(0, 10_000)], [false, true]))
 
 test('a gap is from the last sign of life to a new page, half a minute or more', () => {
-  assert.equal(gapSeconds(0, 372_000, true), 372)
+  assert.equal(gapSeconds(1000, 373_999, true), 372)
   assert.equal(gapSeconds(0, 29_999, true), 0)
   assert.equal(gapSeconds(0, 30_000, true), 30)
   assert.equal(gapSeconds(0, 600_000, false), 0)

@@ -23,11 +23,10 @@ export function endsAt(
 ): number {
   const length = minutesWithExtra(minutes, extraPercent) * 60_000
   const extra = length - minutes * 60_000
-  const returned = returnedSeconds * 1000
-  if (!test) return beganAt + length + returned
-  if (test.together) return test.opensAt + length + returned
-  if (test.lateStart === 'full') return beganAt + length + returned
-  return Math.min(beganAt + length, test.closesAt + extra) + returned
+  const begin = test?.together ? test.opensAt : beganAt
+  const isCut = test && !test.together && test.lateStart === 'cut'
+  const end = isCut ? Math.min(begin + length, test.closesAt + extra) : begin + length
+  return end + returnedSeconds * 1000
 }
 
 /** Why a test cannot be begun now; nothing where it can. */

@@ -78,6 +78,12 @@ test('a page is acknowledged up to its first gap, which alone counts while the s
     eventsWithoutGap(log).map(({ page, seq }) => `${page}.${seq}`),
     ['1.1', '1.2', '2.1'],
   )
+  assert.equal(ackSeq(logOf(event(2), event(3)), 1), 0)
+  const backwards = logOf(event(1, { page: 2 }), event(1))
+  assert.deepEqual(
+    eventsWithoutGap(backwards).map(({ page }) => page),
+    [1, 2],
+  )
   const filled = withEvents(log, [event(3)])
   assert.equal(ackSeq(filled, 1), 4)
 })
@@ -92,6 +98,11 @@ test('of two events under one number the first counts, and the other is kept as 
   const log = withEvents(withEvents(logOf(event(1)), [other, event(1)]), [other])
   assert.deepEqual([...log.events.values()], [event(1)])
   assert.deepEqual(log.conflicts, [other])
+  const pick = event(1, { k: 'pick', v: 'B' })
+  for (const changes of [{ k: 'key' as const }, { q: 1 }, { v: 'C' }, { t: 2000 }]) {
+    const different = { ...pick, ...changes }
+    assert.deepEqual(withEvents(logOf(pick), [different]).conflicts, [different])
+  }
 })
 
 test('answers given before the end count however late they come; those that claim a later time do not', () => {

@@ -53,7 +53,7 @@ export function wholeLog(log: EventLog, lastT: number): WholeLog {
   const whole: WholeLog = { counted: [], refused: [], missing: 0 }
   for (const page of pagesOf(log)) {
     const events = ofPage(log, page)
-    whole.missing += (events.at(-1)?.seq ?? 0) - events.length
+    whole.missing += Math.max(...events.map(({ seq }) => seq)) - events.length
     let before = 0
     for (const event of events) {
       const isPossible = event.t >= before && event.t <= lastT

@@ -184,3 +184,34 @@ test('a real circle cannot be emptied or changed', () =>
     'B',
     0,
   ]))
+
+test('after the last question of all the paper stays there, and a pick left by a mark is a slip', () => {
+  const marked = after('open 5', 'key 5 7', 'mark 5')
+  assert.deepEqual([marked.current, marked.draft, marked.slips, marked.questions[5]?.visits], [5, null, 1, 1])
+  const saved = after('open 5', 'key 5 7', 'save 5')
+  assert.deepEqual([saved.current, saved.draft, saved.slips, saved.questions[5]?.visits], [5, '7', 0, 1])
+})
+
+test('events are folded page by page, each by its numbers, in whatever order they are given', () => {
+  const acts = ['open 0', 'pick 0 B', 'save 0', 'pick 1 C']
+  const first = eventsOf(acts)
+  const second = eventsOf(['shown', 'open 0', 'pick 0 D', 'save 0']).map((event) => ({ ...event, page: 2 }))
+  const state = fold(paper, [...second, ...first].reverse())
+  assert.deepEqual(state, fold(paper, [...first, ...second]))
+  assert.deepEqual([state.questions[0]?.response, state.questions[1]?.unsaved], ['D', 'C'])
+})
+
+test('no time is counted while the page is hidden, and the hand-in leaves the question on the screen', () => {
+  const state = after('open 0', 'hidden', 'submit')
+  assert.equal(state.questions[0]?.ms, 10_000)
+  assert.equal(after('open 0', 'pick 0 B', 'submit').slips, 1)
+})
+
+test('a section has the counts of its own questions', () =>
+  assert.deepEqual(paletteCounts(after('open 0', 'pick 0 B', 'save 0'), paper.sections, 0), {
+    'not-visited': 2,
+    'not-answered': 1,
+    answered: 1,
+    marked: 0,
+    'answered-marked': 0,
+  }))
