@@ -20,29 +20,16 @@ export function betaShare(x: number, a: number, b: number): number {
   return Math.exp(logFactor) * continuedFraction(x, a, b)
 }
 
-/** By the method of Lentz as modified by Thompson and Barnett (1986). */
+/** From its end; it needs some square roots of a or b, so that this is enough for a million takers. */
 function continuedFraction(x: number, a: number, b: number): number {
-  const tiny = 1e-300
-  let [c, d] = [1, 0]
-  let value = 1
-  for (let n = 0; n < 500; n++) {
-    const m = Math.floor(n / 2)
-    const coefficient =
-      n === 0
-        ? 1
-        : n % 2 === 0
-          ? (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m))
-          : (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1))
-    d = 1 / nonZero(1 + coefficient * d, tiny)
-    c = n === 0 ? 1 / tiny : nonZero(1 + coefficient / c, tiny)
-    const step = n === 0 ? d : c * d
-    value *= step
-    if (n > 0 && Math.abs(step - 1) < 1e-15) return value
+  let tail = 0
+  for (let m = 2000; m >= 0; m--) {
+    const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m))
+    const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1))
+    tail = (m === 0 ? 1 : even) / (1 + odd / (1 + tail))
   }
-  return value
+  return tail
 }
-
-const nonZero = (x: number, tiny: number): number => (Math.abs(x) < tiny ? tiny : x)
 
 const logBeta = (a: number, b: number): number => logGamma(a) + logGamma(b) - logGamma(a + b)
 

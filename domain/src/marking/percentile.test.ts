@@ -64,5 +64,7 @@ test('shares of the beta distribution', () => {
   close(betaShare(0.8, 24.5, 6.5), 0.5186220566454827)
   close(betaShare(0.001, 0.5, 300.5), 0.5617273143679506)
   close(betaShare(0.9, 2.5, 1.5), 0.9021193570586202)
+  // 0.5 of a symmetric one, however narrow.
+  close(betaShare(0.5, 500_000.5, 500_000.5), 0.5)
   assert.deepEqual([betaShare(0, 2, 3), betaShare(1, 2, 3)], [0, 1])
 })
