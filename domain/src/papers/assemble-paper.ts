@@ -26,7 +26,7 @@ type Wanted = {
   held: ReadonlySet<string>
 }
 
-/** A numbered form is the same for everybody and shares no question with those before it (record 0041). */
+/** A numbered form is the same for everybody and shares no question with those before it (record 0042). */
 export function assembleForm({
   template,
   bank,
