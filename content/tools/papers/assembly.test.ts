@@ -116,12 +116,15 @@ test('whoever met a third of the bank gets a fresh paper of the rest; a class ge
         paperIn(assembleFresh({ template, bank, held: none, published: none, seed: 'x', ...experience }))
       const paper = paperFor({ metBy })
       assertPaper(template, paper, `seed ${seed}`)
+      assertChapters(template, paper, `seed ${seed}`)
       // A chapter's share comes first: one with a single fitting question gives it, met or not.
       const met = paper.questionIds.filter((id) => metBy.has(id))
       assert.ok(met.length <= (template.exam === 'NEET' ? 0 : 3), `${template.key}, seed ${seed}: ${met}`)
-      const ofClass = new Map(bank.items.map(({ id }) => [id, metBy.has(id) ? 31 : 12]))
+      const ofClass = new Map(bank.items.map(({ id }) => [id, metBy.has(id) ? 300 : 12]))
+      const ofAll = paperFor({ metBy: ofClass })
+      assertChapters(template, ofAll, `class, seed ${seed}`)
       assert.deepEqual(
-        paperFor({ metBy: ofClass }).questionIds.filter((id) => ofClass.get(id) !== 12),
+        ofAll.questionIds.filter((id) => ofClass.get(id) !== 12),
         met,
       )
     }

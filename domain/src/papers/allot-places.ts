@@ -1,5 +1,6 @@
 import { paperLimits } from '../limits.ts'
 import { type Random, shuffle } from '../random.ts'
+import type { ChapterQuota } from './chapter-quotas.ts'
 import type { Bucket } from './deal-items.ts'
 import { makeNetwork, type Network } from './min-cost-flow.ts'
 import { type PaperItem, topicOf } from './paper-bank.ts'
@@ -16,19 +17,23 @@ export type Allotment = { cells: Cell[] } | { lack: Lack }
 export type Takes = (bucket: Bucket, item: PaperItem) => boolean
 
 const perTopic = paperLimits.perTopic
-/** A thousandth of a step of the preference, summed over a paper, must stay below the next step. */
-const step = 1_000_000
+// Costs: what a chapter must give, then the preference, then the rank of a chapter, then the items left. The sum of each
+// over a paper of 200 questions, for a class of 300, stays below one step of what comes before; all are exact in a double.
+const quotaStep = 3e13
+const step = 2e8
+const rankStep = 1e5
 
 type Nodes = { chapters: string[]; topics: string[]; buckets: readonly Bucket[] }
 type Counted = Omit<Cell, 'count'> & { units: () => number }
 
 /**
- * How many questions of each topic take which places: every chapter has its quota, every bucket its size and no topic more
- * than three, exactly; where there is a choice, items of the lower preference, then topics with the most items left.
+ * How many questions of each topic take which places: every chapter keeps to its quota, every bucket has its size and no
+ * topic more than three, exactly; where there is a choice, items of the lower preference come first, then chapters of the
+ * lower rank, then topics with the most items left.
  */
 export function allotPlaces(
   items: readonly PaperItem[],
-  quotas: ReadonlyMap<string, number>,
+  quotas: ReadonlyMap<string, ChapterQuota>,
   buckets: readonly Bucket[],
   takes: Takes,
   preference: (item: PaperItem) => number,
@@ -43,7 +48,10 @@ export function allotPlaces(
   const [source, sink] = [0, 1]
   const { chapter, topic, bucket, count } = numbered(nodes)
   const network = makeNetwork(count)
-  for (const [key, quota] of quotas) network.join(source, chapter(key), quota, 0)
+  const owed = [...quotas].map(([key, { least, more, rank }]) => {
+    network.join(source, chapter(key), more, quotaStep + rank * rankStep)
+    return { chapter: key, least, given: network.join(source, chapter(key), least, 0) }
+  })
   for (const each of buckets) network.join(bucket(each), sink, each.size, 0)
   const byTopic = Map.groupBy(items, topicOf)
   const counted: Counted[] = []
@@ -58,8 +66,11 @@ export function allotPlaces(
   }
   const wanted = buckets.reduce((sum, { size }) => sum + size, 0)
   const sent = network.send(source, sink)
-  if (sent === wanted)
+  const short = owed.find(({ least, given }) => given() < least)
+  if (sent === wanted && !short)
     return { cells: counted.map(({ units, ...cell }) => ({ ...cell, count: units() })).filter(isTaken) }
+  if (sent === wanted && short)
+    return { lack: lackOf(counted, chapterOf, [short.chapter], buckets, short.least - short.given()) }
   const reached = network.reachable(source)
   const open = nodes.chapters.filter((key) => reached.has(chapter(key)))
   const unfilled = buckets.filter((each) => each.size > 0 && !reached.has(bucket(each)))
@@ -90,7 +101,7 @@ function joinByUnits(
 ): () => number {
   const cheapest = preferences.toSorted((a, b) => a - b)
   const units = Array.from({ length: Math.min(perTopic, items) }, (_, i) =>
-    network.join(from, to, 1, step * (cheapest[i] ?? 0) + Math.round((1000 * (i + 0.5)) / items)),
+    network.join(from, to, 1, step * (cheapest[i] ?? 0) + Math.round((100 * (i + 0.5)) / items)),
   )
   return () => units.reduce((sum, unit) => sum + unit(), 0)
 }

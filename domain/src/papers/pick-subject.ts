@@ -2,7 +2,7 @@ import { type Random, randomOf, shuffle } from '../random.ts'
 import type { Difficulty, QuestionForm, QuestionType, SubjectKey } from '../vocabulary.ts'
 import { allotPlaces, type Lack } from './allot-places.ts'
 import { balanceLetters } from './balance-letters.ts'
-import { chapterQuotas, withCarry } from './chapter-quotas.ts'
+import { type ChapterQuota, chapterQuotas, withCarry } from './chapter-quotas.ts'
 import { type Bucket, bucketsOf, dealItems, type Indexed } from './deal-items.ts'
 import { fits, likenesses, type PaperBank, type PaperItem } from './paper-bank.ts'
 import { type Picked, pickItems } from './pick-items.ts'
@@ -47,7 +47,7 @@ export function pickSubject(
   const places = questionCount(sections.map(({ section }) => section))
   const quotas = hasOneRange(sections)
     ? quotasOf(able, choice.earlier, places)
-    : new Map(able.map(({ chapter }) => [chapter, places]))
+    : new Map(able.map(({ chapter }) => [chapter, { least: 0, more: places, rank: 0 }]))
   const dealt = dealItems(able.filter(choice.isFree), sections, choice.forms, random)
   const alike = likenesses(bank)
   const unfit = new Set<string>()
@@ -118,7 +118,7 @@ function quotasOf(
   able: readonly PaperItem[],
   earlier: Choice['earlier'],
   places: number,
-): Map<string, number> {
+): Map<string, ChapterQuota> {
   const chapterOf = new Map(able.map(({ id, chapter }) => [id, chapter]))
   const counts = (chapters: Iterable<string | undefined>): Map<string, number> => {
     const found = new Map<string, number>()
