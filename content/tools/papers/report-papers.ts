@@ -1,4 +1,4 @@
-import type { Missing } from '@vikalp/domain/papers/pick-subject'
+import type { Missing } from '@vikalp/domain/papers/missing'
 import { formsOf, readinessOf } from '@vikalp/domain/papers/readiness'
 import { readBank } from '../bank.ts'
 import { paperBankOf } from './paper-bank.ts'

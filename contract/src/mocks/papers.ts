@@ -1,5 +1,5 @@
 import { paperLimits } from '@vikalp/domain/limits'
-import type * as missing from '@vikalp/domain/papers/pick-subject'
+import type * as missing from '@vikalp/domain/papers/missing'
 import {
   difficulties,
   examKeys,

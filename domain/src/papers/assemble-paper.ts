@@ -1,9 +1,10 @@
 import type { LastAnswer } from '../quiz/last-answers.ts'
 import { type Random, randomOf } from '../random.ts'
+import type { Missing } from './missing.ts'
 import { orderQuestions } from './order-questions.ts'
 import type { PaperBank, PaperItem } from './paper-bank.ts'
 import type { Picked } from './pick-items.ts'
-import { type Choice, type Missing, pickSubject } from './pick-subject.ts'
+import { type Choice, pickSubject } from './pick-subject.ts'
 import { type PaperTemplate, sectionsOf, subjectsOf } from './template.ts'
 
 /** The questions in their order, each with the place of its section among all of the template. */

@@ -1,24 +1,13 @@
 import { type Random, randomOf, shuffle } from '../random.ts'
-import type { Difficulty, QuestionForm, QuestionType, SubjectKey } from '../vocabulary.ts'
+import type { SubjectKey } from '../vocabulary.ts'
 import { allotPlaces, type Lack } from './allot-places.ts'
 import { balanceLetters } from './balance-letters.ts'
 import { type ChapterQuota, chapterQuotas, withCarry } from './chapter-quotas.ts'
 import { type Bucket, bucketsOf, dealItems, type Indexed } from './deal-items.ts'
+import type { Missing } from './missing.ts'
 import { fits, likenesses, type PaperBank, type PaperItem } from './paper-bank.ts'
 import { type Picked, pickItems } from './pick-items.ts'
 import { type PaperTemplate, questionCount, sectionsOf } from './template.ts'
-
-/** What the bank lacks for a template: the sentence names the subject and, where one binds, the chapter. */
-export type Missing = {
-  subject: SubjectKey
-  part: string
-  type: QuestionType
-  form?: QuestionForm
-  difficulty?: Difficulty
-  chapter?: string
-  need: number
-  have: number
-}
 
 /** What decides between items that all fit. */
 export type Choice = {

@@ -1,7 +1,8 @@
 import { assembleForm } from './assemble-paper.ts'
 import { bucketsOf } from './deal-items.ts'
+import type { Missing } from './missing.ts'
 import { fits, type PaperBank } from './paper-bank.ts'
-import { itemsFor, type Missing } from './pick-subject.ts'
+import { itemsFor } from './pick-subject.ts'
 import { type PaperTemplate, sectionsOf } from './template.ts'
 
 /** A template is offered when a paper of it can be assembled today; else it says what is missing. */

@@ -8,6 +8,6 @@ export const withSample = (samples: readonly ClockSample[], sample: ClockSample)
 
 /** How far the server's clock is ahead of that of the page, by the quickest of the last exchanges. */
 export function clockOffset(samples: readonly ClockSample[]): number | undefined {
-  const [quickest] = samples.toSorted((a, b) => a.answered - a.asked - (b.answered - b.asked))
+  const [quickest] = [...samples].sort((a, b) => a.answered - a.asked - (b.answered - b.asked))
   return quickest && quickest.now - (quickest.asked + quickest.answered) / 2
 }

@@ -1,4 +1,4 @@
-import type { LoggedEvent } from './event.ts'
+import { inOrder, type LoggedEvent } from './event.ts'
 
 /** All events of a sitting as they came, each once. A conflict is another event under a number that was taken. */
 export type EventLog = { events: ReadonlyMap<string, LoggedEvent>; conflicts: readonly LoggedEvent[] }
@@ -23,7 +23,7 @@ const isSame = (a: LoggedEvent, b: LoggedEvent): boolean =>
   a.page === b.page && a.seq === b.seq && a.k === b.k && a.q === b.q && a.v === b.v && a.t === b.t
 
 const ofPage = ({ events }: EventLog, page: number): LoggedEvent[] =>
-  [...events.values()].filter((event) => event.page === page).sort((a, b) => a.seq - b.seq)
+  inOrder([...events.values()].filter((event) => event.page === page))
 
 const pagesOf = ({ events }: EventLog): number[] => [
   ...new Set([...events.values()].map(({ page }) => page).sort((a, b) => a - b)),

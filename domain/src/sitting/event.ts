@@ -10,6 +10,10 @@ export type SittingEvent = { seq: number; k: SittingAction; q?: number; v?: stri
 /** `page` counts the pages on which the sitting was opened, from 1: what a later one does comes after (record 0043). */
 export type LoggedEvent = SittingEvent & { page: number }
 
+/** Pages one after the other, each by its own numbers. */
+export const inOrder = (events: readonly LoggedEvent[]): LoggedEvent[] =>
+  [...events].sort((a, b) => a.page - b.page || a.seq - b.seq)
+
 /** What the fold has to know of the paper. */
 export type HallPaper = {
   dialect: PaperDialect

@@ -1,6 +1,13 @@
 import { readNumber } from '../marking/read-number.ts'
 import { letters, type SittingAction } from '../vocabulary.ts'
-import type { HallPaper, HallState, LoggedEvent, QuestionState, SittingEvent } from './event.ts'
+import {
+  type HallPaper,
+  type HallState,
+  inOrder,
+  type LoggedEvent,
+  type QuestionState,
+  type SittingEvent,
+} from './event.ts'
 
 /** The state after these events, whatever their order: pages come one after the other, each by its own numbers. */
 export const fold = (paper: HallPaper, events: readonly LoggedEvent[]): HallState =>
@@ -9,7 +16,7 @@ export const fold = (paper: HallPaper, events: readonly LoggedEvent[]): HallStat
 /** The state after some more events: a page goes on from what the server had when it was opened. */
 export function foldOn(paper: HallPaper, state: HallState, events: readonly LoggedEvent[]): HallState {
   const hall = copyOf(state)
-  for (const event of events.toSorted((a, b) => a.page - b.page || a.seq - b.seq)) apply(paper, hall, event)
+  for (const event of inOrder(events)) apply(paper, hall, event)
   return hall
 }
 

@@ -1,5 +1,5 @@
 import { sittingLimits } from '../limits.ts'
-import type { HallState, LoggedEvent } from './event.ts'
+import { type HallState, inOrder, type LoggedEvent } from './event.ts'
 
 /** What a student can learn from how the time went. Places are those of the paper. */
 export type HallReport = {
@@ -30,7 +30,7 @@ export function hallReport({ questions }: Pick<HallState, 'questions'>): HallRep
 export function leavesIn(events: readonly LoggedEvent[]): { times: number; ms: number } {
   const leaves = { times: 0, ms: 0 }
   let hiddenAt: number | undefined
-  for (const { k, t } of events.toSorted((a, b) => a.page - b.page || a.seq - b.seq)) {
+  for (const { k, t } of inOrder(events)) {
     if (k === 'hidden') hiddenAt = t
     if (k !== 'shown' || hiddenAt === undefined) continue
     const ms = t - hiddenAt
