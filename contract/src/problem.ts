@@ -7,6 +7,15 @@ export const problems = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  // Of a sitting: it cannot be begun yet, it is over, it was begun in another page, it goes on in another page.
+  not_open: 409,
+  closed: 409,
+  already_begun: 409,
+  stale_page: 409,
+  /** `fields.resultsAt` says when, where that is known. */
+  results_pending: 409,
+  /** `fields` says what the bank lacks for a paper. */
+  infeasible_paper: 409,
   too_large: 413,
   unsupported: 415,
   rate_limited: 429,

@@ -9,6 +9,7 @@ export type Target =
   | 'activity'
   | 'suggestion'
   | 'reported suggestion'
+  | 'sitting'
 
 type Grants = Partial<Record<Role, readonly Relation[]>>
 
@@ -46,6 +47,8 @@ export const rights = {
     grants: { student: ['own'], teacher: ['own'], institute: ['own'] },
   },
   practise: { roles: ['student'] },
+  sitMocks: { roles: ['student'] },
+  sit: { to: 'sitting', by: 'sittingId', grants: { student: ['own'] } },
   joinClass: { roles: ['student'] },
   leaveClass: { to: 'class', by: 'classId', grants: { student: ['member'] } },
   runClasses: { roles: ['teacher'] },

@@ -50,8 +50,10 @@ const ReviewedQuestion = z.object({
   /** The letters that count as right, or the numbers as they are printed; empty for one that was dropped. */
   right: z.union([z.array(z.enum(letters)), z.array(z.string())]),
   unit: z.string().optional(),
-  question: Question.omit({ answer: true, options: true, spoken: true }).extend({
+  /** Without options where a number was typed. */
+  question: Question.omit({ answer: true }).extend({
     options: Question.shape.options.optional(),
+    html: Question.shape.html.partial({ options: true }),
     spoken: Question.shape.spoken.optional(),
   }),
 })
@@ -89,5 +91,3 @@ export const SittingResult = Tally.extend({
 })
 export type SittingResult = z.infer<typeof SittingResult>
 
-/** Before the release, of one size whatever the score. */
-export const ResultsPending = z.object({ resultsAt: z.iso.datetime().nullable() })

@@ -80,6 +80,9 @@ export type RunningSitting = z.infer<typeof RunningSitting>
 export const LostTimeAnswer = z.object({ choice: z.enum(lostTimeChoices) })
 export const LostTimeSettled = z.object({ endsAt: z.iso.datetime(), returnedSeconds: z.int() })
 
+/** Only the page in which the sitting goes on hands it in. */
+export const SubmitSitting = ResumeSitting
+
 /** Sent again, it is answered with the same receipt. */
 export const SubmittedSitting = z.object({
   state: z.enum(sittingStates),

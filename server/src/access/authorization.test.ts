@@ -32,6 +32,8 @@ const whoMay: Record<RightName, 'anyone' | readonly Role[]> = {
   judgeSuggestion: ['teacher', 'institute'],
   deleteSuggestion: everybody,
   practise: ['student'],
+  sitMocks: ['student'],
+  sit: ['student'],
   joinClass: ['student'],
   leaveClass: ['student'],
   runClasses: ['teacher'],

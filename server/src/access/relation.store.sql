@@ -45,3 +45,6 @@ CROSS JOIN LATERAL (
   SELECT FROM present_pupils
   WHERE student_id = author_id AND $callerId IN (teacher_id, institute_id) LIMIT 1) AS taught
 WHERE id = $targetId AND EXISTS (SELECT FROM confirmed_staff WHERE user_id = $callerId);
+
+-- name: toSitting
+SELECT 'own' AS relation FROM sittings WHERE id = $targetId AND student_id = $callerId;

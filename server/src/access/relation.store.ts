@@ -13,6 +13,7 @@ const sql = loadSql(
   'toActivity',
   'toSuggestion',
   'toReportedSuggestion',
+  'toSitting',
 )
 
 export const relationStatements: Record<Target, Statement> = {
@@ -23,6 +24,7 @@ export const relationStatements: Record<Target, Statement> = {
   activity: sql.toActivity,
   suggestion: sql.toSuggestion,
   'reported suggestion': sql.toReportedSuggestion,
+  sitting: sql.toSitting,
 }
 
 const RelationRow = z.object({ relation: z.enum(relations) })

@@ -140,6 +140,17 @@ POST /api/reports body.reason wrong-key|two-right|none-right|unclear|figure|tran
 GET /api/reports/mine query.questionIds ..450
 PUT /api/sharing/age body.month 1..12
 PUT /api/sharing/age body.year 1950..2020
+GET /api/papers query.exam NEET|GUJCET|JEE|BOARD
+GET /api/sittings query.page 1..100000
+POST /api/sittings body.form 1..100
+POST /api/sittings body.template 1..60
+POST /api/sittings/{sittingId}/events body.events ..200
+POST /api/sittings/{sittingId}/events body.events[].k open|pick|save|clear|saveMark|mark|key|tab|paper|lang|hidden|shown|submit
+POST /api/sittings/{sittingId}/events body.events[].q 0..
+POST /api/sittings/{sittingId}/events body.events[].seq 1..100000
+POST /api/sittings/{sittingId}/events body.events[].t 0..9007199254740991
+POST /api/sittings/{sittingId}/events body.events[].v ..10
+POST /api/sittings/{sittingId}/lost-time body.choice take|leave
 POST /api/suggestions body.text 1..250
 `
 

@@ -72,6 +72,7 @@ const routes = `
   DELETE /api/institutes/teachers/{userId}                dismissTeacher         120 user
   DELETE /api/institutes/teachers/{userId}/confirmation   confirmTeacher         120 user
   PUT    /api/institutes/teachers/{userId}/confirmation   confirmTeacher         120 user
+  GET    /api/papers                                      sitMocks               120 user
   GET    /api/profiles/institute                          readInstituteDashboard 120 user
   GET    /api/profiles/institute/class                    readInstituteDashboard 120 user
   PUT    /api/profiles/institute                          runInstitute           120 user
@@ -103,6 +104,15 @@ const routes = `
   DELETE /api/sharing/consent                             practise               120 user
   POST   /api/sharing/link                                practise               10 50 user
   GET    /api/sharing/readings                            practise               120 user
+  GET    /api/sittings                                    sitMocks               120 user
+  POST   /api/sittings                                    sitMocks               20 100 user
+  GET    /api/sittings/{sittingId}                        sit                    120 user
+  POST   /api/sittings/{sittingId}/begin                  sit                    120 user
+  POST   /api/sittings/{sittingId}/events                 sit                    120 user
+  POST   /api/sittings/{sittingId}/lost-time              sit                    120 user
+  GET    /api/sittings/{sittingId}/result                 sit                    120 user
+  POST   /api/sittings/{sittingId}/resume                 sit                    120 user
+  POST   /api/sittings/{sittingId}/submit                 sit                    120 user
   GET    /api/suggestions                                 suggest                60 user
   POST   /api/suggestions                                 suggest                6 user
   DELETE /api/suggestions/{id}                            deleteSuggestion       60 user

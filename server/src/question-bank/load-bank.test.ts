@@ -6,6 +6,7 @@ import test, { type TestContext } from 'node:test'
 import { loadBank } from './load-bank.ts'
 
 const options = { A: 'One', B: 'Two', C: 'Three', D: 'Four' }
+const papers = { templates: [], alike: [] }
 const question = {
   id: 'kin-0001',
   chapter: 'kinematics',
@@ -44,7 +45,7 @@ test('a bank that was not compiled names the command, and why', (t) => {
 })
 
 test('a question has the subject of its chapter and the slip behind each option', (t) => {
-  const bank = loadBank(bankOf(t, { bank: { chapters: ['kinematics'] }, kinematics: [question] }))
+  const bank = loadBank(bankOf(t, { bank: { chapters: ['kinematics'] }, papers, kinematics: [question] }))
   assert.equal(bank.size, 1)
   const found = bank.find('kin-0001')
   assert.equal(found?.subject, 'Physics')
@@ -60,6 +61,6 @@ test('a chapter that the catalogue does not hold stops the start', (t) =>
 test('a question of another version stops the start', (t) =>
   assert.throws(() =>
     loadBank(
-      bankOf(t, { bank: { chapters: ['kinematics'] }, kinematics: [{ ...question, hint: undefined }] }),
+      bankOf(t, { bank: { chapters: ['kinematics'] }, papers, kinematics: [{ ...question, hint: undefined }] }),
     ),
   ))

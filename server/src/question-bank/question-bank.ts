@@ -1,9 +1,13 @@
 import { Question } from '@vikalp/contract/question'
+import type { NumericKey } from '@vikalp/domain/marking/grade-number'
+import { type PaperBank, paperItem } from '@vikalp/domain/papers/paper-bank'
+import type { PaperTemplate } from '@vikalp/domain/papers/template'
 import {
   type Difficulty,
   type ExamKey,
   examKeys,
   type Letter,
+  type QuestionForm,
   type SubjectKey,
   type ThinkingLevel,
 } from '@vikalp/domain/vocabulary'
@@ -18,7 +22,10 @@ export type BankQuestion = {
   exams: readonly ExamKey[]
   difficulty: Difficulty
   level: ThinkingLevel
+  form?: QuestionForm | undefined
   answer: Letter
+  /** The whole number that answers it where a paper asks it without its options; `html` is its unit. */
+  typed?: { value: number; unit: string; html: string } | undefined
   text: string
   options: Record<Letter, string>
   hint: string
@@ -30,16 +37,41 @@ export type BankQuestion = {
   slips: Partial<Record<Letter, string>>
 }
 
+/** A question that only papers ask: its answer is typed. */
+export type NumericQuestion = Omit<BankQuestion, 'answer' | 'typed' | 'options' | 'spoken' | 'slips' | 'html'> & {
+  answer: NumericKey & { printed: string }
+  /** Rendered as in `typed`. */
+  unit: string
+  html: { question: string; explanation: string; hint: string }
+}
+
+/** What papers are made of, besides the questions. */
+export type PaperSource = {
+  templates: readonly PaperTemplate[]
+  numeric: readonly NumericQuestion[]
+  alike: PaperBank['alike']
+}
+
+const noPapers: PaperSource = { templates: [], numeric: [], alike: [] }
+
 /** All questions, in memory and unchanged after the start. */
 export type QuestionBank = {
   size: number
+  templates: readonly PaperTemplate[]
+  /** The questions as the assembly of papers sees them. */
+  paperBank: PaperBank
+  findNumeric(id: string): NumericQuestion | undefined
   questions: readonly BankQuestion[]
   find(id: string): BankQuestion | undefined
   findByText(text: string): BankQuestion | undefined
   ofChapter(chapter: string, exam?: ExamKey): readonly BankQuestion[]
 }
 
-export function makeQuestionBank(questions: readonly BankQuestion[]): QuestionBank {
+export function makeQuestionBank(
+  questions: readonly BankQuestion[],
+  { templates, numeric, alike }: PaperSource = noPapers,
+): QuestionBank {
+  const numericById = new Map(numeric.map((question) => [question.id, question]))
   const byId = new Map(questions.map((question) => [question.id, question]))
   const byText = new Map(questions.map((question) => [plain(question.text), question]))
   const byChapter = Map.groupBy(questions, (question) => question.chapter)
@@ -55,6 +87,9 @@ export function makeQuestionBank(questions: readonly BankQuestion[]): QuestionBa
   return {
     size: byId.size,
     questions,
+    templates,
+    paperBank: { items: [...questions, ...numeric].map((question) => paperItem(question)), alike },
+    findNumeric: (id) => numericById.get(id),
     find: (id) => byId.get(id),
     findByText: (text) => byText.get(plain(text)),
     ofChapter: (chapter, exam) => (exam ? byExam.get(exam) : byChapter)?.get(chapter) ?? [],

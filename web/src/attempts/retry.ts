@@ -9,6 +9,8 @@ const verdicts: Partial<Record<FailureCode, AfterFailure>> = {
   forbidden: 'refused',
   not_found: 'refused',
   conflict: 'refused',
+  closed: 'refused',
+  stale_page: 'refused',
   too_large: 'refused',
   unsupported: 'refused',
 }
