@@ -138,6 +138,7 @@ export const percentileLimits = { takers: 30 } as const
  * Of a sitting. A gap shorter than `gapSeconds` is none; `ownGap` and `ownSum` are the seconds given back in a mock of
  * one's own, for a gap and in all, `testSum` those in a test without asking the teacher. `graceSeconds` after the end it is
  * closed. An answer counts with a claimed time up to `lateMs` after the end, when it arrives within `ownDays`, or `testHours`.
+ * A page sends at most `batch` events at a time, and a sitting keeps at most so many `batches`.
  */
 export const sittingLimits = {
   gapSeconds: 30,
@@ -152,6 +153,7 @@ export const sittingLimits = {
   afterLastEnd: 5 * 60,
   hiddenMs: 5000,
   batch: 200,
+  batches: 10_000,
   seq: 100_000,
   pages: 1000,
 } as const

@@ -11,7 +11,7 @@ import { divideByStudent, dividedTables } from '#testing/divide-by-student.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const root = join(import.meta.dirname, '../..')
-const features = ['quiz', 'practice', 'student', 'bookmarks', 'teaching', 'institute', 'classes']
+const features = ['quiz', 'practice', 'student', 'bookmarks', 'mocks', 'teaching', 'institute', 'classes']
 
 const KeyRow = z.object({ table: z.string(), key: z.array(z.string()) })
 

@@ -23,6 +23,9 @@ import { makeMailer } from './features/identity/mail/mailer.ts'
 import { hasName, type Site, siteAt } from './features/identity/passkeys/passkey-checks.ts'
 import { tokenSigner } from './features/identity/token.ts'
 import { instituteRoutes } from './features/institute/institute.routes.ts'
+import { mocksRoutes } from './features/mocks/mocks.routes.ts'
+import { NumberedForms } from './features/mocks/papers/numbered-forms.ts'
+import { receipts } from './features/mocks/receipts.ts'
 import { photoRoutes } from './features/photo/photo.routes.ts'
 import { practiceRoutes } from './features/practice/practice.routes.ts'
 import { quizRoutes } from './features/quiz/quiz.routes.ts'
@@ -182,6 +185,7 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
   catalogueRoutes(app, deps)
   quizRoutes(app, { ...deps, recent })
   practiceRoutes(app, deps)
+  mocksRoutes(app, { ...deps, forms: new NumberedForms(bank), receiptFor: receipts(tokenSecret) })
   studentRoutes(app, deps)
   teachingRoutes(app, deps)
   hintRoutes(app, { bank, source: hintSource(config.hint), log: app.log })

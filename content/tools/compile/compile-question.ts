@@ -59,12 +59,15 @@ function optionToHtml({ options, structures }: Question, letter: Letter): string
 
 const plainUnits = /^[%°]?$/
 
-/** How the question is answered where a paper asks it without its options, with the unit to be read. */
+/** How the question is answered where a paper asks it without its options. */
 function compileTyped(question: Question, safe: (html: string) => string) {
   const typed = typedNumberOf(question)
-  if (!typed || plainUnits.test(typed.unit)) return typed && { ...typed, html: typed.unit }
-  return { ...typed, html: safe(inlineToHtml(`$\\pu{${typed.unit}}$`)) }
+  return typed && { ...typed, html: unitToHtml(typed.unit, safe) }
 }
+
+/** The unit to be read behind what is typed. */
+const unitToHtml = (unit: string, safe: (html: string) => string): string =>
+  plainUnits.test(unit) ? unit : safe(inlineToHtml(`$\\pu{${unit}}$`))
 
 /** HTML that can do nothing, with its styles as classes. */
 const safeIn = (styles: StyleSheet) => (html: string) => {
@@ -106,6 +109,7 @@ export async function compileNumeric(
       question: safe(markdownToHtml(question.text)),
       explanation: safe(markdownToHtml(question.explanation)),
       hint: safe(markdownToHtml(question.hint)),
+      unit: unitToHtml(question.unit, safe),
     },
   }
 }

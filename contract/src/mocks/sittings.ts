@@ -58,6 +58,7 @@ export const HallQuestion = z.object({
 export type HallQuestion = z.infer<typeof HallQuestion>
 
 export const BeginSitting = z.object({ agreed: z.literal(true), pageId: z.uuid() })
+/** Every opening is a page of its own: one that lost the sitting takes it back under a new id. */
 export const ResumeSitting = z.object({ pageId: z.uuid() })
 
 export const RunningSitting = z.object({

@@ -64,8 +64,7 @@ const CompiledNumeric = z.object({
     decimals: z.union([z.literal(0), z.literal(2)]),
     tolerance: z.number(),
   }),
-  unit: z.string(),
-  html: z.object({ question: z.string(), explanation: z.string(), hint: z.string() }),
+  html: z.object({ question: z.string(), explanation: z.string(), hint: z.string(), unit: z.string() }),
 })
 
 const places = z.int().min(0)

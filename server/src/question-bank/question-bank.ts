@@ -40,9 +40,7 @@ export type BankQuestion = {
 /** A question that only papers ask: its answer is typed. */
 export type NumericQuestion = Omit<BankQuestion, 'answer' | 'typed' | 'options' | 'spoken' | 'slips' | 'html'> & {
   answer: NumericKey & { printed: string }
-  /** Rendered as in `typed`. */
-  unit: string
-  html: { question: string; explanation: string; hint: string }
+  html: { question: string; explanation: string; hint: string; unit: string }
 }
 
 /** What papers are made of, besides the questions. */

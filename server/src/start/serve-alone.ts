@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
 import { TombstoneFile } from '../features/identity/erasure/tombstones.ts'
+import { receipts } from '../features/mocks/receipts.ts'
 import { pingDatabase } from '../features/site/site.store.ts'
 import { type OpenDatabase, reachDatabase } from '../open-database.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -18,6 +19,7 @@ import { closeServer, fail, onceAsked } from './end.ts'
 import { listen } from './listen.ts'
 import { startNightly } from './nightly.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { runMocks } from './run-mocks.ts'
 
 /**
  * One process: finds the database, opens the port, then prepares the tables; signals stop them in reverse order. Until
@@ -41,9 +43,11 @@ export async function serveAlone(config: Config): Promise<void> {
   let app: FastifyInstance | undefined
   const onError = (what: string, error: unknown): void => log.error(what, { reason: String(error) })
   let stopNightly = (): void => {}
+  let stopMocks = (): void => {}
   const end = async (): Promise<void> => {
     ending.abort()
     stopNightly()
+    stopMocks()
     if (app) await closeServer(app)
     await listener.close()
     await closeTenants(databases)
@@ -65,6 +69,7 @@ export async function serveAlone(config: Config): Promise<void> {
     stopNightly = await startNightly({ ...night, demo, tombstones, onError, signal })
     if (signal.aborted) return
     isReady = true
+    stopMocks = runMocks({ databases, bank, clock: systemClock, receiptFor: receipts(secret), onError })
     await pingDatabase(databases.public).catch(() => undefined) // a connection that db:restore sees
     console.log(`Vikalp is ready on ${address} with ${bank.size} questions`)
     if (config.demo)

@@ -9,6 +9,11 @@ export const dividedTables = [
   'student_subjects',
   'student_topics',
   'student_chapters',
+  // Those that point at sittings come before them.
+  'sitting_batches',
+  'time_grants',
+  'sitting_results',
+  'sittings',
 ] as const
 
 const parts = 4

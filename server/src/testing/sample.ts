@@ -15,6 +15,7 @@ export async function showSample(
   try {
     await client.query('BEGIN')
     await client.query('DELETE FROM sample.users') // with all that is theirs
+    await client.query('DELETE FROM sample.papers')
     for (const table of [...storedTables, ...rollupTables])
       await client.query(`INSERT INTO sample.${table} SELECT * FROM demo.${table}`)
     for (const role of roles)

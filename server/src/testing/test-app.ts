@@ -21,6 +21,7 @@ import { closeTenants, connectTenants, type Databases, inSchema } from '../platf
 import { makeQuestionBank, type QuestionBank } from '../question-bank/question-bank.ts'
 import { divideByStudent } from './divide-by-student.ts'
 import { olderToken } from './older-token.ts'
+import { samplePapers } from './sample-papers.ts'
 import { sampleQuestions } from './sample-questions.ts'
 import { type Answering, type Call, type QuizChoice, takeQuiz } from './take-quiz.ts'
 
@@ -71,7 +72,7 @@ type CallOptions = {
 /** The whole server with its own real PostgreSQL, without a network port. */
 export async function testApp(
   settings: Record<string, string> = {},
-  bank: QuestionBank = makeQuestionBank(sampleQuestions()),
+  bank: QuestionBank = makeQuestionBank(sampleQuestions(), samplePapers()),
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vikalp-app-'))
   const config: Config = readConfig({
@@ -212,6 +213,11 @@ export const storedTables = [
   'former_subjects',
   'former_topics',
   'former_answers',
+  'papers',
+  'sittings',
+  'sitting_batches',
+  'time_grants',
+  'sitting_results',
 ] as const
 
 /** The rollups of these tables. */

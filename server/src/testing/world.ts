@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto'
+import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import type { Method } from '@vikalp/contract/endpoint'
 import type { Target } from '@vikalp/contract/rights'
 import type { Bearer } from '../features/identity/token.ts'
@@ -97,6 +97,11 @@ export async function buildWorld(server: TestApp, tenant: Bearer['tenant'] = 'pu
     teacher: [target(ids.meera, 'north'), target(ids.leela, 'north'), target(ids.omar, 'south')],
     activity: [target(await record(db, ids.north), 'north'), target(await record(db, ids.south), 'south')],
     suggestion: [target(irasText, 'ira'), target(omarsText, 'omar')],
+    sitting: [
+      target(await sit(ask, 'ira'), 'ira'),
+      target(await sit(ask, 'zoya'), 'zoya'),
+      target(await sit(ask, 'tara'), 'tara'),
+    ],
     'reported suggestion': [target(irasText, 'meera', 'north'), target(omarsText)],
   }
   await ask('zoya', 'DELETE', `/api/classes/${meerasClass}/membership`)
@@ -113,6 +118,16 @@ async function record(db: Db, instituteId: string): Promise<string> {
   return id
 }
 
+/** Hands a paper in, so that there is a result. */
+async function sit(ask: Ask, student: Person): Promise<string> {
+  const [sittingId, pageId] = [randomUUID(), randomUUID()]
+  await ask(student, 'POST', '/api/sittings', { sittingId, template: 'sample', form: 1 })
+  await ask(student, 'POST', `/api/sittings/${sittingId}/begin`, { agreed: true, pageId })
+  await ask(student, 'POST', `/api/sittings/${sittingId}/submit`, { pageId })
+  return sittingId
+}
+
+/** Not through the API, where a demo account posts nothing. */
 async function suggest(db: Db, userId: string): Promise<string> {
   const id = randomUUIDv7()
   const text = 'Look at the units first.'

@@ -1,24 +1,29 @@
 import type { BookmarksPage } from '@vikalp/contract/bookmarks'
 import type { SubjectKey } from '@vikalp/domain/vocabulary'
+import { heldQuestions } from '#access/held-questions.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { publicQuestion } from '#question-bank/question-bank.ts'
 import { listBookmarks, listBySubject } from './bookmarks.store.ts'
 
 const pageSize = 20
 
-/** The bookmarked questions, the newest first. One that has left the bank since cannot be shown. */
+/**
+ * The bookmarked questions, the newest first. One that has left the bank since cannot be shown, and one of a paper that is
+ * being written is not shown, for it comes with its answer.
+ */
 export async function readBookmarks(
   { db, bank }: Pick<FeatureDeps, 'db' | 'bank'>,
   studentId: string,
   { subject = null, after = null }: { subject?: SubjectKey | null; after?: string | null },
 ): Promise<BookmarksPage> {
-  const [bySubject, found] = await Promise.all([
+  const [held, bySubject, found] = await Promise.all([
+    heldQuestions(db, studentId),
     listBySubject(db, studentId),
     listBookmarks(db, { studentId, subject, after, limit: pageSize + 1 }),
   ])
   const page = found.slice(0, pageSize)
   const questions = page.flatMap(({ questionId }) => {
-    const question = bank.find(questionId)
+    const question = held.has(questionId) ? undefined : bank.find(questionId)
     const [exam] = question?.exams ?? []
     return question && exam ? [publicQuestion(question, exam)] : []
   })

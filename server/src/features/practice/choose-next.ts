@@ -6,6 +6,7 @@ import { chooseNextQuestion } from '@vikalp/domain/practice/choose-next-question
 import { practiceRecord } from '@vikalp/domain/practice/practice-record'
 import type { ExamKey } from '@vikalp/domain/vocabulary'
 import type { z } from 'zod'
+import { heldQuestions } from '#access/held-questions.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { notFound, Problem } from '#platform/problem.ts'
 import { type BankQuestion, publicQuestion, type QuestionBank } from '#question-bank/question-bank.ts'
@@ -43,11 +44,12 @@ export async function chooseNext(
 ): Promise<NextReply> {
   const { exam, chapter, questions } = chapterQuestions(deps.bank, name, query.exam)
   const excluded = new Set(query.exclude?.split(',').map((id) => id.trim()))
-  const candidates = questions.filter((question) => !excluded.has(question.id))
-  const [attempts, met] = await Promise.all([
+  const [held, attempts, met] = await Promise.all([
+    heldQuestions(deps.db, userId),
     listAnswered(deps.db, { studentId: userId, subject: chapter.subject }),
     listMet(deps.db, { studentId: userId, chapter: chapter.key }),
   ])
+  const candidates = questions.filter(({ id }) => !excluded.has(id) && !held.has(id))
   const record = practiceRecord(chapter.key, { attempts, met }, deps.bank.find)
   const next = chooseNextQuestion(candidates, record, query.streak, deps.random)
   if (!next) throw notFound('A question that is not excluded')

@@ -1,5 +1,6 @@
 import { practiceContract } from '@vikalp/contract/practice'
 import type { FastifyInstance } from 'fastify'
+import { heldQuestions } from '#access/held-questions.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { readyList } from '#platform/json/ready-json.ts'
 import { serve } from '#platform/serve.ts'
@@ -7,9 +8,12 @@ import { readyQuestion } from '#question-bank/question-bank.ts'
 import { chapterQuestions, chooseNext } from './choose-next.ts'
 
 export function practiceRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void {
-  serve(app, practiceContract.questions, ({ params, query }) => {
+  serve(app, practiceContract.questions, async ({ caller, db, params, query }) => {
     const { exam, questions } = chapterQuestions(deps.bank, params.chapter, query.exam)
-    const wanted = questions.filter(({ difficulty }) => !query.difficulty || difficulty === query.difficulty)
+    const held = await heldQuestions(db, caller.userId)
+    const wanted = questions.filter(
+      ({ id, difficulty }) => !held.has(id) && (!query.difficulty || difficulty === query.difficulty),
+    )
     return readyList(wanted.map((question) => readyQuestion(question, exam)))
   })
   serve(app, practiceContract.next, ({ caller, db, params, query }) =>

@@ -7,6 +7,7 @@ import { chooseMissed } from '@vikalp/domain/quiz/choose-missed'
 import { chooseQuestions } from '@vikalp/domain/quiz/choose-questions'
 import { lastAnswers } from '@vikalp/domain/quiz/last-answers'
 import { type ExamKey, letters, type SubjectKey } from '@vikalp/domain/vocabulary'
+import { heldQuestions } from '#access/held-questions.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import type { Db } from '#platform/db.ts'
 import { notFound } from '#platform/problem.ts'
@@ -35,9 +36,10 @@ async function planChapters(
 ): Promise<QuizPlan> {
   const { exam, subject, chapters } = knownNames(request)
   const isQuick = request.quick ?? false
+  const held = await heldQuestions(db, studentId)
   const candidates = chapters
     .flatMap((chapter) => bank.ofChapter(chapter, exam))
-    .filter((question) => question.subject === subject)
+    .filter((question) => question.subject === subject && !held.has(question.id))
   if (candidates.length === 0) return { exam, subject, chapters, isQuick, questions: [] }
   const answered = await readLastAnswers(db, { studentId, chapters }, candidates)
   const count = request.count ?? (isQuick ? quizLimits.questions.min : quizLimits.questions.usual)
@@ -54,8 +56,9 @@ async function planMissed(
   const exam = attempt && findExam(attempt.exam)
   const subject = attempt && findSubject(attempt.subject)
   if (!attempt?.submittedAt || !exam || !subject) throw notFound('This attempt')
+  const held = await heldQuestions(db, studentId)
   const missed = attempt.questionIds.flatMap((questionId, i) => {
-    const question = bank.find(questionId)
+    const question = held.has(questionId) ? undefined : bank.find(questionId)
     const chosen = letters.find((letter) => letter === attempt.chosen[i])
     return question && chosen !== attempt.key[i] ? [{ question, chosen }] : []
   })
@@ -63,7 +66,8 @@ async function planMissed(
     (question) =>
       question.subject === subject &&
       question.exams.includes(exam) &&
-      !attempt.questionIds.includes(question.id),
+      !attempt.questionIds.includes(question.id) &&
+      !held.has(question.id),
   )
   const quizzes = { studentId, chapters: attempt.chapters, most: mostQuizzes }
   const answered = lastAnswers(await listAnswered(db, quizzes))

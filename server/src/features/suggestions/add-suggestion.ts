@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Suggestion } from '@vikalp/contract/suggestions'
 import { suggestionLimits } from '@vikalp/domain/limits'
 import { holdsContactDetails } from '@vikalp/domain/suggestions/contact-details'
+import { heldQuestions } from '#access/held-questions.store.ts'
 import { requireSharing } from '#access/sharing-state.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import type { Caller } from '#platform/caller.ts'
@@ -38,7 +39,8 @@ export async function readSuggestions(
   userId: string,
   questionId: string,
 ): Promise<Suggestion[]> {
-  if (!bank.find(questionId)) throw notFound('The question')
+  const held = await heldQuestions(db, userId)
+  if (held.has(questionId) || !bank.find(questionId)) throw notFound('The question')
   return (await listSuggestions(db, { questionId, userId, now: clock() })).map(
     toSuggestion(userId, penNameOf),
   )

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { dashboardLimit } from '../dashboard.ts'
-import { endpoint } from '../endpoint.ts'
-import { ListQuery } from '../lists/page.ts'
-import { EventBatch, EventsAck } from './events.ts'
-import { OfferedPaper, PapersQuery } from './papers.ts'
-import { SittingResult } from './results.ts'
+import { dashboardLimit } from './dashboard.ts'
+import { endpoint } from './endpoint.ts'
+import { ListQuery } from './lists/page.ts'
+import { EventBatch, EventsAck } from './mocks/events.ts'
+import { OfferedPaper, PapersQuery } from './mocks/papers.ts'
+import { SittingResult } from './mocks/results.ts'
 import {
   BeginSitting,
   LostTimeAnswer,
@@ -16,7 +16,7 @@ import {
   StartSitting,
   SubmittedSitting,
   SubmitSitting,
-} from './sittings.ts'
+} from './mocks/sittings.ts'
 
 const params = z.object({ sittingId: z.uuid() })
 

@@ -1,0 +1,29 @@
+-- name: insertPaper
+-- Of two servers that make the same form, the first stores it.
+INSERT INTO papers (id, template, form, question_ids, sections, made_at)
+VALUES ($id, $template, $form, $questionIds, $sections, $madeAt)
+ON CONFLICT DO NOTHING;
+
+-- name: listForms
+SELECT id, template, form, question_ids AS "questionIds", sections
+FROM papers
+WHERE template = ANY ($templates) AND form IS NOT NULL
+ORDER BY template, form;
+
+-- name: listMet
+-- In quizzes, and in papers that the student has begun.
+SELECT DISTINCT question_id AS "questionId"
+FROM (
+  SELECT unnest(met) FROM student_chapters WHERE student_id = $studentId
+  UNION ALL
+  SELECT unnest(question_ids)
+  FROM sittings
+  JOIN papers ON papers.id = paper_id
+  WHERE student_id = $studentId AND began_at IS NOT NULL AND sittings.id IS DISTINCT FROM $except) AS asked (question_id);
+
+-- name: listAnswered
+SELECT question_ids AS "questionIds", chosen, key
+FROM attempts
+WHERE student_id = $studentId AND submitted_at IS NOT NULL
+ORDER BY finished_at DESC, id DESC
+LIMIT 200;

@@ -1,0 +1,48 @@
+import type { AttemptLetters } from '@vikalp/domain/quiz/score-attempt'
+import { z } from 'zod'
+import type { Queries } from '#platform/db.ts'
+import { loadSql } from '#platform/load-sql.ts'
+
+const sql = loadSql(import.meta.url, 'insertPaper', 'listForms', 'listMet', 'listAnswered')
+
+const FormRow = z.object({
+  id: z.string(),
+  template: z.string(),
+  form: z.int(),
+  questionIds: z.array(z.string()),
+  sections: z.array(z.int()),
+})
+export type FormRow = z.infer<typeof FormRow>
+
+export type NewPaper = {
+  id: string
+  template: string
+  form: number | null
+  questionIds: readonly string[]
+  sections: readonly number[]
+  madeAt: Date
+}
+
+/** False when the form is stored. */
+export const insertPaper = async (db: Queries, paper: NewPaper): Promise<boolean> =>
+  (await db.run(sql.insertPaper, paper)) === 1
+
+/** In the order of their numbers. */
+export const listForms = (db: Queries, templates: readonly string[]): Promise<FormRow[]> =>
+  db.many(sql.listForms, { templates }, FormRow)
+
+const MetRow = z.object({ questionId: z.string() })
+
+/** Every question that the student has met, without those of one sitting. */
+export const listMet = async (
+  db: Queries,
+  studentId: string,
+  except: string | null = null,
+): Promise<Set<string>> =>
+  new Set((await db.many(sql.listMet, { studentId, except }, MetRow)).map(({ questionId }) => questionId))
+
+const AnsweredRow = z.object({ questionIds: z.array(z.string()), chosen: z.string(), key: z.string() })
+
+/** The student's last graded quizzes, newest first. */
+export const listAnswered = (db: Queries, studentId: string): Promise<AttemptLetters[]> =>
+  db.many(sql.listAnswered, { studentId }, AnsweredRow)

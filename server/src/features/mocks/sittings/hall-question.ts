@@ -1,0 +1,31 @@
+import type { HallQuestion } from '@vikalp/contract/mocks/sittings'
+import { perLetter } from '@vikalp/domain/quiz/per-letter'
+import type { QuestionBank } from '#question-bank/question-bank.ts'
+import type { PaperPart } from './paper-part.ts'
+
+/**
+ * The questions as they are asked, built field by field: no answer, explanation, hint or note, and no difficulty. One that
+ * was withdrawn keeps its place, and its marks go to everybody.
+ */
+export const hallQuestions = (bank: QuestionBank, { questionIds, hall }: PaperPart): HallQuestion[] =>
+  questionIds.map((id, place): HallQuestion => {
+    const type = hall.types[place] ?? 'mcq'
+    const question = bank.find(id)
+    const numeric = bank.findNumeric(id)
+    const { image } = question ?? numeric ?? {}
+    return {
+      id,
+      section: hall.sections[place] ?? 0,
+      type,
+      html: (question ?? numeric)?.html.question ?? '',
+      ...(type === 'mcq' &&
+        question && {
+          options: perLetter((letter) => ({
+            html: question.html.options[letter],
+            spoken: question.spoken[letter],
+          })),
+        }),
+      ...(type === 'numeric' && { unit: question?.typed?.html ?? numeric?.html.unit ?? '' }),
+      ...(image && { image }),
+    }
+  })

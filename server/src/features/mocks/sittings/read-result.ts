@@ -1,0 +1,120 @@
+import type { SittingResult } from '@vikalp/contract/mocks/results'
+import { sittingTitle } from '@vikalp/domain/english/sitting-title'
+import { type AnsweredQuestion, markPaper, type Tally } from '@vikalp/domain/marking/mark-paper'
+import { type Percentile, percentileOf } from '@vikalp/domain/marking/percentile'
+import { unsavedPicks } from '@vikalp/domain/marking/unsaved-picks'
+import type { Section } from '@vikalp/domain/papers/template'
+import { hallReport } from '@vikalp/domain/sitting/hall-report'
+import { Problem } from '#platform/problem.ts'
+import type { MocksDeps } from '../mocks-deps.ts'
+import { answeredQuestions } from './answered-questions.ts'
+import { findCurrent, foldClosed } from './close-sitting.ts'
+import { partOf, wireSections } from './paper-part.ts'
+import { reviewQuestions } from './review-question.ts'
+import { listFirstScores, listResults, type ResultRow } from './sitting-results.store.ts'
+import { type ClosedRow, isClosed } from './sitting-times.ts'
+import type { Own, SittingRow } from './sittings.store.ts'
+
+/** Everything about a sitting that has ended: its marks as they count now, and how the time went. */
+export async function readResult(deps: MocksDeps, own: Own): Promise<SittingResult> {
+  const { db, bank, clock } = deps
+  const row = await findCurrent(deps, own, clock())
+  if (!isClosed(row)) throw new Problem('results_pending', 'There is no result before the end')
+  const part = partOf(bank, row)
+  const { sections } = part.sitting
+  const [versions, closed] = await Promise.all([listResults(db, own), foldClosed(db, part, row)])
+  const newest = versions.at(-1)
+  if (!newest) throw new Error('A sitting that has ended has a result')
+  const responses = closed.state.questions.map(({ response }) => response)
+  const answered = answeredQuestions(bank, part, responses)
+  const marked = markPaper(sections, answered)
+  return {
+    ...tallyOf(newest),
+    sittingId: row.id,
+    title: sittingTitle(part.template, row.form, part.sitting),
+    template: row.template,
+    form: row.form,
+    date: row.beganAt.toISOString(),
+    closedBy: row.closedBy,
+    receipt: row.receipt,
+    parts: partsOf(sections, newest.sections),
+    met: metOf(sections, answered, part.questionIds, row),
+    unsaved: unsavedPicks(
+      sections,
+      answered,
+      closed.state.questions.map(({ unsaved }) => unsaved),
+    ),
+    time: hallReport(closed.state),
+    returnedSeconds: row.returnedSeconds,
+    late: lateOf(row, responses, closed),
+    percentile: await percentileFor(deps, row, newest.score),
+    changes: changesIn(versions),
+    questions: reviewQuestions(bank, part, answered, marked.questions),
+  }
+}
+
+const tallyOf = ({ right, wrong, blank, dropped, score, highest, lost }: Tally): Tally => ({
+  right,
+  wrong,
+  blank,
+  dropped,
+  score,
+  highest,
+  lost,
+})
+
+const partsOf = (sections: readonly Section[], tallies: readonly Tally[]): SittingResult['parts'] =>
+  wireSections(sections).flatMap((section, i) => {
+    const tally = tallies[i]
+    return tally ? [{ ...section, tally }] : []
+  })
+
+/** The score without what was met before. */
+function metOf(
+  sections: readonly Section[],
+  answered: readonly AnsweredQuestion[],
+  questionIds: readonly string[],
+  { met }: SittingRow,
+): SittingResult['met'] {
+  const known = new Set(met)
+  const unmet = answered.filter((_, place) => !known.has(questionIds[place] ?? ''))
+  return {
+    questions: answered.length - unmet.length,
+    without: tallyOf(markPaper(sections, unmet)),
+  }
+}
+
+function lateOf(
+  row: ClosedRow,
+  responses: readonly (string | null)[],
+  { refused, missing }: { refused: number; missing: number },
+): SittingResult['late'] {
+  const answers = responses.filter((response, place) => response !== row.responses[place]).length
+  const end = Math.min(row.closedAt.getTime(), row.endsAt.getTime())
+  const minutes = row.lateAt ? Math.max(0, Math.round((row.lateAt.getTime() - end) / 60_000)) : 0
+  return { answers, minutes, refused, missing }
+}
+
+/** Among everybody's first sittings of the same numbered form; of a later one nothing is said. */
+async function percentileFor({ db }: MocksDeps, row: ClosedRow, score: number): Promise<Percentile | null> {
+  if (row.form === null) return null
+  const first = await listFirstScores(db, row)
+  if (!first.some(({ sittingId }) => sittingId === row.id)) return null
+  return (
+    percentileOf(
+      score,
+      first.map((taker) => taker.score),
+    ) ?? null
+  )
+}
+
+const changesIn = (versions: readonly ResultRow[]): SittingResult['changes'] =>
+  versions.slice(1).map(({ version, madeAt, reason, score, isKept }, i) => ({
+    version,
+    date: madeAt.toISOString(),
+    reason,
+    questionId: null,
+    old: versions[i]?.score ?? score,
+    new: score,
+    isKept,
+  }))

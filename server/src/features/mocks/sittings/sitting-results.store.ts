@@ -1,0 +1,38 @@
+import { Tally } from '@vikalp/contract/mocks/results'
+import type { ResultVersion } from '@vikalp/domain/marking/result-version'
+import { z } from 'zod'
+import type { Queries } from '#platform/db.ts'
+import { loadSql } from '#platform/load-sql.ts'
+import type { Own } from './sittings.store.ts'
+
+const sql = loadSql(import.meta.url, 'insertResult', 'listResults', 'listFirstScores')
+
+const ResultRow = Tally.extend({
+  version: z.int(),
+  keyState: z.int(),
+  sections: z.array(Tally),
+  reason: z.string(),
+  isKept: z.boolean(),
+  madeAt: z.date(),
+})
+export type ResultRow = z.infer<typeof ResultRow>
+
+export const insertResult = (
+  db: Queries,
+  { id, studentId }: Own,
+  { sections, ...result }: ResultVersion,
+  madeAt: Date,
+): Promise<number> =>
+  db.run(sql.insertResult, { id, studentId, ...result, sections: JSON.stringify(sections), madeAt })
+
+/** Every version, the first first. */
+export const listResults = (db: Queries, { id, studentId }: Own): Promise<ResultRow[]> =>
+  db.many(sql.listResults, { id, studentId }, ResultRow)
+
+const ScoreRow = z.object({ studentId: z.string(), sittingId: z.string(), score: z.int() })
+
+/** What everybody scored who has sat this part of the paper, each the first time. */
+export const listFirstScores = (
+  db: Queries,
+  paper: { paperId: string; part: number },
+): Promise<z.infer<typeof ScoreRow>[]> => db.many(sql.listFirstScores, paper, ScoreRow)

@@ -1,0 +1,26 @@
+import { notFound } from '#platform/problem.ts'
+import type { SittingRow } from './sittings.store.ts'
+
+export type BegunSitting = SittingRow & { beganAt: Date; endsAt: Date; lastSeenAt: Date }
+
+export const hasBegun = (row: SittingRow): row is BegunSitting =>
+  row.beganAt !== null && row.endsAt !== null && row.lastSeenAt !== null
+
+export type ClosedRow = BegunSitting & {
+  closedAt: Date
+  closedBy: NonNullable<SittingRow['closedBy']>
+  responses: NonNullable<SittingRow['responses']>
+  receipt: string
+}
+
+export const isClosed = (row: SittingRow): row is ClosedRow =>
+  hasBegun(row) && row.closedAt !== null && row.closedBy !== null && row.responses !== null && row.receipt !== null
+
+export function requireSitting(row: SittingRow | undefined): SittingRow {
+  if (!row) throw notFound('The sitting')
+  return row
+}
+
+/** How long a candidate had: up to the end, or until it was handed in. */
+export const lengthOf = ({ beganAt, endsAt }: BegunSitting, handedInAt?: Date): number =>
+  (handedInAt ?? endsAt).getTime() - beganAt.getTime()

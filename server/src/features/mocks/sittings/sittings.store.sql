@@ -1,0 +1,102 @@
+-- name: insertSitting
+INSERT INTO sittings (id, student_id, paper_id, part, after_id, state, made_at, met)
+VALUES ($id, $studentId, $paperId, $part, $afterId, 'ready', $madeAt, $met)
+ON CONFLICT DO NOTHING;
+
+-- name: forgetReady
+-- What was never begun: only so many are kept.
+DELETE FROM sittings
+WHERE student_id = $studentId AND state = 'ready' AND id IN (
+  SELECT id FROM sittings
+  WHERE student_id = $studentId AND state = 'ready'
+  ORDER BY made_at DESC, id DESC
+  OFFSET $kept);
+
+-- name: findSitting
+SELECT sittings.id, student_id AS "studentId", paper_id AS "paperId", template, form, question_ids AS "questionIds",
+  papers.sections AS "paperSections", part, state, sittings.made_at AS "madeAt", met, began_at AS "beganAt",
+  ends_at AS "endsAt", last_seen_at AS "lastSeenAt", pages, gap_seconds AS "gapSeconds",
+  offered_seconds AS "offeredSeconds", returned_seconds AS "returnedSeconds", closed_at AS "closedAt",
+  closed_by AS "closedBy", responses, receipt, late_at AS "lateAt"
+FROM sittings
+JOIN papers ON papers.id = paper_id
+WHERE student_id = $studentId AND sittings.id = $id;
+
+-- name: lockSitting
+SELECT id FROM sittings WHERE student_id = $studentId AND id = $id FOR UPDATE;
+
+-- name: lockRunning
+-- Nothing where another server is closing it at this moment.
+SELECT id FROM sittings
+WHERE student_id = $studentId AND id = $id AND state = 'running'
+FOR UPDATE SKIP LOCKED;
+
+-- name: findFollowing
+SELECT id FROM sittings WHERE student_id = $studentId AND after_id = $afterId;
+
+-- name: beginSitting
+UPDATE sittings
+SET state = 'running', began_at = $now, ends_at = $endsAt, last_seen_at = $now, pages = ARRAY[$pageId::uuid]
+WHERE student_id = $studentId AND id = $id AND state = 'ready';
+
+-- name: turnToPage
+UPDATE sittings
+SET pages = array_append(pages, $pageId::uuid), last_seen_at = $now, gap_seconds = gap_seconds + $gap,
+  offered_seconds = offered_seconds + $offered
+WHERE student_id = $studentId AND id = $id AND state = 'running' AND cardinality(pages) < $most
+  AND NOT $pageId::uuid = ANY (pages);
+
+-- name: settleGap
+-- The seconds are those that were offered when they were read: a gap that came in between stays.
+WITH settled AS (
+  UPDATE sittings
+  SET gap_seconds = gap_seconds - $gap, offered_seconds = offered_seconds - $offered,
+    returned_seconds = returned_seconds + $seconds::int, ends_at = ends_at + make_interval(secs => $seconds)
+  WHERE student_id = $studentId AND id = $id AND state = 'running' AND gap_seconds = $gap AND offered_seconds = $offered
+    AND gap_seconds > 0
+  RETURNING student_id, id
+)
+INSERT INTO time_grants (id, student_id, sitting_id, seconds, reason, given_at)
+SELECT $grantId, student_id, id, $seconds, 'the page was gone', $now FROM settled WHERE $seconds > 0;
+
+-- name: closeSitting
+UPDATE sittings
+SET state = $state, closed_at = $closedAt, closed_by = $closedBy, responses = $responses, receipt = $receipt,
+  gap_seconds = 0, offered_seconds = 0
+WHERE student_id = $studentId AND id = $id AND state = 'running';
+
+-- name: markLate
+UPDATE sittings SET late_at = $now WHERE student_id = $studentId AND id = $id;
+
+-- name: listTaken
+-- The newest sitting of the first part of each numbered form.
+SELECT DISTINCT ON (paper_id) paper_id AS "paperId", sittings.id AS "sittingId"
+FROM sittings
+JOIN papers ON papers.id = paper_id AND form IS NOT NULL
+WHERE student_id = $studentId AND part = 0 AND began_at IS NOT NULL
+ORDER BY paper_id, began_at DESC;
+
+-- name: countSittings
+SELECT count(*) AS total FROM sittings WHERE student_id = $studentId;
+
+-- name: listSittings
+SELECT sittings.id, template, form, part, state, coalesce(began_at, sittings.made_at) AS date, ends_at AS "endsAt", newest.score
+FROM sittings
+JOIN papers ON papers.id = paper_id
+LEFT JOIN LATERAL (
+  SELECT score FROM sitting_results
+  WHERE sitting_results.student_id = sittings.student_id AND sitting_id = sittings.id
+  ORDER BY version DESC
+  LIMIT 1) AS newest ON true
+WHERE student_id = $studentId AND ($after::uuid IS NULL OR (sittings.made_at, sittings.id) < (
+  SELECT last.made_at, last.id FROM sittings AS last WHERE last.student_id = $studentId AND last.id = $after))
+ORDER BY sittings.made_at DESC, sittings.id DESC
+LIMIT $limit
+OFFSET $offset;
+
+-- name: listEnded
+SELECT student_id AS "studentId", id
+FROM sittings
+WHERE state = 'running' AND ends_at <= $endedBefore
+ORDER BY ends_at
+LIMIT $limit;

@@ -1,0 +1,157 @@
+import type { Response } from '@vikalp/domain/marking/mark-question'
+import { sittingLimits } from '@vikalp/domain/limits'
+import { closers, type SittingState, sittingStates } from '@vikalp/domain/vocabulary'
+import { z } from 'zod'
+import type { Queries } from '#platform/db.ts'
+import { loadSql } from '#platform/load-sql.ts'
+
+const sql = loadSql(
+  import.meta.url,
+  'insertSitting',
+  'forgetReady',
+  'findSitting',
+  'lockSitting',
+  'lockRunning',
+  'findFollowing',
+  'beginSitting',
+  'turnToPage',
+  'settleGap',
+  'closeSitting',
+  'markLate',
+  'listTaken',
+  'countSittings',
+  'listSittings',
+  'listEnded',
+)
+
+/** With its paper, of which it may be one part. */
+const SittingRow = z.object({
+  id: z.string(),
+  studentId: z.string(),
+  paperId: z.string(),
+  template: z.string(),
+  form: z.int().nullable(),
+  questionIds: z.array(z.string()),
+  paperSections: z.array(z.int()),
+  part: z.int(),
+  state: z.enum(sittingStates),
+  madeAt: z.date(),
+  met: z.array(z.string()),
+  beganAt: z.date().nullable(),
+  endsAt: z.date().nullable(),
+  lastSeenAt: z.date().nullable(),
+  pages: z.array(z.string()),
+  gapSeconds: z.int(),
+  offeredSeconds: z.int(),
+  returnedSeconds: z.int(),
+  closedAt: z.date().nullable(),
+  closedBy: z.enum(closers).nullable(),
+  responses: z.array(z.string().nullable()).nullable(),
+  receipt: z.string().nullable(),
+  lateAt: z.date().nullable(),
+})
+export type SittingRow = z.infer<typeof SittingRow>
+
+const IdRow = z.object({ id: z.string() })
+
+export type Own = { id: string; studentId: string }
+
+type NewSitting = Own & {
+  paperId: string
+  part: number
+  afterId: string | null
+  madeAt: Date
+  met: readonly string[]
+}
+
+/** How many that were never begun are kept of a student. */
+const keptReady = 10
+
+/** False when the student has a sitting with this id. */
+export async function insertSitting(db: Queries, sitting: NewSitting): Promise<boolean> {
+  const isNew = (await db.run(sql.insertSitting, sitting)) === 1
+  if (isNew) await db.run(sql.forgetReady, { studentId: sitting.studentId, kept: keptReady })
+  return isNew
+}
+
+export const findSitting = (db: Queries, { id, studentId }: Own): Promise<SittingRow | undefined> =>
+  db.maybeOne(sql.findSitting, { id, studentId }, SittingRow)
+
+/** Until the end of the transaction nobody else changes it. */
+export const lockSitting = async (db: Queries, { id, studentId }: Own): Promise<boolean> =>
+  (await db.maybeOne(sql.lockSitting, { id, studentId }, IdRow)) !== undefined
+
+/** False unless it runs and nobody else is closing it. */
+export const lockRunning = async (db: Queries, { id, studentId }: Own): Promise<boolean> =>
+  (await db.maybeOne(sql.lockRunning, { id, studentId }, IdRow)) !== undefined
+
+/** The sitting of the next part. */
+export const findFollowing = async (
+  db: Queries,
+  own: { studentId: string; afterId: string },
+): Promise<string | undefined> => (await db.maybeOne(sql.findFollowing, own, IdRow))?.id
+
+/** False when it has begun. */
+export const beginSitting = async (
+  db: Queries,
+  begin: Own & { now: Date; endsAt: Date; pageId: string },
+): Promise<boolean> => (await db.run(sql.beginSitting, begin)) === 1
+
+/** False where the page has opened the sitting before, or too many have. */
+export const turnToPage = async (
+  db: Queries,
+  turn: Own & { now: Date; pageId: string; gap: number; offered: number },
+): Promise<boolean> => (await db.run(sql.turnToPage, { ...turn, most: sittingLimits.pages })) === 1
+
+type Settlement = Own & { grantId: string; gap: number; offered: number; seconds: number; now: Date }
+
+export const settleGap = (db: Queries, settlement: Settlement): Promise<number> =>
+  db.run(sql.settleGap, settlement)
+
+type Closing = Own & {
+  state: SittingState
+  closedAt: Date
+  closedBy: NonNullable<SittingRow['closedBy']>
+  responses: readonly Response[]
+  receipt: string
+}
+
+export const closeRow = (db: Queries, closing: Closing): Promise<number> => db.run(sql.closeSitting, closing)
+
+export const markLate = (db: Queries, { id, studentId }: Own, now: Date): Promise<number> =>
+  db.run(sql.markLate, { id, studentId, now })
+
+const TakenRow = z.object({ paperId: z.string(), sittingId: z.string() })
+
+/** The newest sitting of each numbered form that the student has begun. */
+export const listTaken = (db: Queries, studentId: string): Promise<z.infer<typeof TakenRow>[]> =>
+  db.many(sql.listTaken, { studentId }, TakenRow)
+
+const CountRow = z.object({ total: z.int() })
+
+export const countSittings = async (db: Queries, studentId: string): Promise<number> =>
+  (await db.one(sql.countSittings, { studentId }, CountRow)).total
+
+const EntryRow = z.object({
+  id: z.string(),
+  template: z.string(),
+  form: z.int().nullable(),
+  part: z.int(),
+  state: z.enum(sittingStates),
+  date: z.date(),
+  endsAt: z.date().nullable(),
+  score: z.int().nullable(),
+})
+export type EntryRow = z.infer<typeof EntryRow>
+
+type Range = { studentId: string; after: string | null; limit: number; offset: number }
+
+/** Newest first. */
+export const listSittings = (db: Queries, range: Range): Promise<EntryRow[]> =>
+  db.many(sql.listSittings, range, EntryRow)
+
+const OwnRow = z.object({ id: z.string(), studentId: z.string() })
+
+/** Running sittings whose time is over. */
+export const listEnded = (db: Queries, range: { endedBefore: Date; limit: number }): Promise<Own[]> =>
+  db.many(sql.listEnded, range, OwnRow)

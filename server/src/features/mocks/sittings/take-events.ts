@@ -1,0 +1,52 @@
+import type { EventBatch, EventsAck } from '@vikalp/contract/mocks/events'
+import { deliverUntil } from '@vikalp/domain/sitting/late-delivery'
+import { invalid, Problem } from '#platform/problem.ts'
+import type { MocksDeps } from '../mocks-deps.ts'
+import { listRanges, storeBatch } from './batches.store.ts'
+import { findCurrent, markLateAnswers } from './close-sitting.ts'
+import { hasBegun } from './sitting-times.ts'
+import type { Own } from './sittings.store.ts'
+
+/** Stores what a page did. After the end it still takes what was done before. */
+export async function takeEvents(
+  deps: MocksDeps,
+  own: Own,
+  { pageId, events }: EventBatch,
+): Promise<EventsAck> {
+  const { db, clock } = deps
+  requireRow(events)
+  const now = clock()
+  const row = await findCurrent(deps, own, now)
+  if (!hasBegun(row)) throw new Problem('not_open', 'This paper has not begun')
+  if (row.state !== 'running' && now.getTime() > deliverUntil(row.endsAt.getTime()))
+    throw new Problem('closed', 'This paper takes no answers any more')
+  const page = row.pages.indexOf(pageId) + 1
+  if (page === 0) throw new Problem('stale_page', 'This page has not opened the paper')
+  const stored = await storeBatch(db, { ...own, pageId, page, events, now })
+  if (!stored) throw new Problem('too_large', 'This paper holds as much as one can')
+  if (stored.isNew && stored.state !== 'running') await markLateAnswers(deps, own, now)
+  return {
+    ackSeq: ackOf(await listRanges(db, own, page)),
+    now: now.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    state: stored.state,
+    isCurrent: row.pages.at(-1) === pageId,
+  }
+}
+
+/** The numbers of a batch follow each other. */
+function requireRow(events: EventBatch['events']): void {
+  const first = events[0]?.seq ?? 0
+  const gap = events.findIndex(({ seq }, i) => seq !== first + i)
+  if (gap >= 0) throw invalid(`events.${gap}.seq`, 'does not follow the one before')
+}
+
+/** The number up to which nothing is missing. */
+function ackOf(ranges: readonly { from: number; to: number }[]): number {
+  let ack = 0
+  for (const { from, to } of ranges) {
+    if (from > ack + 1) break
+    ack = Math.max(ack, to)
+  }
+  return ack
+}

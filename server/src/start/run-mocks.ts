@@ -1,0 +1,35 @@
+import type { MocksDeps } from '../features/mocks/mocks-deps.ts'
+import { NumberedForms } from '../features/mocks/papers/numbered-forms.ts'
+import { closeEnded } from '../features/mocks/sittings/close-ended.ts'
+import type { Databases } from '../platform/tenants.ts'
+
+/** A sitting whose time is over is closed after its grace and one round at the most. */
+const roundMs = 15_000
+
+/** In which schemas students sit papers; the sample is only read. */
+const writtenTenants = ['public', 'demo'] as const
+
+type Setting = Pick<MocksDeps, 'bank' | 'clock' | 'receiptFor'> & {
+  databases: Databases
+  onError: (what: string, error: unknown) => void
+}
+
+/**
+ * Puts the numbered forms together before somebody asks for them, and closes what nobody came back to. Any number of
+ * servers may do so at once. Returns a function that stops this.
+ */
+export function runMocks({ databases, bank, clock, receiptFor, onError }: Setting): () => void {
+  const forms = new NumberedForms(bank)
+  const publish = async (): Promise<void> => {
+    for (const tenant of writtenTenants) await forms.of(databases[tenant], bank.templates, clock())
+  }
+  const closeAll = async (): Promise<void> => {
+    for (const tenant of writtenTenants)
+      await closeEnded({ db: databases[tenant], bank, receiptFor }, clock())
+  }
+  publish().catch((error: unknown) => onError('the forms of papers could not be made', error))
+  const timer = setInterval(() => {
+    closeAll().catch((error: unknown) => onError('sittings could not be closed', error))
+  }, roundMs)
+  return () => clearInterval(timer)
+}
