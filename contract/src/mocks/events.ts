@@ -20,6 +20,7 @@ export const SittingEvent = z.object({
   /** Milliseconds since the sitting began. */
   t: z.int().min(0),
 }) satisfies z.ZodType<sitting.SittingEvent>
+export type SittingEvent = z.infer<typeof SittingEvent>
 
 /** Nothing but the page is a sign of life. Sent again, it has no other effect. */
 export const EventBatch = z.object({

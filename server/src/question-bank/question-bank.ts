@@ -22,10 +22,10 @@ export type BankQuestion = {
   exams: readonly ExamKey[]
   difficulty: Difficulty
   level: ThinkingLevel
-  form?: QuestionForm | undefined
+  form?: QuestionForm
   answer: Letter
   /** The whole number that answers it where a paper asks it without its options; `html` is its unit. */
-  typed?: { value: number; unit: string; html: string } | undefined
+  typed?: { value: number; unit: string; html: string }
   text: string
   options: Record<Letter, string>
   hint: string

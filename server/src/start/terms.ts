@@ -5,6 +5,7 @@ import { forgetOldFailures } from '../features/identity/failed-tries.store.ts'
 import { forgetUnconfirmed } from '../features/identity/mail/mail.store.ts'
 import { forgetChallenges } from '../features/identity/passkeys/passkeys.store.ts'
 import { forgetExpiredCodes } from '../features/identity/reset/reset.store.ts'
+import { deleteUnused } from '../features/mocks/papers/papers.store.ts'
 import { deleteAbandoned } from '../features/quiz/quiz.store.ts'
 import { forgetQuestions, forgetReadings } from '../features/sharing/sharing.store.ts'
 import type { Db } from '../platform/db.ts'
@@ -38,6 +39,12 @@ export const terms: readonly Term[] = [
     kept: `${quizLimits.open.daysKept} days, the newest ${quizLimits.open.newest} of a student ${quizLimits.open.daysNewestKept}`,
     why: 'a phone that was offline hands them in',
     forget: deleteAbandoned,
+  },
+  {
+    data: 'papers made for one student and not begun',
+    kept: 'an hour',
+    why: 'the next one is made anew',
+    forget: (db, now) => deleteUnused(db, new Date(now.getTime() - 3_600_000)),
   },
   {
     data: 'devices',

@@ -5,7 +5,12 @@ SELECT users.id AS "userId", users.name, users.email, students.grade, students.p
   coalesce(totals.score_sum, 0) AS "scoreSum", last_attempt.exam AS "lastExam",
   ARRAY(
     SELECT starts_on::text FROM student_periods AS days
-    WHERE student_id = $studentId AND unit = 'day' ORDER BY days.starts_on
+    WHERE student_id = $studentId AND unit = 'day'
+    UNION
+    -- A paper with an answer keeps the streak, and stands in no average.
+    SELECT indian_day(least(closed_at, ends_at))::text FROM sittings
+    WHERE student_id = $studentId AND closed_at IS NOT NULL AND array_remove(responses, NULL) <> '{}'
+    ORDER BY 1
   ) AS "practisedDays",
   ARRAY(
     SELECT finished_at FROM attempts

@@ -27,3 +27,8 @@ FROM attempts
 WHERE student_id = $studentId AND submitted_at IS NOT NULL
 ORDER BY finished_at DESC, id DESC
 LIMIT 200;
+
+-- name: deleteUnused
+-- Fresh papers that were never begun, or whose student has left.
+DELETE FROM papers
+WHERE form IS NULL AND made_at < $before AND NOT EXISTS (SELECT FROM sittings WHERE paper_id = papers.id);

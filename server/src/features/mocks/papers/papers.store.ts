@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Queries } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 
-const sql = loadSql(import.meta.url, 'insertPaper', 'listForms', 'listMet', 'listAnswered')
+const sql = loadSql(import.meta.url, 'insertPaper', 'listForms', 'listMet', 'listAnswered', 'deleteUnused')
 
 const FormRow = z.object({
   id: z.string(),
@@ -46,3 +46,7 @@ const AnsweredRow = z.object({ questionIds: z.array(z.string()), chosen: z.strin
 /** The student's last graded quizzes, newest first. */
 export const listAnswered = (db: Queries, studentId: string): Promise<AttemptLetters[]> =>
   db.many(sql.listAnswered, { studentId }, AnsweredRow)
+
+/** Fresh papers without a sitting. */
+export const deleteUnused = (db: Queries, before: Date): Promise<number> =>
+  db.run(sql.deleteUnused, { before })

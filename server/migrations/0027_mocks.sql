@@ -44,6 +44,8 @@ CREATE TABLE sittings (
   CHECK (num_nonnulls(closed_at, closed_by, responses, receipt) IN (0, 4)),
   CHECK ((closed_at IS NOT NULL) = (state IN ('submitted', 'closed')))
 );
+-- A part has one sitting after it.
+CREATE UNIQUE INDEX sittings_after ON sittings (student_id, after_id);
 CREATE INDEX sittings_of_student ON sittings (student_id, made_at, id);
 CREATE INDEX sittings_of_paper ON sittings (paper_id, part);
 CREATE INDEX sittings_running ON sittings (ends_at) WHERE state = 'running';

@@ -1,0 +1,104 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { StartSitting } from '@vikalp/contract/mocks/sittings'
+import { assembleFresh } from '@vikalp/domain/papers/assemble-paper'
+import type { Missing } from '@vikalp/domain/papers/missing'
+import type { PaperTemplate } from '@vikalp/domain/papers/template'
+import { lastAnswers } from '@vikalp/domain/quiz/last-answers'
+import { notFound, Problem } from '#platform/problem.ts'
+import type { MocksDeps } from '../mocks-deps.ts'
+import { listAnswered, listMet } from '../papers/papers.store.ts'
+import { findCurrent } from './close-sitting.ts'
+import { partOf } from './paper-part.ts'
+import { isClosed } from './sitting-times.ts'
+import type { Own } from './sittings.store.ts'
+
+type Paper = {
+  id: string
+  template: string
+  questionIds: readonly string[]
+  sections: readonly number[]
+}
+/** What is to be sat; `met` are all questions that the student has met. */
+export type SittingPlan = {
+  paper: Paper
+  part: number
+  afterId: string | null
+  isFresh: boolean
+  met: ReadonlySet<string>
+}
+
+export function planSitting(deps: MocksDeps, own: Own, request: StartSitting, now: Date): Promise<SittingPlan> {
+  if ('template' in request) return planPaper(deps, own, request, now)
+  if ('after' in request) return planNextPart(deps, own, request.after, now)
+  throw notFound('The test')
+}
+
+async function planPaper(
+  deps: MocksDeps,
+  { id, studentId }: Own,
+  { template: key, form }: { template: string; form?: number | undefined },
+  now: Date,
+): Promise<SittingPlan> {
+  const { db, bank, forms } = deps
+  const template = bank.templates.find((known) => known.key === key)
+  if (!template) throw notFound(`The paper ${key}`)
+  const [published, met] = await Promise.all([forms.of(db, [template], now), listMet(db, studentId)])
+  const numbered = published.get(key) ?? []
+  const first = { part: 0, afterId: null, met }
+  if (form !== undefined) {
+    const paper = numbered.find((known) => known.form === form)
+    if (!paper) throw missingForm(deps, template, form)
+    return { paper, isFresh: false, ...first }
+  }
+  const made = assembleFresh({
+    template,
+    bank: bank.paperBank,
+    held: new Set(),
+    published: new Set(numbered.flatMap(({ questionIds }) => questionIds)),
+    metBy: new Map([...met].map((questionId) => [questionId, 1])),
+    answered: lastAnswers(await listAnswered(db, studentId)),
+    seed: id,
+  })
+  if ('missing' in made) throw infeasible(template, [made.missing])
+  return { paper: { id: randomUUIDv7(), template: key, ...made.paper }, isFresh: true, ...first }
+}
+
+function missingForm({ forms }: MocksDeps, template: PaperTemplate, form: number): Problem {
+  const { isReady, missing } = forms.readinessOf(template)
+  return isReady ? notFound(`Form ${form} of ${template.title}`) : infeasible(template, missing)
+}
+
+function infeasible({ title }: PaperTemplate, missing: readonly Missing[]): Problem {
+  const fields = Object.fromEntries(
+    missing.map(({ subject, part, type, form, difficulty, chapter, need, have }) => [
+      [subject, part, type, form, difficulty, chapter].filter((name) => name !== undefined).join(' '),
+      `needs ${need}, the bank has ${have}`,
+    ]),
+  )
+  return new Problem('infeasible_paper', `${title} cannot be made from the bank`, { fields })
+}
+
+/** The next part of a paper whose parts have clocks of their own. */
+async function planNextPart(
+  deps: MocksDeps,
+  { studentId }: Own,
+  afterId: string,
+  now: Date,
+): Promise<SittingPlan> {
+  const { db, bank } = deps
+  const before = await findCurrent(deps, { id: afterId, studentId }, now)
+  const next = partOf(bank, before).template.sittings[before.part + 1]
+  if (!next) throw notFound('A next part')
+  if (!isClosed(before)) throw new Problem('not_open', 'The part before has not ended')
+  const hours = next.startWithinHours
+  if (hours !== undefined && now.getTime() >= before.closedAt.getTime() + hours * 3_600_000)
+    throw new Problem('closed', `The next part could be begun within ${hours} hours`)
+  return {
+    paper: { ...before, id: before.paperId, sections: before.paperSections },
+    part: before.part + 1,
+    afterId,
+    isFresh: false,
+    // The part before has made the whole paper known as begun.
+    met: await listMet(db, studentId, afterId),
+  }
+}
