@@ -64,3 +64,31 @@ test('a question of another version stops the start', (t) =>
       bankOf(t, { bank: { chapters: ['kinematics'] }, papers, kinematics: [{ ...question, hint: undefined }] }),
     ),
   ))
+
+test('numbers to be typed are found by papers alone, and patterns come with what is too alike', (t) => {
+  const numeric = {
+    ...question,
+    id: 'kin-0002',
+    type: 'numeric',
+    answer: { value: 8, printed: '8', decimals: 0, tolerance: 0 },
+    html: { question: '<p>How many?</p>', explanation: '', hint: '', unit: 'm' },
+  }
+  const bank = loadBank(
+    bankOf(t, {
+      bank: { chapters: ['kinematics'] },
+      kinematics: [{ ...question, typed: { value: 25, unit: 'm', html: 'm' } }],
+      'kinematics.numeric': [numeric],
+      papers: { templates: [], alike: [['kin-0001', 'kin-0002']] },
+    }),
+  )
+  assert.deepEqual([bank.size, bank.find('kin-0002')], [1, undefined])
+  assert.equal(bank.findNumeric('kin-0002')?.answer.printed, '8')
+  assert.deepEqual(
+    bank.paperBank.items.map(({ id, types, key }) => [id, types, key]),
+    [
+      ['kin-0001', ['mcq', 'numeric'], 'A'],
+      ['kin-0002', ['numeric'], null],
+    ],
+  )
+  assert.deepEqual(bank.paperBank.alike, [['kin-0001', 'kin-0002']])
+})

@@ -21,7 +21,7 @@ import { closeTenants, connectTenants, type Databases, inSchema } from '../platf
 import { makeQuestionBank, type QuestionBank } from '../question-bank/question-bank.ts'
 import { divideByStudent } from './divide-by-student.ts'
 import { olderToken } from './older-token.ts'
-import { samplePapers } from './sample-papers.ts'
+import { samplePapers } from './mocks/sample-papers.ts'
 import { sampleQuestions } from './sample-questions.ts'
 import { type Answering, type Call, type QuizChoice, takeQuiz } from './take-quiz.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
-import { answering, newPage, rightAnswer, sitDown } from '#testing/hall.ts'
+import { answering, newPage, rightAnswer, sitDown } from '#testing/mocks/hall.ts'
 import { errorOf, rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
 import { receipts } from './receipts.ts'
 import { closeEnded } from './sittings/close-ended.ts'

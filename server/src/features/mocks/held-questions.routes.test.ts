@@ -3,7 +3,7 @@ import test, { after, before } from 'node:test'
 import type { BookmarksPage } from '@vikalp/contract/bookmarks'
 import type { Question } from '@vikalp/contract/question'
 import type { StartedQuiz } from '@vikalp/contract/quiz'
-import { sitDown } from '#testing/hall.ts'
+import { sitDown } from '#testing/mocks/hall.ts'
 import { dataOf, type TestApp, testApp } from '#testing/test-app.ts'
 
 let server: TestApp

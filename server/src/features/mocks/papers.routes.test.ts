@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import type { OfferedPaper } from '@vikalp/contract/mocks/papers'
-import { hallOf, newPage, sitDown } from '#testing/hall.ts'
+import { hallOf, newPage, sitDown } from '#testing/mocks/hall.ts'
 import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
 
 let server: TestApp

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import type { SittingPage } from '@vikalp/contract/mocks/sittings'
-import { answering, hallOf, newPage, rightAnswer, sitDown, wrongAnswer } from '#testing/hall.ts'
+import { answering, hallOf, newPage, rightAnswer, sitDown, wrongAnswer } from '#testing/mocks/hall.ts'
 import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
 
 const start = '2026-11-21T06:00:00.000Z'

@@ -2,9 +2,8 @@ import type { mocksContract } from '@vikalp/contract/mocks'
 import type { PaperTemplate } from '@vikalp/domain/papers/template'
 import type { ExamKey } from '@vikalp/domain/vocabulary'
 import type { z } from 'zod'
-import { listTaken } from '../sittings/sittings.store.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
-import { listMet } from './papers.store.ts'
+import { listMet, listTaken } from './papers.store.ts'
 
 type Offered = z.input<typeof mocksContract.papers.response>
 

@@ -32,3 +32,11 @@ LIMIT 200;
 -- Fresh papers that were never begun, or whose student has left.
 DELETE FROM papers
 WHERE form IS NULL AND made_at < $before AND NOT EXISTS (SELECT FROM sittings WHERE paper_id = papers.id);
+
+-- name: listTaken
+-- The newest sitting of the first part of each numbered form.
+SELECT DISTINCT ON (paper_id) paper_id AS "paperId", sittings.id AS "sittingId"
+FROM sittings
+JOIN papers ON papers.id = paper_id AND form IS NOT NULL
+WHERE student_id = $studentId AND part = 0 AND began_at IS NOT NULL
+ORDER BY paper_id, began_at DESC;

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Queries } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 
-const sql = loadSql(import.meta.url, 'insertPaper', 'listForms', 'listMet', 'listAnswered', 'deleteUnused')
+const sql = loadSql(import.meta.url, 'insertPaper', 'listForms', 'listMet', 'listAnswered', 'deleteUnused', 'listTaken')
 
 const FormRow = z.object({
   id: z.string(),
@@ -50,3 +50,9 @@ export const listAnswered = (db: Queries, studentId: string): Promise<AttemptLet
 /** Fresh papers without a sitting. */
 export const deleteUnused = (db: Queries, before: Date): Promise<number> =>
   db.run(sql.deleteUnused, { before })
+
+const TakenRow = z.object({ paperId: z.string(), sittingId: z.string() })
+
+/** The newest sitting of each numbered form that the student has begun. */
+export const listTaken = (db: Queries, studentId: string): Promise<z.infer<typeof TakenRow>[]> =>
+  db.many(sql.listTaken, { studentId }, TakenRow)

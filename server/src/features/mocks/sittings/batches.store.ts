@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { SittingEvent } from '@vikalp/contract/mocks/events'
+import type { SittingEvent } from '@vikalp/contract/mocks/events'
 import { sittingLimits } from '@vikalp/domain/limits'
-import { type SittingState, sittingStates } from '@vikalp/domain/vocabulary'
+import { type SittingState, sittingActions, sittingStates } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import type { Queries } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
@@ -50,7 +50,14 @@ export const listRanges = (
   page: number,
 ): Promise<z.infer<typeof RangeRow>[]> => db.many(sql.listRanges, { id, studentId, page }, RangeRow)
 
-const BatchRow = z.object({ page: z.int(), events: z.array(SittingEvent) })
+const EventRow = z.object({
+  seq: z.int(),
+  k: z.enum(sittingActions),
+  q: z.int().optional(),
+  v: z.string().optional(),
+  t: z.number(),
+})
+const BatchRow = z.object({ page: z.int(), events: z.array(EventRow) })
 
 /** In the order of their coming. */
 export const listBatches = (db: Queries, { id, studentId }: Own): Promise<z.infer<typeof BatchRow>[]> =>

@@ -1,4 +1,4 @@
-import { Tally } from '@vikalp/contract/mocks/results'
+import type { Tally } from '@vikalp/domain/marking/mark-paper'
 import type { ResultVersion } from '@vikalp/domain/marking/result-version'
 import { z } from 'zod'
 import type { Queries } from '#platform/db.ts'
@@ -7,10 +7,20 @@ import type { Own } from './sittings.store.ts'
 
 const sql = loadSql(import.meta.url, 'insertResult', 'listResults', 'listFirstScores')
 
-const ResultRow = Tally.extend({
+const TallyRow = z.object({
+  right: z.int(),
+  wrong: z.int(),
+  blank: z.int(),
+  dropped: z.int(),
+  score: z.int(),
+  highest: z.int(),
+  lost: z.int(),
+}) satisfies z.ZodType<Tally>
+
+const ResultRow = TallyRow.extend({
   version: z.int(),
   keyState: z.int(),
-  sections: z.array(Tally),
+  sections: z.array(TallyRow),
   reason: z.string(),
   isKept: z.boolean(),
   madeAt: z.date(),

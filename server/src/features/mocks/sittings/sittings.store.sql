@@ -68,14 +68,6 @@ WHERE student_id = $studentId AND id = $id AND state = 'running';
 -- name: markLate
 UPDATE sittings SET late_at = $now WHERE student_id = $studentId AND id = $id;
 
--- name: listTaken
--- The newest sitting of the first part of each numbered form.
-SELECT DISTINCT ON (paper_id) paper_id AS "paperId", sittings.id AS "sittingId"
-FROM sittings
-JOIN papers ON papers.id = paper_id AND form IS NOT NULL
-WHERE student_id = $studentId AND part = 0 AND began_at IS NOT NULL
-ORDER BY paper_id, began_at DESC;
-
 -- name: countSittings
 SELECT count(*) AS total FROM sittings WHERE student_id = $studentId;
 

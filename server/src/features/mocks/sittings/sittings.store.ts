@@ -18,7 +18,6 @@ const sql = loadSql(
   'settleGap',
   'closeSitting',
   'markLate',
-  'listTaken',
   'countSittings',
   'listSittings',
   'listEnded',
@@ -120,12 +119,6 @@ export const closeRow = (db: Queries, closing: Closing): Promise<number> => db.r
 
 export const markLate = (db: Queries, { id, studentId }: Own, now: Date): Promise<number> =>
   db.run(sql.markLate, { id, studentId, now })
-
-const TakenRow = z.object({ paperId: z.string(), sittingId: z.string() })
-
-/** The newest sitting of each numbered form that the student has begun. */
-export const listTaken = (db: Queries, studentId: string): Promise<z.infer<typeof TakenRow>[]> =>
-  db.many(sql.listTaken, { studentId }, TakenRow)
 
 const CountRow = z.object({ total: z.int() })
 

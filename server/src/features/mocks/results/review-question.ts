@@ -8,7 +8,7 @@ import {
   publicQuestion,
   type QuestionBank,
 } from '#question-bank/question-bank.ts'
-import type { PaperPart } from './paper-part.ts'
+import type { PaperPart } from '../sittings/paper-part.ts'
 
 type Reviewed = SittingResult['questions'][number]
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { EventsAck, SittingEvent } from '@vikalp/contract/mocks/events'
 import type { SittingResult } from '@vikalp/contract/mocks/results'
 import type { ReadySitting, RunningSitting, SubmittedSitting } from '@vikalp/contract/mocks/sittings'
-import type { Reply, TestApp } from './test-app.ts'
+import type { Reply, TestApp } from '../test-app.ts'
 
 export type Act = Omit<SittingEvent, 'seq'>
 

@@ -1,5 +1,5 @@
 import type { PaperTemplate, Section } from '@vikalp/domain/papers/template'
-import type { NumericQuestion, PaperSource } from '../question-bank/question-bank.ts'
+import type { NumericQuestion, PaperSource } from '../../question-bank/question-bank.ts'
 
 const marks = { right: 16, wrong: -4, blank: 0 }
 
