@@ -74,6 +74,15 @@ test('answers given offline before the end count when they come after it, and th
   assert.equal((await hall.result()).changes.length, 1)
 })
 
+test('what is handed in during the grace counts no act after the end', async () => {
+  const { hall, page, right } = await leftAlone()
+  server.setTime(at(end + 8))
+  await hall.deliver(page, page.act(...answering(1, right(1), end * 1000 + 4000)))
+  await hall.submit(page)
+  const { right: found, late } = await hall.result()
+  assert.deepEqual([found, late.refused], [1, 3])
+})
+
 test('a batch that is missing in the middle is asked for, and counts once it has come', async () => {
   const { hall, page, right } = await leftAlone()
   const lost = page.act(...answering(1, right(1), 10_000))

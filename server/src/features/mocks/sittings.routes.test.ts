@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import type { SittingPage } from '@vikalp/contract/mocks/sittings'
+import type { StudentProfile } from '@vikalp/contract/student-profile'
 import { answering, hallOf, newPage, rightAnswer, sitDown, wrongAnswer } from '#testing/mocks/hall.ts'
 import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
 
@@ -224,4 +225,23 @@ test('the list has the sittings of the caller, the newest first, with the score 
     (await list(`?after=${second.hall.sittingId}`)).sittings.map(({ form }) => form),
     [1],
   )
+})
+
+test('a paper with an answer keeps the streak, and no paper stands in a badge or an average', async () => {
+  const figures = async (answers: number): Promise<unknown[]> => {
+    server.setTime(start)
+    const token = await server.signUp('student')
+    const { hall, page, paper } = await sitDown(server, token)
+    const acts = [0, 1, 2].slice(0, answers).flatMap((place) => answering(place, rightAnswer(server, paper, place), 3000 * place))
+    await hall.deliver(page, page.act(...acts))
+    server.setTime(minutesLater(1))
+    await hall.submit(page)
+    const { stats, badges, totalAttempts } = dataOf<StudentProfile>(
+      (await server.call('GET', '/api/profiles/student', { token })).body,
+    )
+    const progress = badges.filter((badge) => (badge.progress ?? 0) > 0).map(({ key }) => key)
+    return [stats.streak, stats.quizzesTaken, totalAttempts, progress.filter((key) => key !== 'streak-champion')]
+  }
+  assert.deepEqual(await figures(3), [1, 0, 0, []])
+  assert.deepEqual(await figures(0), [0, 0, 0, []])
 })

@@ -69,11 +69,13 @@ export async function foldClosed(db: Queries, part: PaperPart, row: SittingRow):
 /** The sitting as it stands now, closed when its time is over. */
 export async function findCurrent(deps: CloseDeps, own: Own, now: Date): Promise<SittingRow> {
   const row = requireSitting(await findSitting(deps.db, own))
-  const isEnded = row.state === 'running' && row.endsAt && isOver(row.endsAt.getTime(), now.getTime())
-  if (!isEnded) return row
+  if (!isEnded(row, now)) return row
   await close(deps, own, 'clock', now)
   return requireSitting(await findSitting(deps.db, own))
 }
+
+export const isEnded = ({ state, endsAt }: Pick<SittingRow, 'state' | 'endsAt'>, now: Date): boolean =>
+  state === 'running' && endsAt !== null && isOver(endsAt.getTime(), now.getTime())
 
 type Marking = {
   own: Own

@@ -21,6 +21,6 @@ export function requireSitting(row: SittingRow | undefined): SittingRow {
   return row
 }
 
-/** How long a candidate had: up to the end, or until it was handed in. */
-export const lengthOf = ({ beganAt, endsAt }: BegunSitting, handedInAt?: Date): number =>
-  (handedInAt ?? endsAt).getTime() - beganAt.getTime()
+/** How long a candidate had: up to the end, or until it was handed in, which may be in the moments of grace after it. */
+export const lengthOf = ({ beganAt, endsAt }: BegunSitting, handedInAt = endsAt): number =>
+  Math.min(handedInAt.getTime(), endsAt.getTime()) - beganAt.getTime()

@@ -22,6 +22,10 @@ FROM sittings
 JOIN papers ON papers.id = paper_id
 WHERE student_id = $studentId AND sittings.id = $id;
 
+-- name: findHead
+-- What a sign of life needs, without the paper.
+SELECT state, ends_at AS "endsAt", pages FROM sittings WHERE student_id = $studentId AND id = $id;
+
 -- name: lockSitting
 SELECT id FROM sittings WHERE student_id = $studentId AND id = $id FOR UPDATE;
 

@@ -10,6 +10,7 @@ const sql = loadSql(
   'insertSitting',
   'forgetReady',
   'findSitting',
+  'findHead',
   'lockSitting',
   'lockRunning',
   'findFollowing',
@@ -75,6 +76,12 @@ export async function insertSitting(db: Queries, sitting: NewSitting): Promise<b
 
 export const findSitting = (db: Queries, { id, studentId }: Own): Promise<SittingRow | undefined> =>
   db.maybeOne(sql.findSitting, { id, studentId }, SittingRow)
+
+const HeadRow = SittingRow.pick({ state: true, endsAt: true, pages: true })
+export type SittingHead = z.infer<typeof HeadRow>
+
+export const findHead = (db: Queries, { id, studentId }: Own): Promise<SittingHead | undefined> =>
+  db.maybeOne(sql.findHead, { id, studentId }, HeadRow)
 
 /** Until the end of the transaction nobody else changes it. */
 export const lockSitting = async (db: Queries, { id, studentId }: Own): Promise<boolean> =>

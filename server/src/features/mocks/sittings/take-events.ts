@@ -1,11 +1,10 @@
 import type { EventBatch, EventsAck } from '@vikalp/contract/mocks/events'
 import { deliverUntil } from '@vikalp/domain/sitting/late-delivery'
-import { invalid, Problem } from '#platform/problem.ts'
+import { invalid, notFound, Problem } from '#platform/problem.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
 import { listRanges, storeBatch } from './batches.store.ts'
-import { findCurrent, markLateAnswers } from './close-sitting.ts'
-import { hasBegun } from './sitting-times.ts'
-import type { Own } from './sittings.store.ts'
+import { close, isEnded, markLateAnswers } from './close-sitting.ts'
+import { findHead, type Own, type SittingHead } from './sittings.store.ts'
 
 /** Stores what a page did. After the end it still takes what was done before. */
 export async function takeEvents(
@@ -16,11 +15,10 @@ export async function takeEvents(
   const { db, clock } = deps
   requireRow(events)
   const now = clock()
-  const row = await findCurrent(deps, own, now)
-  if (!hasBegun(row)) throw new Problem('not_open', 'This paper has not begun')
-  if (row.state !== 'running' && now.getTime() > deliverUntil(row.endsAt.getTime()))
+  const { state, endsAt, pages } = await findOpen(deps, own, now)
+  if (state !== 'running' && now.getTime() > deliverUntil(endsAt.getTime()))
     throw new Problem('closed', 'This paper takes no answers any more')
-  const page = row.pages.indexOf(pageId) + 1
+  const page = pages.indexOf(pageId) + 1
   if (page === 0) throw new Problem('stale_page', 'This page has not opened the paper')
   const stored = await storeBatch(db, { ...own, pageId, page, events, now })
   if (!stored) throw new Problem('too_large', 'This paper holds as much as one can')
@@ -28,10 +26,25 @@ export async function takeEvents(
   return {
     ackSeq: ackOf(await listRanges(db, own, page)),
     now: now.toISOString(),
-    endsAt: row.endsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
     state: stored.state,
-    isCurrent: row.pages.at(-1) === pageId,
+    isCurrent: pages.at(-1) === pageId,
   }
+}
+
+/** A sitting that has begun, closed when its time is over. */
+async function findOpen(
+  deps: MocksDeps,
+  own: Own,
+  now: Date,
+): Promise<SittingHead & { endsAt: Date }> {
+  const head = await findHead(deps.db, own)
+  if (!head) throw notFound('The sitting')
+  if (!head.endsAt) throw new Problem('not_open', 'This paper has not begun')
+  const { endsAt } = head
+  if (!isEnded(head, now)) return { ...head, endsAt }
+  await close(deps, own, 'clock', now)
+  return { ...head, endsAt, state: 'closed' }
 }
 
 /** The numbers of a batch follow each other. */
