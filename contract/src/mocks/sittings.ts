@@ -84,6 +84,10 @@ export const LostTimeSettled = z.object({ endsAt: z.iso.datetime(), returnedSeco
 /** Only the page in which the sitting goes on hands it in. */
 export const SubmitSitting = ResumeSitting
 
+/** Of a paper with several clocks: the part that follows, until when it can be begun. */
+const NextPart = z.object({ title: z.string(), until: z.iso.datetime().nullable() }).nullable()
+export type NextPart = z.infer<typeof NextPart>
+
 /** Sent again, it is answered with the same receipt. */
 export const SubmittedSitting = z.object({
   state: z.enum(sittingStates),
@@ -91,6 +95,7 @@ export const SubmittedSitting = z.object({
   receipt: z.string(),
   /** Null while the teacher decides by hand. */
   resultsAt: z.iso.datetime().nullable(),
+  nextPart: NextPart,
 })
 export type SubmittedSitting = z.infer<typeof SubmittedSitting>
 
@@ -106,8 +111,15 @@ export const SittingEntry = z.object({
   /** In quarter marks; null before the release. */
   score: z.int().nullable(),
   highest: z.int(),
+  /** Null as well once it was begun. */
+  nextPart: NextPart,
 })
 export type SittingEntry = z.infer<typeof SittingEntry>
 
-export const SittingPage = z.object({ total: z.int(), sittings: z.array(SittingEntry), next })
+export const SittingPage = z.object({
+  now: z.iso.datetime(),
+  total: z.int(),
+  sittings: z.array(SittingEntry),
+  next,
+})
 export type SittingPage = z.infer<typeof SittingPage>

@@ -79,8 +79,20 @@ test('what is handed in during the grace counts no act after the end', async () 
   server.setTime(at(end + 8))
   await hall.deliver(page, page.act(...answering(1, right(1), end * 1000 + 4000)))
   await hall.submit(page)
-  const { right: found, late } = await hall.result()
-  assert.deepEqual([found, late.refused], [1, 3])
+  const { right: found, late, closedBy } = await hall.result()
+  assert.deepEqual([found, late.refused, closedBy], [1, 3, 'clock'])
+})
+
+test('a page that was opened without a network and tells it after the end has its answers counted', async () => {
+  const { hall, right } = await leftAlone()
+  await closeAll(later(end + 10))
+  server.setTime(at(end + 600))
+  const unknown = newPage()
+  const acts = unknown.act({ k: 'shown', t: 900_000 }, ...answering(1, right(1), 910_000))
+  const ack = await hall.deliver(unknown, acts)
+  assert.deepEqual([ack.ackSeq, ack.state], [4, 'closed'])
+  const result = await hall.result()
+  assert.deepEqual([result.right, result.late.answers], [2, 1])
 })
 
 test('a batch that is missing in the middle is asked for, and counts once it has come', async () => {

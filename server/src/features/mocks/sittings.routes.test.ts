@@ -178,8 +178,14 @@ test('the part with a clock of its own follows the part before, within its hours
   })
   assert.equal(errorOf(early.body).code, 'not_open')
   server.setTime(minutesLater(1))
-  await hall.submit(page)
+  const { nextPart } = await hall.submit(page)
+  assert.deepEqual(nextPart, { title: 'Biology', until: minutesLater(1 + 24 * 60) })
+  const listed = async (): Promise<unknown> =>
+    dataOf<SittingPage>((await server.call('GET', '/api/sittings', { token })).body).sittings.find(
+      ({ sittingId }) => sittingId === hall.sittingId,
+    )?.nextPart
   const ready = await next.start(choice)
+  assert.deepEqual(await listed(), nextPart)
   assert.deepEqual([ready.minutes, ready.met, ready.sections.length], [10, 0, 1])
   assert.equal((await hallOf(server, token).start(choice)).sittingId, next.sittingId)
   assert.deepEqual(
@@ -190,6 +196,7 @@ test('the part with a clock of its own follows the part before, within its hours
       [0, 'evo'],
     ],
   )
+  assert.equal(await listed(), null)
   const other = await server.signUp('student')
   server.setTime(start)
   const first = await sitDown(server, other, { template: 'two-clocks', form: 1 })

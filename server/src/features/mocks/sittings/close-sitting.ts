@@ -23,12 +23,18 @@ import {
 type CloseDeps = Pick<MocksDeps, 'db' | 'bank' | 'receiptFor'>
 
 /**
- * The one way in which a sitting ends: handed in, found over by the next request, or by the job. Nothing where it has ended
- * or somebody else is ending it.
+ * The one way in which a sitting ends: handed in, found over by the next request, or by the job. Nothing where it has ended.
+ * Where somebody else is ending it at this moment, `lockRunning` leaves it to them, and `lockSitting` waits.
  */
-export const close = (deps: CloseDeps, own: Own, by: Closer, now: Date): Promise<void> =>
+export const close = (
+  deps: CloseDeps,
+  own: Own,
+  by: Closer,
+  now: Date,
+  lock = lockRunning,
+): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    if (!(await (by === 'student' ? lockSitting : lockRunning)(tx, own))) return
+    if (!(await lock(tx, own))) return
     const row = requireSitting(await findSitting(tx, own))
     if (row.state !== 'running' || !hasBegun(row)) return
     const handedInAt = by === 'student' ? now : undefined

@@ -4,13 +4,14 @@ import { sittingTitle } from '@vikalp/domain/english/sitting-title'
 import { highestScore } from '@vikalp/domain/papers/template'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
+import { nextPartOf } from './next-part.ts'
 import { countSittings, type EntryRow, listSittings as listRows } from './sittings.store.ts'
 
 const pageSize = 20
 
 /** The sittings of a student, newest first: a page of them, or those after a given one. */
 export async function listSittings(
-  { db, bank }: MocksDeps,
+  { db, bank, clock }: MocksDeps,
   studentId: string,
   { page, after }: ListQuery,
 ): Promise<SittingPage> {
@@ -21,10 +22,16 @@ export async function listSittings(
   ])
   const rows = found.slice(0, pageSize)
   const last = found.length > pageSize ? rows.at(-1) : undefined
-  return { total, sittings: rows.map((row) => entryOf(bank, row)), next: last?.id ?? null }
+  const now = clock()
+  return {
+    now: now.toISOString(),
+    total,
+    sittings: rows.map((row) => entryOf(bank, row, now)),
+    next: last?.id ?? null,
+  }
 }
 
-function entryOf({ templates }: QuestionBank, row: EntryRow): SittingEntry {
+function entryOf({ templates }: QuestionBank, row: EntryRow, now: Date): SittingEntry {
   const template = templates.find(({ key }) => key === row.template)
   const sitting = template?.sittings[row.part]
   if (!template || !sitting) throw new Error(`There is no part ${row.part} of the paper ${row.template}`)
@@ -39,5 +46,6 @@ function entryOf({ templates }: QuestionBank, row: EntryRow): SittingEntry {
     endsAt: row.endsAt?.toISOString() ?? null,
     score: row.score,
     highest: highestScore(sitting.sections),
+    nextPart: row.closedAt && !row.isFollowed ? nextPartOf(template, row.part, row.closedAt, now) : null,
   }
 }

@@ -8,6 +8,7 @@ import { notFound, Problem } from '#platform/problem.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
 import { listAnswered, listMet } from '../papers/papers.store.ts'
 import { findCurrent } from './close-sitting.ts'
+import { nextPartOf } from './next-part.ts'
 import { partOf } from './paper-part.ts'
 import { isClosed } from './sitting-times.ts'
 import type { Own } from './sittings.store.ts'
@@ -87,12 +88,11 @@ async function planNextPart(
 ): Promise<SittingPlan> {
   const { db, bank } = deps
   const before = await findCurrent(deps, { id: afterId, studentId }, now)
-  const next = partOf(bank, before).template.sittings[before.part + 1]
-  if (!next) throw notFound('A next part')
+  const { template } = partOf(bank, before)
+  if (!template.sittings[before.part + 1]) throw notFound('A next part')
   if (!isClosed(before)) throw new Problem('not_open', 'The part before has not ended')
-  const hours = next.startWithinHours
-  if (hours !== undefined && now.getTime() >= before.closedAt.getTime() + hours * 3_600_000)
-    throw new Problem('closed', `The next part could be begun within ${hours} hours`)
+  if (!nextPartOf(template, before.part, before.closedAt, now))
+    throw new Problem('closed', 'The next part could be begun until a while ago')
   return {
     paper: { ...before, id: before.paperId, sections: before.paperSections },
     part: before.part + 1,

@@ -50,6 +50,14 @@ SET pages = array_append(pages, $pageId::uuid), last_seen_at = $now, gap_seconds
 WHERE student_id = $studentId AND id = $id AND state = 'running' AND cardinality(pages) < $most
   AND NOT $pageId::uuid = ANY (pages);
 
+-- name: noteLatePage
+-- A page that was opened without a network, and says so after the end.
+UPDATE sittings
+SET pages = array_append(pages, $pageId::uuid)
+WHERE student_id = $studentId AND id = $id AND state IN ('submitted', 'closed') AND cardinality(pages) < $most
+  AND NOT $pageId::uuid = ANY (pages)
+RETURNING state, ends_at AS "endsAt", pages;
+
 -- name: settleGap
 -- The seconds are those that were offered when they were read: a gap that came in between stays.
 WITH settled AS (
@@ -76,7 +84,12 @@ UPDATE sittings SET late_at = $now WHERE student_id = $studentId AND id = $id;
 SELECT count(*) AS total FROM sittings WHERE student_id = $studentId;
 
 -- name: listSittings
-SELECT sittings.id, template, form, part, state, coalesce(began_at, sittings.made_at) AS date, ends_at AS "endsAt", newest.score
+SELECT sittings.id, template, form, part, state, coalesce(began_at, sittings.made_at) AS date, ends_at AS "endsAt",
+  closed_at AS "closedAt", newest.score,
+  EXISTS (
+    SELECT FROM sittings AS following
+    WHERE following.student_id = $studentId AND following.after_id = sittings.id AND following.began_at IS NOT NULL
+  ) AS "isFollowed"
 FROM sittings
 JOIN papers ON papers.id = paper_id
 LEFT JOIN LATERAL (

@@ -16,6 +16,7 @@ const sql = loadSql(
   'findFollowing',
   'beginSitting',
   'turnToPage',
+  'noteLatePage',
   'settleGap',
   'closeSitting',
   'markLate',
@@ -109,6 +110,13 @@ export const turnToPage = async (
   turn: Own & { now: Date; pageId: string; gap: number; offered: number },
 ): Promise<boolean> => (await db.run(sql.turnToPage, { ...turn, most: sittingLimits.pages })) === 1
 
+/** The pages with one that tells only after the end what was done on it. */
+export const noteLatePage = async (
+  db: Queries,
+  page: Own & { pageId: string },
+): Promise<readonly string[] | undefined> =>
+  (await db.maybeOne(sql.noteLatePage, { ...page, most: sittingLimits.pages }, HeadRow))?.pages
+
 type Settlement = Own & { grantId: string; gap: number; offered: number; seconds: number; now: Date }
 
 export const settleGap = (db: Queries, settlement: Settlement): Promise<number> =>
@@ -140,6 +148,8 @@ const EntryRow = z.object({
   state: z.enum(sittingStates),
   date: z.date(),
   endsAt: z.date().nullable(),
+  closedAt: z.date().nullable(),
+  isFollowed: z.boolean(),
   score: z.int().nullable(),
 })
 export type EntryRow = z.infer<typeof EntryRow>

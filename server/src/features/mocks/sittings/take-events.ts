@@ -4,7 +4,7 @@ import { invalid, notFound, Problem } from '#platform/problem.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
 import { listRanges, storeBatch } from './batches.store.ts'
 import { close, isEnded, markLateAnswers } from './close-sitting.ts'
-import { findHead, type Own, type SittingHead } from './sittings.store.ts'
+import { findHead, noteLatePage, type Own, type SittingHead } from './sittings.store.ts'
 
 /** Stores what a page did. After the end it still takes what was done before. */
 export async function takeEvents(
@@ -15,9 +15,11 @@ export async function takeEvents(
   const { db, clock } = deps
   requireRow(events)
   const now = clock()
-  const { state, endsAt, pages } = await findOpen(deps, own, now)
+  const { state, endsAt, pages: known } = await findOpen(deps, own, now)
   if (state !== 'running' && now.getTime() > deliverUntil(endsAt.getTime()))
     throw new Problem('closed', 'This paper takes no answers any more')
+  const isKnown = state === 'running' || known.includes(pageId)
+  const pages = isKnown ? known : ((await noteLatePage(db, { ...own, pageId })) ?? known)
   const page = pages.indexOf(pageId) + 1
   if (page === 0) throw new Problem('stale_page', 'This page has not opened the paper')
   const stored = await storeBatch(db, { ...own, pageId, page, events, now })
