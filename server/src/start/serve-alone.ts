@@ -42,12 +42,10 @@ export async function serveAlone(config: Config): Promise<void> {
   const ending = new AbortController()
   let app: FastifyInstance | undefined
   const onError = (what: string, error: unknown): void => log.error(what, { reason: String(error) })
-  let stopNightly = (): void => {}
-  let stopMocks = (): void => {}
+  const stops: (() => void)[] = []
   const end = async (): Promise<void> => {
     ending.abort()
-    stopNightly()
-    stopMocks()
+    for (const stop of stops) stop()
     if (app) await closeServer(app)
     await listener.close()
     await closeTenants(databases)
@@ -64,12 +62,11 @@ export async function serveAlone(config: Config): Promise<void> {
     const tombstones = new TombstoneFile(config.tombstones)
     await prepareDatabase({ url: database.url, bank, tombstones, log, signal })
     if (signal.aborted) return
-    const { demo } = config
-    const night = { databaseUrl: database.url, bank, clock: systemClock }
-    stopNightly = await startNightly({ ...night, demo, tombstones, onError, signal })
+    const night = { databaseUrl: database.url, ...works, demo: config.demo, tombstones, onError, signal }
+    stops.push(await startNightly(night))
     if (signal.aborted) return
     isReady = true
-    stopMocks = runMocks({ databases, bank, clock: systemClock, receiptFor: receipts(secret), onError })
+    stops.push(runMocks({ databases, ...works, receiptFor: receipts(secret), onError }))
     await pingDatabase(databases.public).catch(() => undefined) // a connection that db:restore sees
     console.log(`Vikalp is ready on ${address} with ${bank.size} questions`)
     if (config.demo)

@@ -12,7 +12,7 @@ export const hallQuestions = (bank: QuestionBank, { questionIds, hall }: PaperPa
     const type = hall.types[place] ?? 'mcq'
     const question = bank.find(id)
     const numeric = bank.findNumeric(id)
-    const { image } = question ?? numeric ?? {}
+    const image = (question ?? numeric)?.image
     return {
       id,
       section: hall.sections[place] ?? 0,
