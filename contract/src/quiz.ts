@@ -16,7 +16,7 @@ export const StartQuiz = z.object({
   quick: z.boolean().optional(),
   /**
    * A submitted attempt: the quiz then has the questions missed in it and siblings of the same slips (rule 71), for
-   * its exam and subject, and counts as a quick quiz.
+   * its exam and subject, and counts as a quick quiz. Or a sitting that is over, of whose subjects `subject` names one.
    */
   missedIn: z.uuid().optional(),
 })

@@ -3,7 +3,7 @@ import test, { after, before } from 'node:test'
 import type { BookmarksPage } from '@vikalp/contract/bookmarks'
 import type { Question } from '@vikalp/contract/question'
 import type { StartedQuiz } from '@vikalp/contract/quiz'
-import { sitDown } from '#testing/mocks/hall.ts'
+import { answering, rightAnswer, sitDown } from '#testing/mocks/hall.ts'
 import { dataOf, type TestApp, testApp } from '#testing/test-app.ts'
 
 let server: TestApp
@@ -63,4 +63,26 @@ test('what a student is asked in a paper is nowhere else until it is over, for t
   const then = await seenBy(token)
   assert.deepEqual([then.list.length, then.quiz.length, then.bookmarks.length], [whole, whole, whole])
   assert.equal(await statusOf(token, 'POST', '/api/hint/', hint), 200)
+})
+
+test('what was missed in a paper is practised by subject, once the paper is over', async () => {
+  server.setTime('2026-11-21T06:00:00.000Z')
+  const token = await server.signUp('student')
+  const { hall, page, paper } = await sitDown(server, token)
+  await hall.deliver(page, page.act(...answering(0, rightAnswer(server, paper, 0), 1000)))
+  const body = {
+    exam: 'NEET',
+    subject: 'Physics',
+    chapters: ['kinematics'],
+    missedIn: hall.sittingId,
+  }
+  assert.equal(await statusOf(token, 'POST', '/api/quiz/start', body), 404)
+  server.setTime('2026-11-21T06:01:00.000Z')
+  await hall.submit(page)
+  const { questions } = await server.as(token)<StartedQuiz>('POST', '/api/quiz/start', body)
+  const asked = paper.questions.map(({ id }) => id)
+  assert.deepEqual(
+    questions.map(({ _id }) => _id).filter((id) => asked.includes(id)).sort(),
+    asked.slice(1, 6).sort(),
+  )
 })

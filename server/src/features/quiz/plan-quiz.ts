@@ -6,13 +6,14 @@ import { quizLimits } from '@vikalp/domain/limits'
 import { chooseMissed } from '@vikalp/domain/quiz/choose-missed'
 import { chooseQuestions } from '@vikalp/domain/quiz/choose-questions'
 import { lastAnswers } from '@vikalp/domain/quiz/last-answers'
-import { type ExamKey, letters, type SubjectKey } from '@vikalp/domain/vocabulary'
+import type { ExamKey, SubjectKey } from '@vikalp/domain/vocabulary'
 import { heldQuestions } from '#access/held-questions.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import type { Db } from '#platform/db.ts'
 import { notFound } from '#platform/problem.ts'
 import type { BankQuestion } from '#question-bank/question-bank.ts'
-import { findOwnAttempt, listAnswered } from './quiz.store.ts'
+import { missedInAttempt, missedInPaper } from './missed-questions.ts'
+import { findOwnAttempt, findSatPaper, listAnswered } from './quiz.store.ts'
 
 /** What a new attempt is about, and its questions in their order. */
 export type QuizPlan = {
@@ -25,9 +26,12 @@ export type QuizPlan = {
 
 type Request = Omit<StartQuiz, 'quizId'>
 
+const isAboutMissed = (request: Request): request is Request & { missedIn: string } =>
+  request.missedIn !== undefined
+
 /** Chooses the questions of a quiz; none when the names have none in common. */
 export const planQuiz = (deps: FeatureDeps, studentId: string, request: Request): Promise<QuizPlan> =>
-  request.missedIn ? planMissed(deps, studentId, request.missedIn) : planChapters(deps, studentId, request)
+  isAboutMissed(request) ? planMissed(deps, studentId, request) : planChapters(deps, studentId, request)
 
 async function planChapters(
   { db, bank, random }: FeatureDeps,
@@ -46,30 +50,30 @@ async function planChapters(
   return { exam, subject, chapters, isQuick, questions: chooseQuestions(candidates, answered, count, random) }
 }
 
-/** The questions missed in an attempt of this student, and others in which the same slips can be made (rule 71). */
+/** The questions missed in an attempt or a paper of this student, and others in which the same slips can be made (rule 71). */
 async function planMissed(
-  { db, bank, random }: FeatureDeps,
+  deps: FeatureDeps,
   studentId: string,
-  id: string,
+  { missedIn: id, subject: wanted }: Request & { missedIn: string },
 ): Promise<QuizPlan> {
-  const attempt = await findOwnAttempt(db, { id, studentId })
-  const exam = attempt && findExam(attempt.exam)
-  const subject = attempt && findSubject(attempt.subject)
-  if (!attempt?.submittedAt || !exam || !subject) throw notFound('This attempt')
+  const { db, bank, random } = deps
+  const own = { id, studentId }
+  const attempt = await findOwnAttempt(db, own)
+  const paper = attempt ? undefined : await findSatPaper(db, own)
+  const review = attempt ? missedInAttempt(bank, attempt) : paper && missedInPaper(bank, paper, wanted)
+  if (!review) throw notFound('This attempt')
+  const { exam, subject, asked } = review
   const held = await heldQuestions(db, studentId)
-  const missed = attempt.questionIds.flatMap((questionId, i) => {
-    const question = held.has(questionId) ? undefined : bank.find(questionId)
-    const chosen = letters.find((letter) => letter === attempt.chosen[i])
-    return question && chosen !== attempt.key[i] ? [{ question, chosen }] : []
-  })
+  const missed = review.missed.filter(({ question }) => !held.has(question.id))
   const others = bank.questions.filter(
     (question) =>
       question.subject === subject &&
       question.exams.includes(exam) &&
-      !attempt.questionIds.includes(question.id) &&
+      !asked.includes(question.id) &&
       !held.has(question.id),
   )
-  const quizzes = { studentId, chapters: attempt.chapters, most: mostQuizzes }
+  const known = [...new Set(asked.flatMap((questionId) => bank.find(questionId)?.chapter ?? []))]
+  const quizzes = { studentId, chapters: known, most: mostQuizzes }
   const answered = lastAnswers(await listAnswered(db, quizzes))
   const questions = chooseMissed(missed, others, answered, quizLimits.questions.max, random)
   const chapters = [...new Set(questions.map(({ chapter }) => chapter))]

@@ -23,6 +23,12 @@ SELECT id, student_id AS "studentId", exam, subject, chapters, question_ids AS "
 FROM attempts
 WHERE id = $id AND student_id = $studentId;
 
+-- name: findSatPaper
+SELECT template, part, question_ids AS "questionIds", papers.sections, responses
+FROM sittings
+JOIN papers ON papers.id = paper_id
+WHERE student_id = $studentId AND sittings.id = $id AND closed_at IS NOT NULL;
+
 -- name: findSubmitted
 -- Two pupils of one teacher may have used the same id: the teacher may see either.
 SELECT id, student_id AS "studentId", exam, subject, chapters, question_ids AS "questionIds", chosen, key, seconds,

@@ -13,6 +13,7 @@ const sql = loadSql(
   'insertAttempt',
   'forgetOldest',
   'findOwnAttempt',
+  'findSatPaper',
   'findSubmitted',
   'storeAnswer',
   'closeAttempt',
@@ -77,6 +78,19 @@ export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<boolea
 
 export const findOwnAttempt = (db: Db, own: Own): Promise<AttemptRow | undefined> =>
   db.maybeOne(sql.findOwnAttempt, own, AttemptRow)
+
+const SatPaperRow = z.object({
+  template: z.string(),
+  part: z.int(),
+  questionIds: z.array(z.string()),
+  sections: z.array(z.int()),
+  responses: z.array(z.string().nullable()),
+})
+export type SatPaperRow = z.infer<typeof SatPaperRow>
+
+/** A paper of the student that is over, with what was answered in its part. */
+export const findSatPaper = (db: Db, own: Own): Promise<SatPaperRow | undefined> =>
+  db.maybeOne(sql.findSatPaper, own, SatPaperRow)
 
 /** A graded attempt of the reader or of a pupil whom the reader may see. */
 export const findSubmitted = (

@@ -1,3 +1,4 @@
+import { partPlaces } from '@vikalp/domain/papers/part-places'
 import type { PaperTemplate, Section, TemplateSitting } from '@vikalp/domain/papers/template'
 import type { HallPaper } from '@vikalp/domain/sitting/event'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
@@ -20,23 +21,15 @@ export function partOf({ templates }: QuestionBank, row: PartOf): PaperPart {
   const template = templates.find(({ key }) => key === row.template)
   const sitting = template?.sittings[row.part]
   if (!template || !sitting) throw new Error(`There is no part ${row.part} of the paper ${row.template}`)
-  // Sections are counted through the whole template.
-  const before = template.sittings
-    .slice(0, row.part)
-    .reduce((sum, { sections }) => sum + sections.length, 0)
-  const placed = row.questionIds.flatMap((id, place) => {
-    const index = (row.paperSections[place] ?? 0) - before
-    const section = sitting.sections[index]
-    return section ? [{ id, index, section }] : []
-  })
+  const places = partPlaces(template, row.paperSections, row.part)
   return {
     template,
     sitting,
-    questionIds: placed.map(({ id }) => id),
+    questionIds: places.map(({ place }) => row.questionIds[place] ?? ''),
     hall: {
       dialect: template.dialect,
-      types: placed.map(({ section }) => section.type),
-      sections: placed.map(({ index }) => index),
+      types: places.map(({ section }) => section.type),
+      sections: places.map(({ index }) => index),
       isErasable: true,
     },
   }
