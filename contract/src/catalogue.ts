@@ -1,7 +1,7 @@
 import { difficulties } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { name } from './text.ts'
+import { name } from './fields/text.ts'
 
 const Count = z.int().min(0)
 

@@ -2,7 +2,7 @@ import { codePattern, tidyCode } from '@vikalp/domain/classes/join-code'
 import { classLimits } from '@vikalp/domain/limits'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { shownName, text } from './text.ts'
+import { shownName, text } from './fields/text.ts'
 
 /** Eight characters, without those that look alike; case, spaces and dashes do not matter. */
 export const Code = z

@@ -1,7 +1,7 @@
 import { hintLimits } from '@vikalp/domain/limits'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { text } from './text.ts'
+import { text } from './fields/text.ts'
 
 /**
  * A model-style result (requirement 13.7): the text is at candidates[0].content.parts[0].text. A hint from the bank is

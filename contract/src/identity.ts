@@ -3,7 +3,7 @@ import { accountLimits } from '@vikalp/domain/limits'
 import { roles } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { shownName } from './text.ts'
+import { shownName } from './fields/text.ts'
 
 export const Role = z.enum(roles)
 

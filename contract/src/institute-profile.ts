@@ -2,8 +2,8 @@ import { instituteLimits } from '@vikalp/domain/limits'
 import { activityTypes, studentStatuses } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { Badge, ClassTopics, Count, Header, Percent, SubjectScore, Trend } from './dashboard.ts'
+import { text, yearBefore } from './fields/text.ts'
 import { PhotoAddress } from './photo.ts'
-import { text, yearBefore } from './text.ts'
 
 /** The details that an institute may enter. */
 export const InstituteDetailsInput = z.object({

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Code } from './classes.ts'
 import { dashboardLimit, PeriodQuery } from './dashboard.ts'
 import { endpoint } from './endpoint.ts'
+import { text } from './fields/text.ts'
 import {
   Activity,
   ActivityType,
@@ -12,7 +13,6 @@ import {
   InstituteProfile,
 } from './institute-profile.ts'
 import { page } from './lists/page.ts'
-import { text } from './text.ts'
 
 export const StaffMember = z.object({
   userId: z.uuid(),

@@ -14,8 +14,8 @@ import {
   RunningSitting,
   SittingPage,
   StartSitting,
-  SubmittedSitting,
   SubmitSitting,
+  SubmittedSitting,
 } from './mocks/sittings.ts'
 
 const params = z.object({ sittingId: z.uuid() })

@@ -2,8 +2,8 @@ import { practiceLimits } from '@vikalp/domain/limits'
 import { difficulties, practiceReasons } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { name } from './fields/text.ts'
 import { Question } from './question.ts'
-import { name } from './text.ts'
 
 const chapterParams = z.object({ chapter: name })
 

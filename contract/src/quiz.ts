@@ -1,8 +1,8 @@
 import { quizLimits } from '@vikalp/domain/limits'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { name } from './fields/text.ts'
 import { Letter, Question, QuestionId } from './question.ts'
-import { name } from './text.ts'
 
 export const StartQuiz = z.object({
   exam: name,

@@ -3,9 +3,9 @@ import { caseStates, reportReasons, subjectKeys } from '@vikalp/domain/vocabular
 import { z } from 'zod'
 import { dashboardLimit } from './dashboard.ts'
 import { endpoint } from './endpoint.ts'
+import { text } from './fields/text.ts'
 import { next } from './lists/page.ts'
 import { Letter, QuestionId, QuestionIds } from './question.ts'
-import { text } from './text.ts'
 
 const Reason = z.enum(reportReasons)
 

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { Count, dashboardLimit, Percent } from './dashboard.ts'
 import { endpoint } from './endpoint.ts'
 import { Role } from './identity.ts'
-import { isCleanText, shownName, text } from './text.ts'
+import { isCleanText, shownName, text } from './fields/text.ts'
 
 /** Whom a roster lists. */
 const Listed = Role.exclude(['institute'])

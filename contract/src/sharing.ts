@@ -2,7 +2,7 @@ import { birthLimits, consentLimits } from '@vikalp/domain/limits'
 import { consentMethods, guardianRelations, roles, sharingStates } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { shownName, text } from './text.ts'
+import { shownName, text } from './fields/text.ts'
 
 /** What others may see of the caller, and on whose word. */
 export const Sharing = z.object({

@@ -4,8 +4,8 @@ import { grades, sharingStates } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { JoinedClass } from './classes.ts'
 import { Badge, Count, Header, Percent, Period, SubjectScore } from './dashboard.ts'
+import { phone, text } from './fields/text.ts'
 import { HistoryEntry } from './lists/history.ts'
-import { phone, text } from './text.ts'
 
 const StudentTrendPoint = z.object({
   /** The first day of the period, '2026-11-16'; the interface shows it as Mon, Nov or 2026. */

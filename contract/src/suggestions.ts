@@ -1,8 +1,8 @@
 import { suggestionLimits } from '@vikalp/domain/limits'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { text } from './fields/text.ts'
 import { QuestionId } from './question.ts'
-import { text } from './text.ts'
 
 export const Suggestion = z.object({
   id: z.uuid(),

@@ -2,9 +2,9 @@ import { teacherLimits } from '@vikalp/domain/limits'
 import { practiceFilters, studentStatuses, subjectKeys } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { Badge, ClassTopics, Count, Header, Percent, Trend } from './dashboard.ts'
+import { phone, searchText, text, yearBefore } from './fields/text.ts'
 import { page } from './lists/page.ts'
 import { PhotoAddress } from './photo.ts'
-import { phone, searchText, text, yearBefore } from './text.ts'
 
 /** The details that a teacher may enter. */
 export const TeacherDetailsInput = z.object({

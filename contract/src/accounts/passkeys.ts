@@ -1,8 +1,8 @@
 import { accountLimits, passkeyLimits } from '@vikalp/domain/limits'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { text } from '../fields/text.ts'
 import { SignedIn } from '../identity.ts'
-import { text } from '../text.ts'
 
 /** As WebAuthn writes it: the browser reads it, and the server checks what comes back. */
 const Options = z.object({ options: z.record(z.string(), z.unknown()) })

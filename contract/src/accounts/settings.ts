@@ -1,7 +1,7 @@
 import { accountLimits } from '@vikalp/domain/limits'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { shownName } from '../text.ts'
+import { shownName } from '../fields/text.ts'
 import { Passkey } from './passkeys.ts'
 
 const { min, max } = accountLimits.password

@@ -2,7 +2,7 @@ import { numberLimits, paperLimits, sittingLimits } from '@vikalp/domain/limits'
 import type * as sitting from '@vikalp/domain/sitting/event'
 import { sittingActions, sittingStates } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
-import { isCleanText } from '../text.ts'
+import { isCleanText } from '../fields/text.ts'
 
 /** A place in the paper as this candidate has it, from 0. */
 const place = z.int().min(0).lt(paperLimits.questions)
@@ -20,7 +20,6 @@ export const SittingEvent = z.object({
   /** Milliseconds since the sitting began. */
   t: z.int().min(0),
 }) satisfies z.ZodType<sitting.SittingEvent>
-export type SittingEvent = z.infer<typeof SittingEvent>
 
 /** Nothing but the page is a sign of life. Sent again, it has no other effect. */
 export const EventBatch = z.object({

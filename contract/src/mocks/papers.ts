@@ -9,7 +9,7 @@ import {
   subjectKeys,
 } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
-import { text } from '../text.ts'
+import { text } from '../fields/text.ts'
 
 /** The key of a template: it is looked up. */
 export const templateKey = text(paperLimits.key)

@@ -90,4 +90,3 @@ export const SittingResult = Tally.extend({
   questions: z.array(ReviewedQuestion),
 })
 export type SittingResult = z.infer<typeof SittingResult>
-

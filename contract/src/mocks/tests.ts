@@ -10,8 +10,8 @@ import {
   testStates,
 } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
+import { name, text } from '../fields/text.ts'
 import { Question, QuestionId } from '../question.ts'
-import { name, text } from '../text.ts'
 import { formNumber, MissingItems, templateKey } from './papers.ts'
 import { Tally } from './results.ts'
 

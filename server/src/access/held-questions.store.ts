@@ -11,6 +11,4 @@ const HeldRow = z.object({ questionIds: z.array(z.string()) })
  * the paper is over.
  */
 export const heldQuestions = async (db: Queries, studentId: string): Promise<ReadonlySet<string>> =>
-  new Set(
-    (await db.many(sql.listHeld, { studentId }, HeldRow)).flatMap(({ questionIds }) => questionIds),
-  )
+  new Set((await db.many(sql.listHeld, { studentId }, HeldRow)).flatMap(({ questionIds }) => questionIds))

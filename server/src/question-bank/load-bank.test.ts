@@ -61,7 +61,11 @@ test('a chapter that the catalogue does not hold stops the start', (t) =>
 test('a question of another version stops the start', (t) =>
   assert.throws(() =>
     loadBank(
-      bankOf(t, { bank: { chapters: ['kinematics'] }, papers, kinematics: [{ ...question, hint: undefined }] }),
+      bankOf(t, {
+        bank: { chapters: ['kinematics'] },
+        papers,
+        kinematics: [{ ...question, hint: undefined }],
+      }),
     ),
   ))
 

@@ -118,10 +118,7 @@ export function loadBank(folder = compiled): QuestionBank {
   )
 }
 
-function readChapter(
-  folder: string,
-  key: string,
-): { questions: BankQuestion[]; numeric: NumericQuestion[] } {
+function readChapter(folder: string, key: string): { questions: BankQuestion[]; numeric: NumericQuestion[] } {
   const chapter = chapters.find((known) => known.key === key)
   if (!chapter) throw new Error(`The bank holds the chapter ${key}, the catalogue does not`)
   const { subject } = chapter

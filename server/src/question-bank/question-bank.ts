@@ -38,7 +38,10 @@ export type BankQuestion = {
 }
 
 /** A question that only papers ask: its answer is typed. */
-export type NumericQuestion = Omit<BankQuestion, 'answer' | 'typed' | 'options' | 'spoken' | 'slips' | 'html'> & {
+export type NumericQuestion = Omit<
+  BankQuestion,
+  'answer' | 'typed' | 'options' | 'spoken' | 'slips' | 'html'
+> & {
   answer: NumericKey & { printed: string }
   html: { question: string; explanation: string; hint: string; unit: string }
 }

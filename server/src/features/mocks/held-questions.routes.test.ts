@@ -82,7 +82,10 @@ test('what was missed in a paper is practised by subject, once the paper is over
   const { questions } = await server.as(token)<StartedQuiz>('POST', '/api/quiz/start', body)
   const asked = paper.questions.map(({ id }) => id)
   assert.deepEqual(
-    questions.map(({ _id }) => _id).filter((id) => asked.includes(id)).sort(),
+    questions
+      .map(({ _id }) => _id)
+      .filter((id) => asked.includes(id))
+      .sort(),
     asked.slice(1, 6).sort(),
   )
 })

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '#platform/serve.ts'
 import type { MocksDeps } from './mocks-deps.ts'
 import { listPapers } from './papers/list-papers.ts'
+import { readResult } from './results/read-result.ts'
 import { begin } from './sittings/begin-sitting.ts'
 import { findCurrent } from './sittings/close-sitting.ts'
 import { listSittings } from './sittings/list-sittings.ts'
-import { readResult } from './results/read-result.ts'
 import { readySitting } from './sittings/ready-sitting.ts'
 import { resume } from './sittings/resume-sitting.ts'
 import { settleLostTime } from './sittings/settle-lost-time.ts'
@@ -25,7 +25,9 @@ export function mocksRoutes(app: FastifyInstance, deps: Omit<MocksDeps, 'db'>): 
   serve(app, mocksContract.papers, ({ caller, db, query }) =>
     listPapers({ ...deps, db }, caller.userId, query.exam),
   )
-  serve(app, mocksContract.start, ({ caller, db, body }) => startSitting({ ...deps, db }, caller.userId, body))
+  serve(app, mocksContract.start, ({ caller, db, body }) =>
+    startSitting({ ...deps, db }, caller.userId, body),
+  )
   serve(app, mocksContract.list, ({ caller, db, query }) =>
     listSittings({ ...deps, db }, caller.userId, query),
   )

@@ -57,15 +57,18 @@ test('a paper from its instructions to its result', async () => {
 
   const result = await hall.result()
   const { right, wrong, blank, dropped, score, highest, lost } = result
-  assert.deepEqual({ right, wrong, blank, dropped, score, highest, lost }, {
-    right: 2,
-    wrong: 1,
-    blank: 9,
-    dropped: 0,
-    score: 28,
-    highest: 192,
-    lost: 4,
-  })
+  assert.deepEqual(
+    { right, wrong, blank, dropped, score, highest, lost },
+    {
+      right: 2,
+      wrong: 1,
+      blank: 9,
+      dropped: 0,
+      score: 28,
+      highest: 192,
+      lost: 4,
+    },
+  )
   assert.deepEqual(
     result.parts.map(({ tally }) => tally.score),
     [12, 16, 0],
@@ -85,7 +88,16 @@ test('nothing that is served before the end tells an answer', async () => {
   await hall.deliver(page, page.act(...answering(0, 'A', 1000)))
   const resumed = await hall.resume(newPage())
   const served = JSON.stringify([await hall.read(), paper, resumed])
-  for (const property of ['answer', 'explanation', 'hint', 'notes', 'difficulty', 'topic', 'level', 'correct'])
+  for (const property of [
+    'answer',
+    'explanation',
+    'hint',
+    'notes',
+    'difficulty',
+    'topic',
+    'level',
+    'correct',
+  ])
     assert.ok(!served.includes(`"${property}`), property)
   for (const { id } of paper.questions) {
     const { hint, explanation } = server.bank.find(id) ?? server.bank.findNumeric(id) ?? assert.fail(id)
@@ -239,7 +251,9 @@ test('a paper with an answer keeps the streak, and no paper stands in a badge or
     server.setTime(start)
     const token = await server.signUp('student')
     const { hall, page, paper } = await sitDown(server, token)
-    const acts = [0, 1, 2].slice(0, answers).flatMap((place) => answering(place, rightAnswer(server, paper, place), 3000 * place))
+    const acts = [0, 1, 2]
+      .slice(0, answers)
+      .flatMap((place) => answering(place, rightAnswer(server, paper, place), 3000 * place))
     await hall.deliver(page, page.act(...acts))
     server.setTime(minutesLater(1))
     await hall.submit(page)
@@ -247,7 +261,12 @@ test('a paper with an answer keeps the streak, and no paper stands in a badge or
       (await server.call('GET', '/api/profiles/student', { token })).body,
     )
     const progress = badges.filter((badge) => (badge.progress ?? 0) > 0).map(({ key }) => key)
-    return [stats.streak, stats.quizzesTaken, totalAttempts, progress.filter((key) => key !== 'streak-champion')]
+    return [
+      stats.streak,
+      stats.quizzesTaken,
+      totalAttempts,
+      progress.filter((key) => key !== 'streak-champion'),
+    ]
   }
   assert.deepEqual(await figures(3), [1, 0, 0, []])
   assert.deepEqual(await figures(0), [0, 0, 0, []])

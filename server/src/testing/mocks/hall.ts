@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import type { EventsAck, SittingEvent } from '@vikalp/contract/mocks/events'
+import type { EventsAck } from '@vikalp/contract/mocks/events'
 import type { SittingResult } from '@vikalp/contract/mocks/results'
 import type { ReadySitting, RunningSitting, SubmittedSitting } from '@vikalp/contract/mocks/sittings'
+import type { SittingEvent } from '@vikalp/domain/sitting/event'
+import type { LostTimeChoice } from '@vikalp/domain/vocabulary'
 import type { Reply, TestApp } from '../test-app.ts'
 
 export type Act = Omit<SittingEvent, 'seq'>
@@ -43,7 +45,7 @@ export function hallOf(server: TestApp, token: string, sittingId: string = rando
       call('POST', `${at}/events`, { pageId, events }),
     send: ({ pageId }: HallPage, events: readonly SittingEvent[] = []): Promise<Reply> =>
       server.call('POST', `${at}/events`, { token, body: { pageId, events } }),
-    settle: (choice: 'take' | 'leave'): Promise<{ endsAt: string; returnedSeconds: number }> =>
+    settle: (choice: LostTimeChoice): Promise<{ endsAt: string; returnedSeconds: number }> =>
       call('POST', `${at}/lost-time`, { choice }),
     submit: ({ pageId }: HallPage): Promise<SubmittedSitting> => call('POST', `${at}/submit`, { pageId }),
     read: (): Promise<ReadySitting> => call('GET', at),

@@ -38,7 +38,11 @@ export const samplePapers = (): PaperSource => ({
       {
         title: 'Sample',
         minutes: 30,
-        sections: [section('Physics', 'mcq', 6), section('Physics', 'numeric', 2), section('Biology', 'mcq', 4)],
+        sections: [
+          section('Physics', 'mcq', 6),
+          section('Physics', 'numeric', 2),
+          section('Biology', 'mcq', 4),
+        ],
       },
     ]),
     template('two-clocks', 1, [

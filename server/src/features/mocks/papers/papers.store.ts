@@ -3,7 +3,15 @@ import { z } from 'zod'
 import type { Queries } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 
-const sql = loadSql(import.meta.url, 'insertPaper', 'listForms', 'listMet', 'listAnswered', 'deleteUnused', 'listTaken')
+const sql = loadSql(
+  import.meta.url,
+  'insertPaper',
+  'listForms',
+  'listMet',
+  'listAnswered',
+  'deleteUnused',
+  'listTaken',
+)
 
 const FormRow = z.object({
   id: z.string(),

@@ -10,10 +10,10 @@ import type { MocksDeps } from '../mocks-deps.ts'
 import { answeredQuestions } from '../sittings/answered-questions.ts'
 import { findCurrent, foldClosed } from '../sittings/close-sitting.ts'
 import { partOf, wireSections } from '../sittings/paper-part.ts'
-import { reviewQuestions } from './review-question.ts'
 import { listFirstScores, listResults, type ResultRow } from '../sittings/sitting-results.store.ts'
 import { type ClosedRow, isClosed } from '../sittings/sitting-times.ts'
 import type { Own, SittingRow } from '../sittings/sittings.store.ts'
+import { reviewQuestions } from './review-question.ts'
 
 /** Everything about a sitting that has ended: its marks as they count now, and how the time went. */
 export async function readResult(deps: MocksDeps, own: Own): Promise<SittingResult> {

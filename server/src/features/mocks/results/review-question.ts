@@ -25,7 +25,9 @@ export const reviewQuestions = (
     const numeric = bank.findNumeric(id)
     if (!asked || !mark || !type || !(found || numeric)) return []
     const { section, response } = asked
-    const question = found ? choiceOf(found, template.exam, type) : numeric && numberOf(numeric, template.exam)
+    const question = found
+      ? choiceOf(found, template.exam, type)
+      : numeric && numberOf(numeric, template.exam)
     if (!question) return []
     return [{ section, response, ...mark, ...keyOf(type, found, numeric), question }]
   })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { SittingEvent } from '@vikalp/contract/mocks/events'
 import { sittingLimits } from '@vikalp/domain/limits'
+import type { SittingEvent } from '@vikalp/domain/sitting/event'
 import { type SittingState, sittingActions, sittingStates } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import type { Queries } from '#platform/db.ts'

@@ -1,14 +1,14 @@
-import { type ClosedSitting, closeSitting } from '@vikalp/domain/sitting/late-delivery'
 import { markPaper } from '@vikalp/domain/marking/mark-paper'
 import { nextVersion } from '@vikalp/domain/marking/result-version'
 import { isOver } from '@vikalp/domain/sitting/clock'
+import { type ClosedSitting, closeSitting } from '@vikalp/domain/sitting/late-delivery'
 import type { Closer } from '@vikalp/domain/vocabulary'
 import type { Queries } from '#platform/db.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
 import { answeredQuestions, keyState } from './answered-questions.ts'
 import { type PaperPart, partOf } from './paper-part.ts'
-import { insertResult, listResults } from './sitting-results.store.ts'
 import { readLog } from './sitting-log.ts'
+import { insertResult, listResults } from './sitting-results.store.ts'
 import { hasBegun, isClosed, lengthOf, requireSitting } from './sitting-times.ts'
 import {
   closeRow,
@@ -26,13 +26,7 @@ type CloseDeps = Pick<MocksDeps, 'db' | 'bank' | 'receiptFor'>
  * The one way in which a sitting ends: handed in, found over by the next request, or by the job. Nothing where it has ended.
  * Where somebody else is ending it at this moment, `lockRunning` leaves it to them, and `lockSitting` waits.
  */
-export const close = (
-  deps: CloseDeps,
-  own: Own,
-  by: Closer,
-  now: Date,
-  lock = lockRunning,
-): Promise<void> =>
+export const close = (deps: CloseDeps, own: Own, by: Closer, now: Date, lock = lockRunning): Promise<void> =>
   deps.db.transaction(async (tx) => {
     if (!(await lock(tx, own))) return
     const row = requireSitting(await findSitting(tx, own))

@@ -28,7 +28,12 @@ export type SittingPlan = {
   met: ReadonlySet<string>
 }
 
-export function planSitting(deps: MocksDeps, own: Own, request: StartSitting, now: Date): Promise<SittingPlan> {
+export function planSitting(
+  deps: MocksDeps,
+  own: Own,
+  request: StartSitting,
+  now: Date,
+): Promise<SittingPlan> {
   if ('template' in request) return planPaper(deps, own, request, now)
   if ('after' in request) return planNextPart(deps, own, request.after, now)
   throw notFound('The test')

@@ -12,11 +12,7 @@ import { findSitting, type Own, settleGap } from './sittings.store.ts'
 type Settled = z.input<typeof mocksContract.settleLostTime.response>
 
 /** Takes back what was offered, or lets it count. Asked again it changes nothing: nothing is offered any more. */
-export async function settleLostTime(
-  deps: MocksDeps,
-  own: Own,
-  choice: LostTimeChoice,
-): Promise<Settled> {
+export async function settleLostTime(deps: MocksDeps, own: Own, choice: LostTimeChoice): Promise<Settled> {
   const { db, clock } = deps
   const now = clock()
   const row = await findCurrent(deps, own, now)

@@ -14,7 +14,11 @@ export type ClosedRow = BegunSitting & {
 }
 
 export const isClosed = (row: SittingRow): row is ClosedRow =>
-  hasBegun(row) && row.closedAt !== null && row.closedBy !== null && row.responses !== null && row.receipt !== null
+  hasBegun(row) &&
+  row.closedAt !== null &&
+  row.closedBy !== null &&
+  row.responses !== null &&
+  row.receipt !== null
 
 export function requireSitting(row: SittingRow | undefined): SittingRow {
   if (!row) throw notFound('The sitting')

@@ -1,5 +1,5 @@
-import type { Response } from '@vikalp/domain/marking/mark-question'
 import { sittingLimits } from '@vikalp/domain/limits'
+import type { Response } from '@vikalp/domain/marking/mark-question'
 import { closers, type SittingState, sittingStates } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import type { Queries } from '#platform/db.ts'

@@ -35,11 +35,7 @@ export async function takeEvents(
 }
 
 /** A sitting that has begun, closed when its time is over. */
-async function findOpen(
-  deps: MocksDeps,
-  own: Own,
-  now: Date,
-): Promise<SittingHead & { endsAt: Date }> {
+async function findOpen(deps: MocksDeps, own: Own, now: Date): Promise<SittingHead & { endsAt: Date }> {
   const head = await findHead(deps.db, own)
   if (!head) throw notFound('The sitting')
   if (!head.endsAt) throw new Problem('not_open', 'This paper has not begun')
