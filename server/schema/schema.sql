@@ -304,6 +304,20 @@ CREATE TABLE migrations (
   CONSTRAINT migrations_pkey PRIMARY KEY (name)
 );
 
+CREATE TABLE papers (
+  id uuid NOT NULL,
+  template text NOT NULL,
+  form smallint,
+  question_ids text[] NOT NULL,
+  sections smallint[] NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  CONSTRAINT papers_pkey PRIMARY KEY (id),
+  CONSTRAINT papers_check CHECK (cardinality(sections) = cardinality(question_ids)),
+  CONSTRAINT papers_form_check CHECK (form >= 1),
+  CONSTRAINT papers_question_ids_check CHECK (cardinality(question_ids) >= 1 AND cardinality(question_ids) <= 200),
+  CONSTRAINT papers_template_form_key UNIQUE (template, form)
+);
+
 CREATE TABLE passkey_challenges (
   challenge text NOT NULL,
   user_id uuid,
@@ -421,6 +435,85 @@ CREATE TABLE roster_people (
 );
 CREATE UNIQUE INDEX roster_people_admission_no ON roster_people USING btree (institute_id, lower(admission_no));
 CREATE INDEX roster_people_of_institute ON roster_people USING btree (institute_id);
+
+CREATE TABLE sitting_batches (
+  student_id uuid NOT NULL,
+  sitting_id uuid NOT NULL,
+  page smallint NOT NULL,
+  digest bytea NOT NULL,
+  place integer NOT NULL,
+  from_seq integer NOT NULL,
+  to_seq integer NOT NULL,
+  received_at timestamp with time zone NOT NULL,
+  events jsonb NOT NULL,
+  CONSTRAINT sitting_batches_pkey PRIMARY KEY (student_id, sitting_id, page, digest),
+  CONSTRAINT sitting_batches_check CHECK (to_seq >= from_seq),
+  CONSTRAINT sitting_batches_digest_check CHECK (octet_length(digest) = 32),
+  CONSTRAINT sitting_batches_page_check CHECK (page >= 1),
+  CONSTRAINT sitting_batches_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT sitting_batches_student_id_sitting_id_fkey FOREIGN KEY (student_id, sitting_id) REFERENCES sittings(student_id, id) ON DELETE CASCADE
+);
+
+CREATE TABLE sitting_results (
+  student_id uuid NOT NULL,
+  sitting_id uuid NOT NULL,
+  version smallint NOT NULL,
+  key_state integer NOT NULL,
+  score integer NOT NULL,
+  highest integer NOT NULL,
+  lost integer NOT NULL,
+  right_count smallint NOT NULL,
+  wrong_count smallint NOT NULL,
+  blank_count smallint NOT NULL,
+  dropped_count smallint NOT NULL,
+  sections jsonb NOT NULL,
+  reason text NOT NULL,
+  is_kept boolean NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  CONSTRAINT sitting_results_pkey PRIMARY KEY (student_id, sitting_id, version),
+  CONSTRAINT sitting_results_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT sitting_results_student_id_sitting_id_fkey FOREIGN KEY (student_id, sitting_id) REFERENCES sittings(student_id, id) ON DELETE CASCADE,
+  CONSTRAINT sitting_results_version_check CHECK (version >= 1)
+);
+
+CREATE TABLE sittings (
+  id uuid NOT NULL,
+  student_id uuid NOT NULL,
+  paper_id uuid NOT NULL,
+  part smallint NOT NULL,
+  after_id uuid,
+  state text NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  met text[] NOT NULL,
+  began_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  last_seen_at timestamp with time zone,
+  pages uuid[] NOT NULL DEFAULT '{}'::uuid[],
+  batches integer NOT NULL DEFAULT 0,
+  gap_seconds integer NOT NULL DEFAULT 0,
+  offered_seconds integer NOT NULL DEFAULT 0,
+  returned_seconds integer NOT NULL DEFAULT 0,
+  closed_at timestamp with time zone,
+  closed_by text,
+  responses text[],
+  receipt text,
+  late_at timestamp with time zone,
+  CONSTRAINT sittings_pkey PRIMARY KEY (student_id, id),
+  CONSTRAINT sittings_check CHECK (ends_at > began_at),
+  CONSTRAINT sittings_check1 CHECK (offered_seconds >= 0 AND offered_seconds <= gap_seconds),
+  CONSTRAINT sittings_check2 CHECK (num_nonnulls(began_at, ends_at, last_seen_at) = ANY (ARRAY[0, 3])),
+  CONSTRAINT sittings_check3 CHECK (num_nonnulls(closed_at, closed_by, responses, receipt) = ANY (ARRAY[0, 4])),
+  CONSTRAINT sittings_check4 CHECK ((closed_at IS NOT NULL) = (state = ANY (ARRAY['submitted'::text, 'closed'::text]))),
+  CONSTRAINT sittings_closed_by_check CHECK (closed_by = ANY (ARRAY['student'::text, 'clock'::text, 'teacher'::text])),
+  CONSTRAINT sittings_paper_id_fkey FOREIGN KEY (paper_id) REFERENCES papers(id),
+  CONSTRAINT sittings_part_check CHECK (part >= 0),
+  CONSTRAINT sittings_state_check CHECK (state = ANY (ARRAY['ready'::text, 'running'::text, 'paused'::text, 'submitted'::text, 'closed'::text, 'cancelled'::text])),
+  CONSTRAINT sittings_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX sittings_after ON sittings USING btree (student_id, after_id);
+CREATE INDEX sittings_of_paper ON sittings USING btree (paper_id, part);
+CREATE INDEX sittings_of_student ON sittings USING btree (student_id, made_at, id);
+CREATE INDEX sittings_running ON sittings USING btree (ends_at) WHERE state = 'running'::text;
 
 CREATE TABLE staff (
   teacher_id uuid NOT NULL,
@@ -548,6 +641,21 @@ CREATE TABLE teachers (
   CONSTRAINT teachers_subject_check CHECK (subject = ANY (ARRAY['Physics'::text, 'Chemistry'::text, 'Mathematics'::text, 'Biology'::text])),
   CONSTRAINT teachers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+
+CREATE TABLE time_grants (
+  id uuid NOT NULL,
+  student_id uuid NOT NULL,
+  sitting_id uuid NOT NULL,
+  seconds integer NOT NULL,
+  reason text NOT NULL,
+  given_at timestamp with time zone NOT NULL,
+  CONSTRAINT time_grants_pkey PRIMARY KEY (student_id, id),
+  CONSTRAINT time_grants_reason_check CHECK (char_length(reason) >= 1 AND char_length(reason) <= 200),
+  CONSTRAINT time_grants_seconds_check CHECK (seconds > 0),
+  CONSTRAINT time_grants_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT time_grants_student_id_sitting_id_fkey FOREIGN KEY (student_id, sitting_id) REFERENCES sittings(student_id, id) ON DELETE CASCADE
+);
+CREATE INDEX time_grants_of_sitting ON time_grants USING btree (student_id, sitting_id);
 
 CREATE TABLE tombstones (
   user_id uuid NOT NULL,
