@@ -5,6 +5,7 @@ import type { Measurement } from './measurement.ts'
 import { measurePgbench } from './pgbench.bench.ts'
 import { measureQuestionBank } from './question-bank.bench.ts'
 import { measureSecondStart } from './second-start.bench.ts'
+import { measureSittings } from './sittings.bench.ts'
 import { measureSubmitRoundTrips } from './submit-round-trips.bench.ts'
 import { measureSubmitThroughput } from './submit-throughput.bench.ts'
 import { measureFirstVisit } from './web/first-visit.bench.ts'
@@ -49,6 +50,11 @@ export const measures: readonly Measure[] = [
     name: 'lighthouse',
     gives: 'performance scores, where Lighthouse is installed',
     run: measureLighthouse,
+  },
+  {
+    name: 'sittings',
+    gives: '5,000 candidates in papers of 180 questions at once',
+    run: measureSittings,
   },
   {
     name: 'growth',

@@ -3,12 +3,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Chapter } from '@vikalp/domain/catalogue/chapter'
 import { chapters, plannedChapters } from '@vikalp/domain/catalogue/chapters'
+import type { KeyCorrection } from '@vikalp/domain/marking/key-correction'
 import type { PaperTemplate } from '@vikalp/domain/papers/template'
 import { type Catalogue, type ChapterPlan, readCatalogue } from './catalogue.ts'
 import { type ChapterFigures, drawFigures, figureFileOf, loadFigures } from './figures/load-figures.ts'
 import type { Finding } from './finding.ts'
 import { type Functions, loadFunctions } from './load-functions.ts'
 import { type Misconceptions, readMisconceptions } from './misconceptions.ts'
+import { correctionFaults } from './papers/correction-faults.ts'
+import { readCorrections } from './papers/corrections.ts'
 import { readTemplates } from './papers/read-templates.ts'
 import { type Places, places } from './places.ts'
 import { type AnyQuestion, type NumericQuestion, parseQuestionFile, type Question } from './question-file.ts'
@@ -35,6 +38,8 @@ export type Bank = {
   solved: Solutions
   /** The patterns of examination papers. */
   templates: PaperTemplate[]
+  /** The keys that were changed. */
+  corrections: KeyCorrection[]
   /** Faults in the files themselves. */
   findings: Finding[]
 }
@@ -54,19 +59,23 @@ export const fileOf = (places: Places, chapter: Chapter): string =>
 /** Reads the chapters with the given keys, or all on offer that have a file. */
 export async function readBank(root: string, keys: readonly string[] = []): Promise<Bank> {
   const where = places(root)
-  const [catalogue, misconceptions, solved, { templates, findings }] = await Promise.all([
+  const [catalogue, misconceptions, solved, { templates, findings }, corrections] = await Promise.all([
     readCatalogue(where.catalogue),
     readMisconceptions(where),
     readSolved(where.solved),
     readTemplates(where.papers),
+    readCorrections(where.corrections),
   ])
   const whole = keys.length === 0
-  const bank: Bank = { places: where, chapters: [], catalogue, misconceptions, solved, templates, findings }
+  const read = { catalogue, misconceptions, solved, templates, corrections, findings }
+  const bank: Bank = { places: where, chapters: [], ...read }
   const wanted = whole ? chapters : plannedChapters.filter(({ key }) => keys.includes(key))
   for (const key of keys)
     if (!plannedChapters.some((chapter) => chapter.key === key)) fault(bank, key, 'no such chapter')
   for (const chapter of wanted) await readChapter(bank, chapter, !whole)
-  if (whole) await findStrayFiles(bank)
+  if (!whole) return bank
+  await findStrayFiles(bank)
+  for (const { id, message } of correctionFaults(bank)) fault(bank, id, message, 'correction')
   return bank
 }
 

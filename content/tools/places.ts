@@ -7,6 +7,7 @@ export const places = (root: string) => ({
   bank: join(root, 'bank'),
   catalogue: join(root, 'catalogue.json'),
   compiled: join(root, 'compiled'),
+  corrections: join(root, 'corrections.yaml'),
   computed: join(root, 'computed'),
   figures: join(root, 'figures'),
   images: join(root, 'images'),

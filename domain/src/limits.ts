@@ -138,7 +138,8 @@ export const percentileLimits = { takers: 30 } as const
  * Of a sitting. A gap shorter than `gapSeconds` is none; `ownGap` and `ownSum` are the seconds given back in a mock of
  * one's own, for a gap and in all, `testSum` those in a test without asking the teacher. `graceSeconds` after the end it is
  * closed. An answer counts with a claimed time up to `lateMs` after the end, when it arrives within `ownDays`, or `testHours`.
- * A page sends at most `batch` events at a time, and a sitting keeps at most so many `batches`.
+ * A page sends at most `batch` events at a time, and a sitting keeps at most so many `batches`
+ * with so many `acts`.
  */
 export const sittingLimits = {
   gapSeconds: 30,
@@ -154,8 +155,9 @@ export const sittingLimits = {
   hiddenMs: 5000,
   batch: 200,
   batches: 10_000,
+  acts: 20_000,
   seq: 100_000,
-  pages: 1000,
+  pages: 200,
 } as const
 
 /** Of a test that a teacher makes. `window` is how long it may be open and `ahead` how far away its opening, in days. */

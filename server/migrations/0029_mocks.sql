@@ -28,6 +28,7 @@ CREATE TABLE sittings (
   -- The pages in which it was opened, the last of which goes on.
   pages uuid[] NOT NULL DEFAULT '{}',
   batches integer NOT NULL DEFAULT 0,
+  acts integer NOT NULL DEFAULT 0,
   -- Of gaps that the student has not settled: how long they were, and what can be had back.
   gap_seconds integer NOT NULL DEFAULT 0,
   offered_seconds integer NOT NULL DEFAULT 0 CHECK (offered_seconds BETWEEN 0 AND gap_seconds),
@@ -37,18 +38,21 @@ CREATE TABLE sittings (
   -- What was in force at the close, before anything came late.
   responses text[],
   receipt text,
+  -- How it stood at the end, with what has come since: a result needs no acts, which are kept for a year.
+  outcome jsonb,
   -- When the last answer came that was late.
   late_at timestamptz,
   PRIMARY KEY (student_id, id),
   CHECK (num_nonnulls(began_at, ends_at, last_seen_at) IN (0, 3)),
-  CHECK (num_nonnulls(closed_at, closed_by, responses, receipt) IN (0, 4)),
+  CHECK (num_nonnulls(closed_at, closed_by, responses, receipt, outcome) IN (0, 5)),
   CHECK ((closed_at IS NOT NULL) = (state IN ('submitted', 'closed')))
 );
 -- A part has one sitting after it.
 CREATE UNIQUE INDEX sittings_after ON sittings (student_id, after_id);
 CREATE INDEX sittings_of_student ON sittings (student_id, made_at, id);
 CREATE INDEX sittings_of_paper ON sittings (paper_id, part);
-CREATE INDEX sittings_running ON sittings (ends_at) WHERE state = 'running';
+CREATE INDEX sittings_running ON sittings (ends_at, id) WHERE state = 'running';
+CREATE INDEX sittings_closed ON sittings (closed_at);
 
 -- What a page sent at a time. Sent again it is the same row; other events under the same numbers are another.
 CREATE TABLE sitting_batches (
@@ -94,8 +98,27 @@ CREATE TABLE sitting_results (
   dropped_count smallint NOT NULL,
   sections jsonb NOT NULL,
   reason text NOT NULL,
+  -- Whose key was corrected.
+  question_id text,
   is_kept boolean NOT NULL,
   made_at timestamptz NOT NULL,
   PRIMARY KEY (student_id, sitting_id, version),
   FOREIGN KEY (student_id, sitting_id) REFERENCES sittings ON DELETE CASCADE
 );
+
+-- What was answered in a paper once its result is out, by subject, as a quiz has it: practice, cards and statistics read it
+-- beside the quizzes. A number that was typed is '=' where it was right and '?' where it was not, with '=' in the key.
+CREATE TABLE paper_answers (
+  student_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+  sitting_id uuid NOT NULL,
+  subject text NOT NULL,
+  chapters text[] NOT NULL,
+  question_ids text[] NOT NULL,
+  chosen text NOT NULL CHECK (length(chosen) = cardinality(question_ids)),
+  key text NOT NULL CHECK (length(key) = cardinality(question_ids)),
+  correct smallint NOT NULL,
+  finished_at timestamptz NOT NULL,
+  PRIMARY KEY (student_id, sitting_id, subject),
+  FOREIGN KEY (student_id, sitting_id) REFERENCES sittings ON DELETE CASCADE
+);
+CREATE INDEX paper_answers_of_student ON paper_answers (student_id, finished_at);

@@ -166,7 +166,7 @@ test('a question that can be answered by typing says its number and unit', async
 
 test('patterns of papers are compiled with the questions that are too alike for one paper', async (t) => {
   const { root } = await compiledFolder(t, [sampleQuestion()])
-  assert.deepEqual(await read(root, 'papers.json'), { templates: [], alike: [] })
+  assert.deepEqual(await read(root, 'papers.json'), { templates: [], alike: [], corrections: [] })
   await mkdir(join(root, 'papers'))
   await cp(join(contentRoot, 'papers/neet-ug-2027.yaml'), join(root, 'papers/neet-ug-2027.yaml'))
   await writeQuestions(root, [sampleQuestion(), sampleQuestion({ id: 'kin-0002' })])

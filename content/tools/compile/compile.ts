@@ -64,7 +64,8 @@ export async function compile(bank: Bank, inputs: string): Promise<Compiled> {
       files.set(`images/${name}`, bytes)
       if (name.endsWith('.svg')) files.set(`images/${name}.br`, brotliCompressSync(bytes))
     }
-    files.set('papers.json', JSON.stringify({ templates: bank.templates, alike: alikePairs(bank) }))
+    const { templates, corrections } = bank
+    files.set('papers.json', JSON.stringify({ templates, alike: alikePairs(bank), corrections }))
     await publish(bank, files, inputs)
   }
   return { chapters: bank.chapters.length, ...counts, findings }

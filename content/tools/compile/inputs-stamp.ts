@@ -6,7 +6,8 @@ import type { Places } from '../places.ts'
 /** A stamp of everything the compiled bank depends on; paths, sizes and times are enough and quick to read. */
 export function inputsStamp(places: Places): string {
   const hash = createHash('sha256')
-  const { bank, figures, images, papers, solved, tools, catalogue, misconceptions, manifest } = places
+  const { bank, figures, images, papers, solved, tools, catalogue, misconceptions, manifest, corrections } =
+    places
   const catalogueSource = join(import.meta.dirname, '../../../domain/src/catalogue')
   const folders = [bank, figures, images, papers, solved, tools, catalogueSource].filter((folder) =>
     existsSync(folder),
@@ -14,7 +15,7 @@ export function inputsStamp(places: Places): string {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
-  for (const file of [...files, catalogue, misconceptions, manifest].sort()) {
+  for (const file of [...files, catalogue, misconceptions, manifest, corrections].sort()) {
     if (!existsSync(file) || file.endsWith('.test.ts')) continue
     const { mtimeMs, size } = statSync(file)
     hash.update(`${file} ${size} ${mtimeMs}\n`)

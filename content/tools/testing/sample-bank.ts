@@ -112,5 +112,6 @@ export const sampleBank = (questions: Question[] = [sampleQuestion()], root = '/
   },
   solved: solvedAsKeyed(questions),
   templates: [],
+  corrections: [],
   findings: [],
 })

@@ -48,7 +48,8 @@ const Account = z.strictObject({
 const Answer = z.strictObject({
   questionId: z.string(),
   chosen: letter.nullable(),
-  correct: letter,
+  /** Null while a paper that is not over asks the question. */
+  correct: letter.nullable(),
   seconds: count.nullable(),
 })
 
@@ -163,6 +164,47 @@ export const DataFile = z.strictObject({
     state: z.string(),
     answer: z.string().nullable(),
   }),
+  sittings: list({
+    sittingId: z.uuid(),
+    template: z.string(),
+    form: z.int().nullable(),
+    part: count,
+    state: z.string(),
+    madeAt: time,
+    beganAt: time.nullable(),
+    endsAt: time.nullable(),
+    closedAt: time.nullable(),
+    closedBy: z.string().nullable(),
+    receipt: z.string().nullable(),
+    returnedSeconds: count,
+    lateAt: time.nullable(),
+    questionIds: z.array(z.string()),
+    met: z.array(z.string()),
+    answers: z.array(z.string().nullable()),
+    seconds: z.array(count),
+  }),
+  sittingResults: list({
+    sittingId: z.uuid(),
+    version: count,
+    score: z.int(),
+    highest: count,
+    rightCount: count,
+    wrongCount: count,
+    blankCount: count,
+    droppedCount: count,
+    reason: z.string(),
+    questionId: z.string().nullable(),
+    madeAt: time,
+  }),
+  timeGiven: list({ sittingId: z.uuid(), seconds: count, reason: z.string(), givenAt: time }),
+  /** What a page sent at a time. */
+  acts: list({
+    sittingId: z.uuid(),
+    page: count,
+    place: count,
+    receivedAt: time,
+    events: z.array(z.record(z.string(), z.unknown())),
+  }),
   attempts: list({
     id: z.uuid(),
     exam: z.string(),
@@ -177,15 +219,18 @@ export const DataFile = z.strictObject({
     incorrect: count.nullable(),
     answers: z.array(Answer),
   }),
-  /** Those that the rows name, by id, in Markdown with LaTeX. */
+  /**
+   * Those that the rows name, by id, in Markdown with LaTeX; not those of a paper that is not over. A number that is typed
+   * has no options.
+   */
   questions: z.record(
     z.string(),
     z.strictObject({
       subject: z.string(),
       chapter: z.string(),
       text: z.string(),
-      options: z.record(letter, z.string()),
-      answer: letter,
+      options: z.record(letter, z.string()).optional(),
+      answer: z.string(),
     }),
   ),
 })

@@ -1,15 +1,15 @@
-import type { Verdict } from './score-attempt.ts'
-
 export type TopicTally = { chapter: string; topic: string; answered: number; correct: number }
 
 type Place = { chapter: string; topic: string }
+
+type Answered = { questionId: string; selectedOption: string | null; isCorrect: boolean }
 
 /**
  * Answers per topic, without skipped questions; a withdrawn question has no topic any more. The order is fixed, so that
  * two submits of a student cannot deadlock over the rows.
  */
 export function tallyTopics(
-  verdicts: readonly Verdict[],
+  verdicts: readonly Answered[],
   findQuestion: (id: string) => Place | undefined,
 ): TopicTally[] {
   const tallies = new Map<string, TopicTally>()

@@ -78,6 +78,17 @@ const Section = z.object({
   mix: z.object({ Easy: places, Medium: places, Hard: places }).optional(),
 })
 
+const Key = z.union([
+  z.object({ kind: z.enum(['all-right', 'dropped']) }),
+  z.object({ kind: z.literal('letters'), right: z.array(z.enum(letters)) }),
+  z.object({
+    kind: z.literal('numbers'),
+    right: z.array(
+      z.object({ value: z.number(), decimals: z.union([z.literal(0), z.literal(2)]), tolerance: z.number() }),
+    ),
+  }),
+])
+
 const Papers = z.object({
   templates: z.array(
     z.object({
@@ -103,6 +114,9 @@ const Papers = z.object({
     }),
   ),
   alike: z.array(z.tuple([z.string(), z.string()])),
+  corrections: z.array(
+    z.object({ questionId: z.string(), date: z.iso.date(), from: Key, to: Key, reason: z.string() }),
+  ),
 })
 
 /** Reads what `npm run content` compiled. When it is missing, the error says what to run. */

@@ -1,5 +1,6 @@
 import { Question } from '@vikalp/contract/question'
 import type { NumericKey } from '@vikalp/domain/marking/grade-number'
+import type { KeyCorrection } from '@vikalp/domain/marking/key-correction'
 import { type PaperBank, paperItem } from '@vikalp/domain/papers/paper-bank'
 import type { PaperTemplate } from '@vikalp/domain/papers/template'
 import {
@@ -51,14 +52,17 @@ export type PaperSource = {
   templates: readonly PaperTemplate[]
   numeric: readonly NumericQuestion[]
   alike: PaperBank['alike']
+  corrections: readonly KeyCorrection[]
 }
 
-const noPapers: PaperSource = { templates: [], numeric: [], alike: [] }
+const noPapers: PaperSource = { templates: [], numeric: [], alike: [], corrections: [] }
 
 /** All questions, in memory and unchanged after the start. */
 export type QuestionBank = {
   size: number
   templates: readonly PaperTemplate[]
+  /** The keys that were changed, in the order in which they were. */
+  corrections: readonly KeyCorrection[]
   /** The questions as the assembly of papers sees them. */
   paperBank: PaperBank
   findNumeric(id: string): NumericQuestion | undefined
@@ -70,7 +74,7 @@ export type QuestionBank = {
 
 export function makeQuestionBank(
   questions: readonly BankQuestion[],
-  { templates, numeric, alike }: PaperSource = noPapers,
+  { templates, numeric, alike, corrections }: PaperSource = noPapers,
 ): QuestionBank {
   const numericById = new Map(numeric.map((question) => [question.id, question]))
   const byId = new Map(questions.map((question) => [question.id, question]))
@@ -89,6 +93,7 @@ export function makeQuestionBank(
     size: byId.size,
     questions,
     templates,
+    corrections,
     paperBank: { items: [...questions, ...numeric].map((question) => paperItem(question)), alike },
     findNumeric: (id) => numericById.get(id),
     find: (id) => byId.get(id),

@@ -1,5 +1,6 @@
 import type { MocksDeps } from '../features/mocks/mocks-deps.ts'
 import { NumberedForms } from '../features/mocks/papers/numbered-forms.ts'
+import { applyCorrections } from '../features/mocks/results/apply-corrections.ts'
 import { closeEnded } from '../features/mocks/sittings/close-ended.ts'
 import type { Databases } from '../platform/tenants.ts'
 
@@ -15,8 +16,8 @@ type Setting = Pick<MocksDeps, 'bank' | 'clock' | 'receiptFor'> & {
 }
 
 /**
- * Puts the numbered forms together before somebody asks for them, and closes what nobody came back to. Any number of
- * servers may do so at once. Returns a function that stops this.
+ * Puts the numbered forms together before somebody asks for them, marks anew where a key was corrected, and closes what
+ * nobody came back to. Any number of servers may do so at once. Returns a function that stops this.
  */
 export function runMocks({ databases, bank, clock, receiptFor, onError }: Setting): () => void {
   const forms = new NumberedForms(bank)
@@ -27,7 +28,11 @@ export function runMocks({ databases, bank, clock, receiptFor, onError }: Settin
     for (const tenant of writtenTenants)
       await closeEnded({ db: databases[tenant], bank, receiptFor }, clock())
   }
+  const correct = async (): Promise<void> => {
+    for (const tenant of writtenTenants) await applyCorrections({ db: databases[tenant], bank }, clock())
+  }
   publish().catch((error: unknown) => onError('the forms of papers could not be made', error))
+  correct().catch((error: unknown) => onError('results could not be corrected', error))
   const timer = setInterval(() => {
     closeAll().catch((error: unknown) => onError('sittings could not be closed', error))
   }, roundMs)

@@ -6,6 +6,7 @@ import { forgetUnconfirmed } from '../features/identity/mail/mail.store.ts'
 import { forgetChallenges } from '../features/identity/passkeys/passkeys.store.ts'
 import { forgetExpiredCodes } from '../features/identity/reset/reset.store.ts'
 import { deleteUnused } from '../features/mocks/papers/papers.store.ts'
+import { deleteActs } from '../features/mocks/sittings/batches.store.ts'
 import { deleteAbandoned } from '../features/quiz/quiz.store.ts'
 import { forgetQuestions, forgetReadings } from '../features/sharing/sharing.store.ts'
 import type { Db } from '../platform/db.ts'
@@ -26,6 +27,7 @@ export type Term = {
   forget: (db: Db, now: Date) => Promise<unknown>
 }
 
+const actDays = 365
 const unconfirmedDays = 30
 const revokedDays = 90
 const memberDays = 365
@@ -45,6 +47,12 @@ export const terms: readonly Term[] = [
     kept: 'an hour',
     why: 'the next one is made anew',
     forget: (db, now) => deleteUnused(db, new Date(now.getTime() - 3_600_000)),
+  },
+  {
+    data: 'every act in a paper',
+    kept: `${actDays} days after its end`,
+    why: 'the result holds what came of them',
+    forget: (db, now) => deleteActs(db, daysBefore(now, actDays)),
   },
   {
     data: 'devices',

@@ -13,6 +13,7 @@ export const dividedTables = [
   'sitting_batches',
   'time_grants',
   'sitting_results',
+  'paper_answers',
   'sittings',
 ] as const
 

@@ -218,6 +218,7 @@ export const storedTables = [
   'sitting_batches',
   'time_grants',
   'sitting_results',
+  'paper_answers',
 ] as const
 
 /** The rollups of these tables. */

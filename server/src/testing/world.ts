@@ -97,11 +97,7 @@ export async function buildWorld(server: TestApp, tenant: Bearer['tenant'] = 'pu
     teacher: [target(ids.meera, 'north'), target(ids.leela, 'north'), target(ids.omar, 'south')],
     activity: [target(await record(db, ids.north), 'north'), target(await record(db, ids.south), 'south')],
     suggestion: [target(irasText, 'ira'), target(omarsText, 'omar')],
-    sitting: [
-      target(await sit(ask, 'ira'), 'ira'),
-      target(await sit(ask, 'zoya'), 'zoya'),
-      target(await sit(ask, 'tara'), 'tara'),
-    ],
+    sitting: await sitAll(ask, 'ira', 'zoya', 'tara'),
     'reported suggestion': [target(irasText, 'meera', 'north'), target(omarsText)],
   }
   await ask('zoya', 'DELETE', `/api/classes/${meerasClass}/membership`)
@@ -117,6 +113,9 @@ async function record(db: Db, instituteId: string): Promise<string> {
   await insertActivity(db, { id, instituteId, type: 'meeting', ...texts, createdAt: new Date() })
   return id
 }
+
+const sitAll = (ask: Ask, ...students: Person[]): Promise<World['targets']['sitting']> =>
+  Promise.all(students.map(async (student) => ({ id: await sit(ask, student), relatives: [student] })))
 
 /** Hands a paper in, so that there is a result. */
 async function sit(ask: Ask, student: Person): Promise<string> {

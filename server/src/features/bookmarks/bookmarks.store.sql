@@ -2,8 +2,11 @@
 -- The update changes nothing: it makes a bookmark that is there already count as one row.
 INSERT INTO bookmarks AS known (id, student_id, question_id, subject)
 SELECT $id, student_id, $questionId, $subject
-FROM student_chapters
-WHERE student_id = $studentId AND chapter = $chapter AND $questionId = ANY (met)
+FROM (
+  SELECT student_id FROM student_chapters
+  WHERE student_id = $studentId AND chapter = $chapter AND $questionId = ANY (met)
+  UNION
+  SELECT student_id FROM paper_answers WHERE student_id = $studentId AND $questionId = ANY (question_ids)) AS met
 ON CONFLICT (student_id, question_id) DO UPDATE SET question_id = known.question_id;
 
 -- name: deleteBookmark

@@ -17,8 +17,8 @@ export const listAnswered = (
   query: { studentId: string; subject: string },
 ): Promise<AttemptLetters[]> => db.many(sql.listAnswered, query, AnsweredRow)
 
-const MetRow = z.object({ met: z.array(z.string()) })
+const MetRow = z.object({ id: z.string() })
 
-/** Every question of the chapter that was in a graded attempt. */
+/** Every question of the chapter that was in a graded attempt or a paper, and others of those papers. */
 export const listMet = async (db: Db, query: { studentId: string; chapter: string }): Promise<string[]> =>
-  (await db.maybeOne(sql.listMet, query, MetRow))?.met ?? []
+  (await db.many(sql.listMet, query, MetRow)).map(({ id }) => id)

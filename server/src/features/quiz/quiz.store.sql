@@ -103,8 +103,18 @@ SELECT id FROM closed;
 
 -- name: listAnswered
 SELECT question_ids AS "questionIds", chosen, key
-FROM attempts
-WHERE student_id = $studentId AND submitted_at IS NOT NULL AND chapters && $chapters
+FROM (
+  (SELECT question_ids, chosen, key, finished_at, id
+  FROM attempts
+  WHERE student_id = $studentId AND submitted_at IS NOT NULL AND chapters && $chapters
+  ORDER BY finished_at DESC, id DESC
+  LIMIT $most)
+  UNION ALL
+  (SELECT question_ids, chosen, key, finished_at, sitting_id
+  FROM paper_answers
+  WHERE student_id = $studentId AND chapters && $chapters
+  ORDER BY finished_at DESC, sitting_id DESC
+  LIMIT $most)) AS answered
 ORDER BY finished_at DESC, id DESC
 LIMIT $most;
 

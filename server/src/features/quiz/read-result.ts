@@ -1,5 +1,6 @@
 import type { quizContract } from '@vikalp/contract/quiz'
 import type { z } from 'zod'
+import { heldQuestions } from '#access/held-questions.store.ts'
 import { type ReadyJson, readyList, readyObject } from '#platform/json/ready-json.ts'
 import { notFound } from '#platform/problem.ts'
 import { readyQuestion } from '#question-bank/question-bank.ts'
@@ -9,6 +10,7 @@ import { storedResult } from './quiz-result.ts'
 
 type Result = z.output<typeof quizContract.result.response>
 
+/** Without the questions that a paper asks the reader at present: their keys are not told before it is over. */
 export async function readResult(
   { db, bank, recent }: QuizDeps,
   readerId: string,
@@ -17,8 +19,12 @@ export async function readResult(
   const own = { id: attemptId, studentId: readerId }
   const attempt = recent.findClosed(db, own) ?? (await findSubmitted(db, { id: attemptId, readerId }))
   if (!attempt) throw notFound('The result')
+  const held = await heldQuestions(db, readerId)
   const { exam, subject, chapters, quick, questionIds } = attempt
-  const known = questionIds.map((id) => bank.find(id)).filter((question) => question !== undefined)
-  const result = { ...storedResult(bank, attempt), exam, subject, chapters, quick }
+  const shown = questionIds.filter((id) => !held.has(id))
+  const known = shown.map((id) => bank.find(id)).filter((question) => question !== undefined)
+  const stored = storedResult(bank, attempt)
+  const questions = stored.questions.filter(({ questionId }) => !held.has(questionId))
+  const result = { ...stored, questions, exam, subject, chapters, quick }
   return readyObject(result, 'bank', readyList(known.map((question) => readyQuestion(question, exam))))
 }

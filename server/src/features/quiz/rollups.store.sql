@@ -1,4 +1,4 @@
--- The rollups of closeAttempt, recomputed from the attempts.
+-- The rollups of closeAttempt, recomputed from the attempts; papers are in the topics.
 
 -- name: lockRollups
 -- Submits wait, readers do not; the tables are locked in the order of closeAttempt.
@@ -42,11 +42,14 @@ GROUP BY student_id, subject;
 INSERT INTO student_topics (student_id, chapter, topic, answered, correct)
 SELECT student_id, known.chapter, known.topic, count(*),
   count(*) FILTER (WHERE substr(chosen, place::int, 1) = substr(key, place::int, 1))
-FROM attempts
+FROM (
+  SELECT student_id, question_ids, chosen, key FROM attempts WHERE submitted_at IS NOT NULL
+  UNION ALL
+  SELECT student_id, question_ids, chosen, key FROM paper_answers) AS answered
 CROSS JOIN unnest(question_ids) WITH ORDINALITY AS asked (question_id, place)
 JOIN unnest($questionIds::text[], $chapters::text[], $topics::text[]) AS known (question_id, chapter, topic)
   USING (question_id)
-WHERE submitted_at IS NOT NULL AND substr(chosen, place::int, 1) <> '-'
+WHERE substr(chosen, place::int, 1) <> '-'
 GROUP BY student_id, known.chapter, known.topic
 ORDER BY student_id, known.chapter; -- rows read together are stored together
 

@@ -18,7 +18,7 @@ const sql = loadSql(
 
 /** Recomputes the rollups from the attempts: the same rows as the submits would have left. */
 export async function rebuildRollups(tx: Queries, bank: QuestionBank): Promise<void> {
-  const { questions } = bank
+  const questions = bank.paperBank.items
   await tx.run(sql.lockRollups, {})
   for (const statement of [sql.emptyRollups, sql.fillTotals, sql.fillPeriods, sql.fillSubjects])
     await tx.run(statement, {})

@@ -1,5 +1,6 @@
 import { reportsContract } from '@vikalp/contract/reports'
 import type { FastifyInstance } from 'fastify'
+import { heldQuestions } from '#access/held-questions.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { serve } from '#platform/serve.ts'
 import { readReportsOfPupils } from './read-reports-of-pupils.ts'
@@ -10,9 +11,12 @@ export function reportsRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'
   serve(app, reportsContract.report, ({ caller, db, body }) =>
     reportQuestion({ ...deps, db }, caller.userId, body),
   )
-  serve(app, reportsContract.mine, async ({ caller, db, query }) =>
-    (await listOwnReports(db, caller.userId, query.questionIds)).map(toOwnReport),
-  )
+  serve(app, reportsContract.mine, async ({ caller, db, query }) => {
+    // The answer to a report may say what is right.
+    const held = await heldQuestions(db, caller.userId)
+    const asked = query.questionIds.filter((id) => !held.has(id))
+    return (await listOwnReports(db, caller.userId, asked)).map(toOwnReport)
+  })
   serve(app, reportsContract.ofPupils, ({ caller, db, query }) =>
     readReportsOfPupils({ ...deps, db }, caller.userId, query.after ?? null),
   )

@@ -3,7 +3,9 @@ SELECT id FROM users WHERE id = $reporterId FOR NO KEY UPDATE;
 
 -- name: hasMet
 SELECT chapter FROM student_chapters
-WHERE student_id = $reporterId AND chapter = $chapter AND $questionId = ANY (met);
+WHERE student_id = $reporterId AND chapter = $chapter AND $questionId = ANY (met)
+UNION
+SELECT $chapter FROM paper_answers WHERE student_id = $reporterId AND $questionId = ANY (question_ids);
 
 -- name: findReport
 -- The case is held, so that nobody decides it until this transaction ends.

@@ -9,7 +9,8 @@ SELECT users.id AS "userId", users.name, users.email, students.grade, students.p
     UNION
     -- A paper with an answer keeps the streak, and stands in no average.
     SELECT indian_day(least(closed_at, ends_at))::text FROM sittings
-    WHERE student_id = $studentId AND closed_at IS NOT NULL AND array_remove(responses, NULL) <> '{}'
+    WHERE student_id = $studentId AND closed_at IS NOT NULL
+      AND (array_remove(responses, NULL) <> '{}' OR late_at IS NOT NULL)
     ORDER BY 1
   ) AS "practisedDays",
   ARRAY(

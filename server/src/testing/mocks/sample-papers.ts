@@ -53,6 +53,7 @@ export const samplePapers = (): PaperSource => ({
   ],
   numeric: Array.from({ length: 6 }, (_, i) => numericQuestion(i + 1)),
   alike: [],
+  corrections: [],
 })
 
 /** Its answer is ten times its number. */

@@ -58,13 +58,18 @@ INSERT INTO former_answers AS known (question_id, key, chosen, rest_correct, res
 SELECT question_id, key, chosen, rest_correct, rest_total, 1
 FROM (
   SELECT DISTINCT ON (asked.id, letters.key) asked.id AS question_id, letters.key, letters.chosen,
-    correct - (letters.chosen = letters.key)::int AS rest_correct, length(attempts.chosen) - 1 AS rest_total
-  FROM attempts
+    correct - (letters.chosen = letters.key)::int AS rest_correct, length(answered.chosen) - 1 AS rest_total
+  FROM (
+    SELECT id, question_ids, chosen, key, correct, finished_at FROM attempts
+    WHERE student_id = $userId AND submitted_at IS NOT NULL
+    UNION ALL
+    SELECT sitting_id, question_ids, chosen, key, correct, finished_at FROM paper_answers
+    WHERE student_id = $userId) AS answered
   CROSS JOIN unnest(question_ids) WITH ORDINALITY AS asked (id, place)
   CROSS JOIN LATERAL (
-    SELECT substr(attempts.key, place::int, 1) AS key, substr(attempts.chosen, place::int, 1) AS chosen) AS letters
-  WHERE student_id = $userId AND submitted_at IS NOT NULL
-  ORDER BY asked.id, letters.key, finished_at, attempts.id) AS first
+    SELECT substr(answered.key, place::int, 1) AS key, substr(answered.chosen, place::int, 1) AS chosen) AS letters
+  WHERE letters.key <> '='
+  ORDER BY asked.id, letters.key, finished_at, answered.id) AS first
 ON CONFLICT (question_id, key, chosen, rest_correct, rest_total) DO UPDATE SET students = known.students + 1;
 
 -- name: keepReports
@@ -86,6 +91,9 @@ DELETE FROM failed_tries WHERE account = ANY ($accounts);
 
 -- name: deleteAttempts
 DELETE FROM attempts WHERE student_id = $userId;
+
+-- name: deleteSittings
+DELETE FROM sittings WHERE student_id = $userId;
 
 -- name: endAgreements
 -- Of all pupils of an institute: by itself, so that the time of a statement is enough.

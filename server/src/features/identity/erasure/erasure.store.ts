@@ -13,6 +13,7 @@ const sql = loadSql(
   'deleteCases',
   'deleteTries',
   'deleteAttempts',
+  'deleteSittings',
   'endAgreements',
   'deleteRoster',
   'deleteUser',
@@ -49,6 +50,7 @@ export async function deleteAll(tx: Queries, userId: string, accounts: readonly 
   await tx.run(sql.deleteCases, { userId })
   await tx.run(sql.deleteTries, { accounts })
   await tx.run(sql.deleteAttempts, { userId })
+  await tx.run(sql.deleteSittings, { userId })
   await tx.run(sql.endAgreements, { userId })
   await tx.run(sql.deleteRoster, { userId })
   await tx.run(sql.deleteUser, { userId })

@@ -149,5 +149,31 @@ WHERE student_id = $userId AND id > $after
 ORDER BY id
 LIMIT $most;
 
+-- name: sittings
+SELECT sittings.id AS "sittingId", template, form, part, state, sittings.made_at AS "madeAt", began_at AS "beganAt",
+  ends_at AS "endsAt", closed_at AS "closedAt", closed_by AS "closedBy", receipt, returned_seconds AS "returnedSeconds",
+  late_at AS "lateAt", question_ids AS "questionIds", met,
+  ARRAY(SELECT one ->> 'response' FROM jsonb_array_elements(outcome -> 'questions') AS one) AS answers,
+  ARRAY(SELECT ((one ->> 'ms')::numeric / 1000)::int FROM jsonb_array_elements(outcome -> 'questions') AS one) AS seconds
+FROM sittings JOIN papers ON papers.id = paper_id
+WHERE student_id = $userId ORDER BY sittings.made_at, sittings.id;
+
+-- name: sittingResults
+SELECT sitting_id AS "sittingId", version, score, highest, right_count AS "rightCount", wrong_count AS "wrongCount",
+  blank_count AS "blankCount", dropped_count AS "droppedCount", reason, question_id AS "questionId", made_at AS "madeAt"
+FROM sitting_results WHERE student_id = $userId ORDER BY made_at, sitting_id, version;
+
+-- name: timeGiven
+SELECT sitting_id AS "sittingId", seconds, reason, given_at AS "givenAt"
+FROM time_grants WHERE student_id = $userId ORDER BY given_at, id;
+
+-- name: acts
+-- One page, as there may be many thousands.
+SELECT sitting_id AS "sittingId", page, place, received_at AS "receivedAt", events
+FROM sitting_batches
+WHERE student_id = $userId AND (sitting_id, place) > ($afterSitting, $afterPlace)
+ORDER BY sitting_id, place
+LIMIT $most;
+
 -- name: photo
 SELECT webp FROM photos WHERE user_id = $userId;

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 import { type WholeSection, wholeSections } from './sections.ts'
 
-const sql = loadSql(import.meta.url, ...wholeSections, 'attempts', 'photo')
+const sql = loadSql(import.meta.url, ...wholeSections, 'attempts', 'acts', 'photo')
 
 /** Its names are the statement's; what the file has to look like is written in contract/src/accounts/data-file.ts. */
 const Row = z.record(z.string(), z.unknown())
@@ -30,6 +30,15 @@ const AttemptRow = z.object({
 })
 export type AttemptRow = z.infer<typeof AttemptRow>
 
+const ActsRow = z.object({
+  sittingId: z.string(),
+  page: z.number(),
+  place: z.number(),
+  receivedAt: z.date(),
+  events: z.array(z.record(z.string(), z.unknown())),
+})
+export type ActsRow = z.infer<typeof ActsRow>
+
 const firstId = '00000000-0000-0000-0000-000000000000'
 const pageSize = 500
 
@@ -45,6 +54,18 @@ export async function* readAttempts(db: Db, userId: string): AsyncGenerator<Atte
     if (!last) return
     yield page
     after = last.id
+  }
+}
+
+/** In pages as well. */
+export async function* readActs(db: Db, userId: string): AsyncGenerator<ActsRow[]> {
+  let after = { afterSitting: firstId, afterPlace: 0 }
+  for (;;) {
+    const page = await db.many(sql.acts, { userId, ...after, most: pageSize }, ActsRow)
+    const last = page.at(-1)
+    if (!last) return
+    yield page
+    after = { afterSitting: last.sittingId, afterPlace: last.place }
   }
 }
 

@@ -1,6 +1,7 @@
+import { heldQuestions } from '#access/held-questions.store.ts'
 import type { Db } from '#platform/db.ts'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
-import { type ExportRow, findOwnPhoto, readAttempts, readSection } from './export.store.ts'
+import { type ExportRow, findOwnPhoto, readActs, readAttempts, readSection } from './export.store.ts'
 import { readablePage } from './readable-page.ts'
 import { type WholeSection, wholeSections } from './sections.ts'
 import { writeData } from './write-data.ts'
@@ -8,8 +9,11 @@ import { type ZipEntry, zipOf } from './zip.ts'
 
 export type PersonalData = {
   madeAt: Date
+  /** The questions of papers that are not over: their keys are not told. */
+  held: ReadonlySet<string>
   sections: Record<WholeSection, ExportRow[]>
   attempts: () => ReturnType<typeof readAttempts>
+  acts: () => ReturnType<typeof readActs>
 }
 
 /**
@@ -26,7 +30,14 @@ export async function packPerson(
   const sections = Object.fromEntries(rows) as PersonalData['sections'] // one entry per section
   if (sections.account.length === 0) return undefined
   const photo = await findOwnPhoto(db, userId)
-  const person = { madeAt: now, sections, attempts: () => readAttempts(db, userId) }
+  const held = await heldQuestions(db, userId)
+  const person = {
+    madeAt: now,
+    held,
+    sections,
+    attempts: () => readAttempts(db, userId),
+    acts: () => readActs(db, userId),
+  }
   const entries: ZipEntry[] = [
     { name: 'index.html', content: readablePage(person, bank, photo !== undefined) },
     { name: 'data.json', content: writeData(person, bank) },

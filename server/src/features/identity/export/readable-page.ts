@@ -1,7 +1,7 @@
 import { attemptTitle } from '@vikalp/domain/english/attempt-title'
 import { chapterTitle } from '@vikalp/domain/english/chapter-titles'
 import { letters } from '@vikalp/domain/vocabulary'
-import type { BankQuestion, QuestionBank } from '#question-bank/question-bank.ts'
+import type { BankQuestion, NumericQuestion, QuestionBank } from '#question-bank/question-bank.ts'
 import { type AttemptRow, type ExportRow, isLetter } from './export.store.ts'
 import type { PersonalData } from './pack-person.ts'
 import { escaped, headingOf, shown } from './readable-text.ts'
@@ -33,15 +33,20 @@ export async function* readablePage(
   yield `<h2>${sections.account}</h2>${detailsOf(account[0] ?? {})}\n`
   if (hasPhoto) yield '<p><img src="photo.webp" alt="Your photo" width="128" height="128"></p>\n'
   for (const name of wholeSections) if (name !== 'account') yield sectionOf(name, person.sections[name])
+  if (person.sections.sittings.length > 0)
+    yield `<h2>${sections.acts}</h2>\n<p>Every act is in data.json.</p>\n`
   yield `<h2 id="quizzes">${sections.attempts}</h2>\n`
   const met = new Set(questionsIn(lists))
   for await (const page of person.attempts())
     for (const attempt of page) {
-      yield attemptOf(attempt)
+      yield attemptOf(attempt, person.held)
       for (const id of attempt.questionIds) met.add(id)
     }
   yield '<h2>The questions you met</h2>\n'
-  for (const id of met) yield questionOf(id, bank.find(id))
+  for (const id of met)
+    yield person.held.has(id)
+      ? `<article id="${id}"><h3>${id}</h3><p>In a paper that is not over.</p></article>\n`
+      : questionOf(id, bank.find(id) ?? bank.findNumeric(id))
   yield '</main></body></html>\n'
 }
 
@@ -70,16 +75,21 @@ const cellOf = (name: string, value: unknown): string =>
 
 const linkTo = (id: string): string => `<a href="#${escaped(id)}">${escaped(id)}</a>`
 
-function attemptOf({ exam, subject, chapters, questionIds, chosen, key, ...attempt }: AttemptRow): string {
+function attemptOf(
+  { exam, subject, chapters, questionIds, chosen, key, ...attempt }: AttemptRow,
+  held: ReadonlySet<string>,
+): string {
   const { startedAt, submittedAt, correct } = attempt
   const score = submittedAt ? `${correct} of ${questionIds.length} right` : 'not submitted'
   const answers = questionIds.map((id, place) => {
     const [letter = '', right = ''] = [chosen[place], key[place]]
     const said = !isLetter(letter)
       ? 'skipped'
-      : letter === right
-        ? `${letter}, right`
-        : `${letter}, not right`
+      : held.has(id)
+        ? letter
+        : letter === right
+          ? `${letter}, right`
+          : `${letter}, not right`
     return `${linkTo(id)}: ${said}`
   })
   return `<article><h3>${escaped(attemptTitle(chapters.map(chapterTitle)))}</h3>
@@ -87,10 +97,11 @@ function attemptOf({ exam, subject, chapters, questionIds, chosen, key, ...attem
 }
 
 /** The markup of the bank is its own; a question that was taken out since has only its id. */
-function questionOf(id: string, question: BankQuestion | undefined): string {
+function questionOf(id: string, question: BankQuestion | NumericQuestion | undefined): string {
   if (!question)
     return `<article id="${escaped(id)}"><h3>${escaped(id)}</h3><p>Not in the question bank any more.</p></article>\n`
-  const { html, answer } = question
-  const options = letters.map((letter) => `<p>${letter}. ${html.options[letter]}</p>`)
-  return `<article id="${id}"><h3>${id}</h3>${html.question}${options.join('')}<p>The answer is ${answer}.</p></article>\n`
+  const options =
+    'options' in question ? letters.map((letter) => `<p>${letter}. ${question.html.options[letter]}</p>`) : []
+  const answer = 'options' in question ? question.answer : question.answer.printed
+  return `<article id="${id}"><h3>${id}</h3>${question.html.question}${options.join('')}<p>The answer is ${answer}.</p></article>\n`
 }

@@ -28,11 +28,17 @@ export const sections = {
   vibes: 'Questions with suggestions you gave a vibe',
   suggestionReports: 'Suggestions you reported',
   reports: 'Questions you reported',
+  sittings: 'Papers you sat',
+  sittingResults: 'Their results, in quarters of a mark',
+  timeGiven: 'Time that was given back in papers',
+  acts: 'What you did in papers, act by act',
   attempts: 'Your quizzes',
 } as const
 
 export type Section = keyof typeof sections
-/** The quizzes are many and read in pages. */
-export type WholeSection = Exclude<Section, 'attempts'>
+/** The quizzes and the acts in papers are many and read in pages. */
+export type WholeSection = Exclude<Section, 'attempts' | 'acts'>
 
-export const wholeSections = Object.keys(sections).filter((name) => name !== 'attempts') as WholeSection[] // Object.keys loses the literal types
+export const wholeSections = Object.keys(sections).filter(
+  (name) => name !== 'attempts' && name !== 'acts',
+) as WholeSection[] // Object.keys loses the literal types

@@ -1,5 +1,5 @@
 import { dataFormat, dataVersion } from '@vikalp/contract/accounts/data-file'
-import type { BankQuestion, QuestionBank } from '#question-bank/question-bank.ts'
+import type { BankQuestion, NumericQuestion, QuestionBank } from '#question-bank/question-bank.ts'
 import { type AttemptRow, isLetter } from './export.store.ts'
 import type { PersonalData } from './pack-person.ts'
 
@@ -19,15 +19,21 @@ export async function* writeData(person: PersonalData, bank: QuestionBank): Asyn
   const met = new Set(questionsIn(lists))
   let before = ''
   for await (const page of person.attempts()) {
-    yield before + page.map((attempt) => JSON.stringify(attemptOf(attempt))).join(',')
+    yield before + page.map((attempt) => JSON.stringify(attemptOf(attempt, person.held))).join(',')
     before = ','
     for (const { questionIds } of page) for (const id of questionIds) met.add(id)
+  }
+  yield '],"acts":['
+  before = ''
+  for await (const page of person.acts()) {
+    yield before + page.map((batch) => JSON.stringify(batch)).join(',')
+    before = ','
   }
   yield '],"questions":{'
   before = ''
   for (const id of met) {
-    const question = bank.find(id)
-    if (!question) continue // taken out of the bank since
+    const question = person.held.has(id) ? undefined : (bank.find(id) ?? bank.findNumeric(id))
+    if (!question) continue // or taken out of the bank since
     yield `${before}${JSON.stringify(id)}:${JSON.stringify(questionOf(question))}`
     before = ','
   }
@@ -38,22 +44,26 @@ export async function* writeData(person: PersonalData, bank: QuestionBank): Asyn
 export const questionsIn = (lists: Record<string, readonly Record<string, unknown>[]>): string[] =>
   Object.values(lists)
     .flat()
-    .flatMap(({ questionId }) => (typeof questionId === 'string' ? [questionId] : []))
+    .flatMap(({ questionId, questionIds }) => [questionId, questionIds].flat())
+    .filter((id) => typeof id === 'string')
 
-const attemptOf = ({ questionIds, chosen, key, seconds, ...attempt }: AttemptRow) => ({
+const attemptOf = (
+  { questionIds, chosen, key, seconds, ...attempt }: AttemptRow,
+  held: ReadonlySet<string>,
+) => ({
   ...attempt,
   answers: questionIds.map((questionId, place) => ({
     questionId,
     chosen: isLetter(chosen[place]) ? chosen[place] : null,
-    correct: key[place],
+    correct: held.has(questionId) ? null : key[place],
     seconds: seconds?.[place] ?? null,
   })),
 })
 
-const questionOf = ({ text, options, answer, chapter, subject }: BankQuestion) => ({
+const questionOf = ({ text, answer, chapter, subject, ...question }: BankQuestion | NumericQuestion) => ({
   subject,
   chapter,
   text,
-  options,
-  answer,
+  ...('options' in question && { options: question.options }),
+  answer: typeof answer === 'string' ? answer : answer.printed,
 })

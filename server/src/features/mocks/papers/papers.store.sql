@@ -23,8 +23,18 @@ FROM (
 
 -- name: listAnswered
 SELECT question_ids AS "questionIds", chosen, key
-FROM attempts
-WHERE student_id = $studentId AND submitted_at IS NOT NULL
+FROM (
+  (SELECT question_ids, chosen, key, finished_at, id
+  FROM attempts
+  WHERE student_id = $studentId AND submitted_at IS NOT NULL
+  ORDER BY finished_at DESC, id DESC
+  LIMIT 200)
+  UNION ALL
+  (SELECT question_ids, chosen, key, finished_at, sitting_id
+  FROM paper_answers
+  WHERE student_id = $studentId
+  ORDER BY finished_at DESC, sitting_id DESC
+  LIMIT 200)) AS answered
 ORDER BY finished_at DESC, id DESC
 LIMIT 200;
 

@@ -51,7 +51,7 @@ export const listMet = async (
 
 const AnsweredRow = z.object({ questionIds: z.array(z.string()), chosen: z.string(), key: z.string() })
 
-/** The student's last graded quizzes, newest first. */
+/** The student's last graded quizzes and papers, newest first. */
 export const listAnswered = (db: Queries, studentId: string): Promise<AttemptLetters[]> =>
   db.many(sql.listAnswered, { studentId }, AnsweredRow)
 

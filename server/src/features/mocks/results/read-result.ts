@@ -8,7 +8,7 @@ import { hallReport } from '@vikalp/domain/sitting/hall-report'
 import { Problem } from '#platform/problem.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
 import { answeredQuestions } from '../sittings/answered-questions.ts'
-import { findCurrent, foldClosed } from '../sittings/close-sitting.ts'
+import { findCurrent } from '../sittings/close-sitting.ts'
 import { partOf, wireSections } from '../sittings/paper-part.ts'
 import { listFirstScores, listResults, type ResultRow } from '../sittings/sitting-results.store.ts'
 import { type ClosedRow, isClosed } from '../sittings/sitting-times.ts'
@@ -22,10 +22,11 @@ export async function readResult(deps: MocksDeps, own: Own): Promise<SittingResu
   if (!isClosed(row)) throw new Problem('results_pending', 'There is no result before the end')
   const part = partOf(bank, row)
   const { sections } = part.sitting
-  const [versions, closed] = await Promise.all([listResults(db, own), foldClosed(db, part, row)])
+  const versions = await listResults(db, own)
   const newest = versions.at(-1)
   if (!newest) throw new Error('A sitting that has ended has a result')
-  const responses = closed.state.questions.map(({ response }) => response)
+  const { outcome } = row
+  const responses = outcome.questions.map(({ response }) => response)
   const answered = answeredQuestions(bank, part, responses)
   const marked = markPaper(sections, answered)
   return {
@@ -42,11 +43,11 @@ export async function readResult(deps: MocksDeps, own: Own): Promise<SittingResu
     unsaved: unsavedPicks(
       sections,
       answered,
-      closed.state.questions.map(({ unsaved }) => unsaved),
+      outcome.questions.map(({ unsaved }) => unsaved),
     ),
-    time: hallReport(closed.state),
+    time: hallReport(outcome),
     returnedSeconds: row.returnedSeconds,
-    late: lateOf(row, responses, closed),
+    late: lateOf(row, responses),
     percentile: await percentileFor(deps, row, newest.score),
     changes: changesIn(versions),
     questions: reviewQuestions(bank, part, answered, marked.questions),
@@ -84,11 +85,8 @@ function metOf(
   }
 }
 
-function lateOf(
-  row: ClosedRow,
-  responses: readonly (string | null)[],
-  { refused, missing }: { refused: number; missing: number },
-): SittingResult['late'] {
+function lateOf(row: ClosedRow, responses: readonly (string | null)[]): SittingResult['late'] {
+  const { refused, missing } = row.outcome
   const answers = responses.filter((response, place) => response !== row.responses[place]).length
   const end = Math.min(row.closedAt.getTime(), row.endsAt.getTime())
   const minutes = row.lateAt ? Math.max(0, Math.round((row.lateAt.getTime() - end) / 60_000)) : 0
@@ -109,11 +107,11 @@ async function percentileFor({ db }: MocksDeps, row: ClosedRow, score: number): 
 }
 
 const changesIn = (versions: readonly ResultRow[]): SittingResult['changes'] =>
-  versions.slice(1).map(({ version, madeAt, reason, score, isKept }, i) => ({
+  versions.slice(1).map(({ version, madeAt, reason, questionId, score, isKept }, i) => ({
     version,
     date: madeAt.toISOString(),
     reason,
-    questionId: null,
+    questionId,
     old: versions[i]?.score ?? score,
     new: score,
     isKept,

@@ -1,7 +1,7 @@
 import type { SittingResult } from '@vikalp/contract/mocks/results'
 import type { AnsweredQuestion } from '@vikalp/domain/marking/mark-paper'
-import type { MarkedQuestion } from '@vikalp/domain/marking/mark-question'
-import type { ExamKey, QuestionType } from '@vikalp/domain/vocabulary'
+import type { MarkedQuestion, QuestionKey } from '@vikalp/domain/marking/mark-question'
+import { type ExamKey, letters, type QuestionType } from '@vikalp/domain/vocabulary'
 import {
   type BankQuestion,
   type NumericQuestion,
@@ -29,17 +29,23 @@ export const reviewQuestions = (
       ? choiceOf(found, template.exam, type)
       : numeric && numberOf(numeric, template.exam)
     if (!question) return []
-    return [{ section, response, ...mark, ...keyOf(type, found, numeric), question }]
+    return [{ section, response, ...mark, ...keyOf(type, asked.key, found, numeric), question }]
   })
 
 function keyOf(
   type: QuestionType,
+  key: QuestionKey,
   question: BankQuestion | undefined,
   numeric: NumericQuestion | undefined,
 ): Pick<Reviewed, 'right' | 'unit'> {
-  if (type === 'mcq') return { right: question ? [question.answer] : [] }
-  if (numeric) return { right: [numeric.answer.printed], unit: numeric.html.unit }
-  return { right: question?.typed ? [String(question.typed.value)] : [], unit: question?.typed?.html ?? '' }
+  if (type === 'mcq')
+    return { right: key.kind === 'letters' ? [...key.right] : key.kind === 'all-right' ? [...letters] : [] }
+  const unit = numeric?.html.unit ?? question?.typed?.html ?? ''
+  if (key.kind !== 'numbers') return { right: [], unit }
+  const printed = key.right.map((right) =>
+    right === numeric?.answer ? numeric.answer.printed : String(right.value),
+  )
+  return { right: printed, unit }
 }
 
 /** Without its options where it was asked without them. */

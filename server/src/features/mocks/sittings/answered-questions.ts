@@ -1,14 +1,22 @@
+import { correctedKey } from '@vikalp/domain/marking/key-correction'
 import type { AnsweredQuestion } from '@vikalp/domain/marking/mark-paper'
 import type { QuestionKey, Response } from '@vikalp/domain/marking/mark-question'
 import type { QuestionType } from '@vikalp/domain/vocabulary'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
 import type { PaperPart } from './paper-part.ts'
 
-/** The corrections of keys that the bank has seen; there are none yet. */
-export const keyState = 0
+/** How many corrections of keys there are. */
+export const keyStateOf = ({ corrections }: QuestionBank): number => corrections.length
 
-/** A question with its key as it stands. One that was withdrawn is dropped. */
-export function keyOf(bank: QuestionBank, id: string, type: QuestionType): QuestionKey {
+/** A question with its key after so many corrections. One that was withdrawn is dropped. */
+export function keyOf(
+  bank: QuestionBank,
+  id: string,
+  type: QuestionType,
+  keyState = keyStateOf(bank),
+): QuestionKey {
+  const corrected = correctedKey(bank.corrections, id, keyState)
+  if (corrected && isOfType(corrected, type)) return corrected
   const question = bank.find(id)
   if (type === 'mcq') return question ? { kind: 'letters', right: [question.answer] } : { kind: 'dropped' }
   const number = bank.findNumeric(id)?.answer
@@ -19,13 +27,18 @@ export function keyOf(bank: QuestionBank, id: string, type: QuestionType): Quest
     : { kind: 'dropped' }
 }
 
+/** Letters say nothing of a question that was asked without its options. */
+const isOfType = ({ kind }: QuestionKey, type: QuestionType): boolean =>
+  kind === 'dropped' || kind === 'all-right' || (kind === 'letters') === (type === 'mcq')
+
 export const answeredQuestions = (
   bank: QuestionBank,
   { questionIds, hall }: PaperPart,
   responses: readonly Response[],
+  keyState = keyStateOf(bank),
 ): AnsweredQuestion[] =>
   questionIds.map((id, place) => ({
     section: hall.sections[place] ?? 0,
-    key: keyOf(bank, id, hall.types[place] ?? 'mcq'),
+    key: keyOf(bank, id, hall.types[place] ?? 'mcq', keyState),
     response: responses[place] ?? null,
   }))

@@ -2,9 +2,10 @@
 -- A sign of life stores nothing. A batch that came before is not stored again.
 WITH seen AS (
   UPDATE sittings
-  SET batches = batches + 1,
+  SET batches = batches + 1, acts = acts + $acts::int,
     last_seen_at = CASE WHEN pages[cardinality(pages)] = $pageId THEN greatest(last_seen_at, $now) ELSE last_seen_at END
-  WHERE student_id = $studentId AND id = $id AND state <> 'ready' AND batches < $most
+  WHERE student_id = $studentId AND id = $id AND state <> 'ready' AND batches < $mostBatches
+    AND acts + $acts::int <= $mostActs
   RETURNING student_id, id, batches, state
 ), stored AS (
   INSERT INTO sitting_batches (student_id, sitting_id, page, digest, place, from_seq, to_seq, received_at, events)
@@ -27,3 +28,8 @@ SELECT page, events
 FROM sitting_batches
 WHERE student_id = $studentId AND sitting_id = $id
 ORDER BY place, page, from_seq;
+
+-- name: deleteActs
+DELETE FROM sitting_batches
+USING sittings
+WHERE sittings.student_id = sitting_batches.student_id AND sittings.id = sitting_id AND closed_at < $before;

@@ -7,15 +7,15 @@ import type { Queries } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 import type { Own } from './sittings.store.ts'
 
-const sql = loadSql(import.meta.url, 'storeBatch', 'listRanges', 'listBatches')
+const sql = loadSql(import.meta.url, 'storeBatch', 'listRanges', 'listBatches', 'deleteActs')
 
 type NewBatch = Own & { pageId: string; page: number; events: readonly SittingEvent[]; now: Date }
 
 const StoredRow = z.object({ state: z.enum(sittingStates), stored: z.int() })
 
 /**
- * The state of the sitting once the batch is stored, and whether it was new. None where the sitting has as many batches as
- * one may have.
+ * The state of the sitting once the batch is stored, and whether it was new. None where the sitting holds as much as one
+ * may.
  */
 export async function storeBatch(
   db: Queries,
@@ -34,7 +34,9 @@ export async function storeBatch(
       toSeq: events.at(-1)?.seq ?? 0,
       events: written,
       now,
-      most: sittingLimits.batches,
+      acts: events.length,
+      mostBatches: sittingLimits.batches,
+      mostActs: sittingLimits.acts,
     },
     StoredRow,
   )
@@ -62,3 +64,6 @@ const BatchRow = z.object({ page: z.int(), events: z.array(EventRow) })
 /** In the order of their coming. */
 export const listBatches = (db: Queries, { id, studentId }: Own): Promise<z.infer<typeof BatchRow>[]> =>
   db.many(sql.listBatches, { id, studentId }, BatchRow)
+
+/** The acts of sittings that were closed before; what came of them stays. */
+export const deleteActs = (db: Queries, before: Date): Promise<number> => db.run(sql.deleteActs, { before })

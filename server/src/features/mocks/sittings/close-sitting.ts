@@ -1,23 +1,21 @@
-import { markPaper } from '@vikalp/domain/marking/mark-paper'
-import { nextVersion } from '@vikalp/domain/marking/result-version'
+import type { Response } from '@vikalp/domain/marking/mark-question'
 import { isOver } from '@vikalp/domain/sitting/clock'
 import { type ClosedSitting, closeSitting } from '@vikalp/domain/sitting/late-delivery'
 import type { Closer } from '@vikalp/domain/vocabulary'
-import type { Queries } from '#platform/db.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
-import { answeredQuestions, keyState } from './answered-questions.ts'
-import { type PaperPart, partOf } from './paper-part.ts'
+import { mark } from './mark-sitting.ts'
+import { partOf } from './paper-part.ts'
 import { readLog } from './sitting-log.ts'
-import { insertResult, listResults } from './sitting-results.store.ts'
 import { hasBegun, isClosed, lengthOf, requireSitting } from './sitting-times.ts'
 import {
   closeRow,
   findSitting,
   lockRunning,
   lockSitting,
-  markLate,
+  type Outcome,
   type Own,
   type SittingRow,
+  storeOutcome,
 } from './sittings.store.ts'
 
 type CloseDeps = Pick<MocksDeps, 'db' | 'bank' | 'receiptFor'>
@@ -33,8 +31,9 @@ export const close = (deps: CloseDeps, own: Own, by: Closer, now: Date, lock = l
     if (row.state !== 'running' || !hasBegun(row)) return
     const handedInAt = by === 'student' ? now : undefined
     const part = partOf(deps.bank, row)
-    const { state } = closeSitting(part.hall, await readLog(tx, own), lengthOf(row, handedInAt))
-    const responses = state.questions.map(({ response }) => response)
+    const closed = closeSitting(part.hall, await readLog(tx, own), lengthOf(row, handedInAt))
+    const outcome = outcomeOf(closed)
+    const responses = responsesOf(outcome)
     await closeRow(tx, {
       ...own,
       state: by === 'student' ? 'submitted' : 'closed',
@@ -42,8 +41,10 @@ export const close = (deps: CloseDeps, own: Own, by: Closer, now: Date, lock = l
       closedBy: by,
       responses,
       receipt: deps.receiptFor(row.id, responses),
+      outcome,
     })
-    await mark(deps, tx, { own, part, responses, reason: 'closed', now })
+    const finishedAt = finishedAtOf(now, row.endsAt)
+    await mark(deps.bank, tx, { own, part, responses, reason: 'closed', finishedAt, now })
   })
 
 /** What came after the close: the sitting is folded and marked anew. */
@@ -52,19 +53,28 @@ export const markLateAnswers = (deps: CloseDeps, own: Own, now: Date): Promise<v
     await lockSitting(tx, own)
     const row = requireSitting(await findSitting(tx, own))
     const part = partOf(deps.bank, row)
-    const { state } = await foldClosed(tx, part, row)
-    const responses = state.questions.map(({ response }) => response)
-    if (!responses.some((response, place) => response !== row.responses?.[place])) return
-    await markLate(tx, own, now)
-    await mark(deps, tx, { own, part, responses, reason: 'late answers', now })
+    if (!isClosed(row)) return
+    const handedInAt = row.closedBy === 'student' ? row.closedAt : undefined
+    const closed = closeSitting(part.hall, await readLog(tx, own), lengthOf(row, handedInAt))
+    const outcome = outcomeOf(closed)
+    const responses = responsesOf(outcome)
+    const isLate = responses.some((response, place) => response !== row.responses[place])
+    await storeOutcome(tx, own, { outcome, isLate, now })
+    if (!isLate) return
+    const finishedAt = finishedAtOf(row.closedAt, row.endsAt)
+    await mark(deps.bank, tx, { own, part, responses, reason: 'late answers', finishedAt, now })
   })
 
-/** A closed sitting with everything that has come of it since. */
-export async function foldClosed(db: Queries, part: PaperPart, row: SittingRow): Promise<ClosedSitting> {
-  if (!isClosed(row)) throw new Error('The sitting has not ended')
-  const handedInAt = row.closedBy === 'student' ? row.closedAt : undefined
-  return closeSitting(part.hall, await readLog(db, row), lengthOf(row, handedInAt))
-}
+/** Who hands in during the grace has finished with the clock. */
+export const finishedAtOf = (closedAt: Date, endsAt: Date): Date => (closedAt < endsAt ? closedAt : endsAt)
+
+const outcomeOf = ({ state, refused, missing }: ClosedSitting): Outcome => ({
+  questions: state.questions,
+  refused,
+  missing,
+})
+
+export const responsesOf = ({ questions }: Outcome): Response[] => questions.map(({ response }) => response)
 
 /** The sitting as it stands now, closed when its time is over. */
 export async function findCurrent(deps: CloseDeps, own: Own, now: Date): Promise<SittingRow> {
@@ -76,22 +86,3 @@ export async function findCurrent(deps: CloseDeps, own: Own, now: Date): Promise
 
 export const isEnded = ({ state, endsAt }: Pick<SittingRow, 'state' | 'endsAt'>, now: Date): boolean =>
   state === 'running' && endsAt !== null && isOver(endsAt.getTime(), now.getTime())
-
-type Marking = {
-  own: Own
-  part: PaperPart
-  responses: readonly (string | null)[]
-  reason: string
-  now: Date
-}
-
-async function mark(
-  { bank }: CloseDeps,
-  tx: Queries,
-  { own, part, responses, reason, now }: Marking,
-): Promise<void> {
-  const marked = markPaper(part.sitting.sections, answeredQuestions(bank, part, responses))
-  const last = (await listResults(tx, own)).at(-1)
-  const version = nextVersion(last, { marked, keyState, reason, mayFall: true })
-  if (version) await insertResult(tx, own, version, now)
-}

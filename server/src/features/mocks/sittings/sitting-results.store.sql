@@ -1,12 +1,13 @@
 -- name: insertResult
 INSERT INTO sitting_results (student_id, sitting_id, version, key_state, score, highest, lost, right_count, wrong_count,
-  blank_count, dropped_count, sections, reason, is_kept, made_at)
+  blank_count, dropped_count, sections, reason, question_id, is_kept, made_at)
 VALUES ($studentId, $id, $version, $keyState, $score, $highest, $lost, $right, $wrong, $blank, $dropped,
-  $sections::jsonb, $reason, $isKept, $madeAt);
+  $sections::jsonb, $reason, $questionId, $isKept, $madeAt);
 
 -- name: listResults
 SELECT version, key_state AS "keyState", score, highest, lost, right_count AS right, wrong_count AS wrong,
-  blank_count AS blank, dropped_count AS dropped, sections, reason, is_kept AS "isKept", made_at AS "madeAt"
+  blank_count AS blank, dropped_count AS dropped, sections, reason,
+  question_id AS "questionId", is_kept AS "isKept", made_at AS "madeAt"
 FROM sitting_results
 WHERE student_id = $studentId AND sitting_id = $id
 ORDER BY version;
@@ -25,3 +26,22 @@ CROSS JOIN LATERAL (
   WHERE sitting_results.student_id = first.student_id AND sitting_id = first.id
   ORDER BY version DESC
   LIMIT 1) AS newest;
+
+-- name: listUncorrected
+-- Of papers that asked a question whose key was corrected after the newest result was made.
+SELECT sittings.student_id AS "studentId", sittings.id
+FROM sittings
+JOIN papers ON papers.id = paper_id AND question_ids && $questionIds::text[]
+CROSS JOIN LATERAL (
+  SELECT key_state
+  FROM sitting_results
+  WHERE sitting_results.student_id = sittings.student_id AND sitting_id = sittings.id
+  ORDER BY version DESC
+  LIMIT 1) AS newest
+WHERE closed_at IS NOT NULL
+  AND EXISTS (
+    SELECT FROM unnest($questionIds::text[], $states::int[]) AS made (corrected, key_state)
+    WHERE corrected = ANY (question_ids) AND made.key_state > newest.key_state)
+  AND ($afterId::uuid IS NULL OR (sittings.student_id, sittings.id) > ($afterStudentId::uuid, $afterId::uuid))
+ORDER BY sittings.student_id, sittings.id
+LIMIT $limit;

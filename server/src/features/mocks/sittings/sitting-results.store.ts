@@ -5,7 +5,7 @@ import type { Queries } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 import type { Own } from './sittings.store.ts'
 
-const sql = loadSql(import.meta.url, 'insertResult', 'listResults', 'listFirstScores')
+const sql = loadSql(import.meta.url, 'insertResult', 'listResults', 'listFirstScores', 'listUncorrected')
 
 const TallyRow = z.object({
   right: z.int(),
@@ -22,6 +22,7 @@ const ResultRow = TallyRow.extend({
   keyState: z.int(),
   sections: z.array(TallyRow),
   reason: z.string(),
+  questionId: z.string().nullable(),
   isKept: z.boolean(),
   madeAt: z.date(),
 })
@@ -30,10 +31,9 @@ export type ResultRow = z.infer<typeof ResultRow>
 export const insertResult = (
   db: Queries,
   { id, studentId }: Own,
-  { sections, ...result }: ResultVersion,
-  madeAt: Date,
+  { sections, ...result }: ResultVersion & { questionId: string | null; madeAt: Date },
 ): Promise<number> =>
-  db.run(sql.insertResult, { id, studentId, ...result, sections: JSON.stringify(sections), madeAt })
+  db.run(sql.insertResult, { id, studentId, ...result, sections: JSON.stringify(sections) })
 
 /** Every version, the first first. */
 export const listResults = (db: Queries, { id, studentId }: Own): Promise<ResultRow[]> =>
@@ -46,3 +46,18 @@ export const listFirstScores = (
   db: Queries,
   paper: { paperId: string; part: number },
 ): Promise<z.infer<typeof ScoreRow>[]> => db.many(sql.listFirstScores, paper, ScoreRow)
+
+const OwnRow = z.object({ id: z.string(), studentId: z.string() })
+
+type Uncorrected = { questionIds: string[]; states: number[]; after: Own | undefined; limit: number }
+
+/** Sittings whose results have not seen these corrections, those after a known one. */
+export const listUncorrected = (
+  db: Queries,
+  { questionIds, states, after, limit }: Uncorrected,
+): Promise<Own[]> =>
+  db.many(
+    sql.listUncorrected,
+    { questionIds, states, afterId: after?.id ?? null, afterStudentId: after?.studentId ?? null, limit },
+    OwnRow,
+  )

@@ -1,5 +1,5 @@
 import { notFound } from '#platform/problem.ts'
-import type { SittingRow } from './sittings.store.ts'
+import type { Outcome, SittingRow } from './sittings.store.ts'
 
 export type BegunSitting = SittingRow & { beganAt: Date; endsAt: Date; lastSeenAt: Date }
 
@@ -11,6 +11,7 @@ export type ClosedRow = BegunSitting & {
   closedBy: NonNullable<SittingRow['closedBy']>
   responses: NonNullable<SittingRow['responses']>
   receipt: string
+  outcome: Outcome
 }
 
 export const isClosed = (row: SittingRow): row is ClosedRow =>
@@ -18,7 +19,8 @@ export const isClosed = (row: SittingRow): row is ClosedRow =>
   row.closedAt !== null &&
   row.closedBy !== null &&
   row.responses !== null &&
-  row.receipt !== null
+  row.receipt !== null &&
+  row.outcome !== null
 
 export function requireSitting(row: SittingRow | undefined): SittingRow {
   if (!row) throw notFound('The sitting')

@@ -17,7 +17,7 @@ SELECT sittings.id, student_id AS "studentId", paper_id AS "paperId", template, 
   papers.sections AS "paperSections", part, state, sittings.made_at AS "madeAt", met, began_at AS "beganAt",
   ends_at AS "endsAt", last_seen_at AS "lastSeenAt", pages, gap_seconds AS "gapSeconds",
   offered_seconds AS "offeredSeconds", returned_seconds AS "returnedSeconds", closed_at AS "closedAt",
-  closed_by AS "closedBy", responses, receipt, late_at AS "lateAt"
+  closed_by AS "closedBy", responses, receipt, outcome, late_at AS "lateAt"
 FROM sittings
 JOIN papers ON papers.id = paper_id
 WHERE student_id = $studentId AND sittings.id = $id;
@@ -74,11 +74,14 @@ SELECT $grantId, student_id, id, $seconds, 'the page was gone', $now FROM settle
 -- name: closeSitting
 UPDATE sittings
 SET state = $state, closed_at = $closedAt, closed_by = $closedBy, responses = $responses, receipt = $receipt,
-  gap_seconds = 0, offered_seconds = 0
+  outcome = $outcome::jsonb, gap_seconds = 0, offered_seconds = 0
 WHERE student_id = $studentId AND id = $id AND state = 'running';
 
--- name: markLate
-UPDATE sittings SET late_at = $now WHERE student_id = $studentId AND id = $id;
+-- name: storeOutcome
+-- Late where an answer has changed since the close.
+UPDATE sittings
+SET outcome = $outcome::jsonb, late_at = CASE WHEN $isLate THEN $now ELSE late_at END
+WHERE student_id = $studentId AND id = $id;
 
 -- name: countSittings
 SELECT count(*) AS total FROM sittings WHERE student_id = $studentId;
@@ -104,8 +107,9 @@ LIMIT $limit
 OFFSET $offset;
 
 -- name: listEnded
-SELECT student_id AS "studentId", id
+SELECT student_id AS "studentId", id, ends_at AS "endsAt"
 FROM sittings
 WHERE state = 'running' AND ends_at <= $endedBefore
-ORDER BY ends_at
+  AND ($afterEndsAt::timestamptz IS NULL OR (ends_at, id) > ($afterEndsAt, $afterId::uuid))
+ORDER BY ends_at, id
 LIMIT $limit;

@@ -19,11 +19,29 @@ const sql = loadSql(
   'noteLatePage',
   'settleGap',
   'closeSitting',
-  'markLate',
+  'storeOutcome',
   'countSittings',
   'listSittings',
   'listEnded',
 )
+
+const response = z.string().nullable()
+
+/** How a sitting stood at its end, with what has come since. */
+const Outcome = z.object({
+  questions: z.array(
+    z.object({
+      response,
+      isMarked: z.boolean(),
+      unsaved: response,
+      visits: z.int(),
+      ms: z.number(),
+    }),
+  ),
+  refused: z.int(),
+  missing: z.int(),
+})
+export type Outcome = z.infer<typeof Outcome>
 
 /** With its paper, of which it may be one part. */
 const SittingRow = z.object({
@@ -49,6 +67,7 @@ const SittingRow = z.object({
   closedBy: z.enum(closers).nullable(),
   responses: z.array(z.string().nullable()).nullable(),
   receipt: z.string().nullable(),
+  outcome: Outcome.nullable(),
   lateAt: z.date().nullable(),
 })
 export type SittingRow = z.infer<typeof SittingRow>
@@ -128,12 +147,19 @@ type Closing = Own & {
   closedBy: NonNullable<SittingRow['closedBy']>
   responses: readonly Response[]
   receipt: string
+  outcome: Outcome
 }
 
-export const closeRow = (db: Queries, closing: Closing): Promise<number> => db.run(sql.closeSitting, closing)
+export const closeRow = (db: Queries, { outcome, ...closing }: Closing): Promise<number> =>
+  db.run(sql.closeSitting, { ...closing, outcome: JSON.stringify(outcome) })
 
-export const markLate = (db: Queries, { id, studentId }: Own, now: Date): Promise<number> =>
-  db.run(sql.markLate, { id, studentId, now })
+/** What came after the close; late where an answer differs from those that counted then. */
+export const storeOutcome = (
+  db: Queries,
+  { id, studentId }: Own,
+  { outcome, isLate, now }: { outcome: Outcome; isLate: boolean; now: Date },
+): Promise<number> =>
+  db.run(sql.storeOutcome, { id, studentId, outcome: JSON.stringify(outcome), isLate, now })
 
 const CountRow = z.object({ total: z.int() })
 
@@ -160,8 +186,16 @@ type Range = { studentId: string; after: string | null; limit: number; offset: n
 export const listSittings = (db: Queries, range: Range): Promise<EntryRow[]> =>
   db.many(sql.listSittings, range, EntryRow)
 
-const OwnRow = z.object({ id: z.string(), studentId: z.string() })
+const EndedRow = z.object({ id: z.string(), studentId: z.string(), endsAt: z.date() })
+export type Ended = z.infer<typeof EndedRow>
 
-/** Running sittings whose time is over. */
-export const listEnded = (db: Queries, range: { endedBefore: Date; limit: number }): Promise<Own[]> =>
-  db.many(sql.listEnded, range, OwnRow)
+/** Running sittings whose time is over, those after a known one. */
+export const listEnded = (
+  db: Queries,
+  { endedBefore, after, limit }: { endedBefore: Date; after: Ended | undefined; limit: number },
+): Promise<Ended[]> =>
+  db.many(
+    sql.listEnded,
+    { endedBefore, afterEndsAt: after?.endsAt ?? null, afterId: after?.id ?? null, limit },
+    EndedRow,
+  )

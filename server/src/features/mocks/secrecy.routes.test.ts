@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict'
+import test, { after, before } from 'node:test'
+import type { StudentProfile } from '@vikalp/contract/student-profile'
+import { strFromU8, unzipSync } from 'fflate'
+import { answering, rightAnswer, sitDown, wrongAnswer } from '#testing/mocks/hall.ts'
+import { samplePapers } from '#testing/mocks/sample-papers.ts'
+import { addressOf, listOperations, type Operation } from '#testing/operations.ts'
+import { sampleQuestions } from '#testing/sample-questions.ts'
+import { dataOf, type TestApp, testApp } from '#testing/test-app.ts'
+import { type BankQuestion, makeQuestionBank } from '../../question-bank/question-bank.ts'
+
+/** Explanation, hint and note of each question are like no other, so that one can be found anywhere. */
+const telling = (question: BankQuestion): BankQuestion => {
+  const [explanation, hint, note] = ['Because', 'Look at', 'A slip in'].map(
+    (word) => `${word} ${question.id}.`,
+  )
+  const html = {
+    ...question.html,
+    explanation: `<p>${explanation}</p>`,
+    hint: `<p>${hint}</p>`,
+    notes: { A: `${note}` },
+  }
+  return { ...question, explanation: `${explanation}`, hint: `${hint}`, html }
+}
+const saidOf = (id: string): string[] => [`Because ${id}.`, `Look at ${id}.`, `A slip in ${id}.`]
+
+let server: TestApp
+let gets: Operation[]
+before(async () => {
+  const { numeric, ...papers } = samplePapers()
+  const typed = numeric.map((question) => ({
+    ...question,
+    explanation: `Because ${question.id}.`,
+    html: {
+      ...question.html,
+      explanation: `<p>Because ${question.id}.</p>`,
+      hint: `<p>Look at ${question.id}.</p>`,
+    },
+  }))
+  const bank = makeQuestionBank(sampleQuestions().map(telling), { ...papers, numeric: typed })
+  server = await testApp({ CALL_LIMITS: 'off' }, bank)
+  gets = (await listOperations(server)).filter(({ method }) => method === 'GET')
+})
+after(() => server.close())
+
+/** What may never be said of a question that is being asked, unless it is null. */
+const telltale = [
+  'answer',
+  'explanation',
+  'notes',
+  'hint',
+  'isCorrect',
+  'difficulty',
+  'correct',
+  'verdict',
+  'level',
+  'topic',
+]
+
+/** Where an object that names one of these questions says more than it may. */
+function leaksIn(value: unknown, held: readonly string[], path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const fields = Object.entries(value)
+  const names = fields.some(([name, id]) => /^(_id|id|questionId)$/.test(name) && held.includes(String(id)))
+  const own = names
+    ? fields
+        .filter(([name, said]) => telltale.includes(name) && said !== null)
+        .map(([name]) => `${path}.${name}`)
+    : fields.filter(([name]) => held.includes(name)).map(([name]) => `${path}.${name}`) // a table by ids
+  return [...own, ...fields.flatMap(([name, inner]) => leaksIn(inner, held, `${path}.${name}`))]
+}
+
+type Own = { token: string; id: string; attemptId: string; sittingId: string; held: string[] }
+
+/** Everything that the API says to this student: the texts of every GET, and of the files in a ZIP. */
+async function readAll({ token, id, attemptId, sittingId, held }: Own): Promise<Map<string, string>> {
+  const read = new Map<string, string>()
+  for (const operation of gets) {
+    const { path } = operation
+    const base = path
+      .replace('{attemptId}', attemptId)
+      .replace('{sittingId}', sittingId)
+      .replace('{userId}', id)
+    const urls = path.includes('{chapter}')
+      ? ['kinematics', 'optics', 'evolution'].map((chapter) => base.replace('{chapter}', chapter))
+      : path === '/api/suggestions' || path === '/api/reports/mine'
+        ? held.map(
+            (question) => `${base}?${path === '/api/suggestions' ? 'questionId' : 'questionIds'}=${question}`,
+          )
+        : [addressOf({ ...operation, path: base }).replace(/\?$/, '') + queryOf(operation)]
+    for (const url of urls) {
+      const headers = { authorization: `Bearer ${token}` }
+      const reply = await server.app.inject({ method: 'GET', url, headers })
+      if (/zip/.test(String(reply.headers['content-type'])))
+        for (const [name, file] of Object.entries(unzipSync(reply.rawPayload)))
+          read.set(`${url} ${name}`, strFromU8(file))
+      else read.set(url, reply.body)
+    }
+  }
+  return read
+}
+
+/** addressOf knows the query of an address by its path as it is in the list. */
+function queryOf(operation: Operation): string {
+  const [, query] = addressOf(operation).split('?')
+  return query ? `?${query}` : ''
+}
+
+/** A student who has met questions of the paper before, marked, reported and discussed them, and now sits it. */
+async function sitWithPast() {
+  server.setTime('2026-11-20T06:00:00.000Z')
+  const token = await server.signUp('student')
+  const quiz = await server.takeQuiz(token, { count: 14 })
+  const call = server.as(token)
+  const { id } = await call<{ id: string }>('GET', '/api/accounts/me')
+  for (const { questionId } of quiz.questions) {
+    await call('PUT', '/api/bookmarks', { questionId, bookmarked: true })
+    await call('POST', '/api/reports', { questionId, reason: 'unclear' })
+  }
+  server.setTime('2026-11-21T06:00:00.000Z')
+  const sat = await sitDown(server, token)
+  const held = sat.paper.questions.map((question) => question.id)
+  return { ...sat, token, id, attemptId: quiz.attemptId, sittingId: sat.hall.sittingId, held }
+}
+
+const figuresOf = ({
+  stats,
+  badges,
+  trend,
+  subjects,
+  recent,
+  nextStep,
+}: StudentProfile & { recent?: unknown }) => ({
+  stats,
+  badges,
+  trend,
+  subjects,
+  recent,
+  nextStep,
+})
+
+test('while a paper runs, no GET of the API says anything of its questions beyond what is asked', async () => {
+  assert.ok(gets.length > 40, `${gets.length} routes`)
+  const own = await sitWithPast()
+  const { hall, page, held } = own
+  const faults = async (): Promise<string[]> =>
+    [...(await readAll(own))].flatMap(([url, text]) => [
+      ...held.flatMap(saidOf).flatMap((said) => (text.includes(said) ? [`${url}: ${said}`] : [])),
+      ...(text.startsWith('{') ? leaksIn(JSON.parse(text), held).map((path) => `${url}: ${path}`) : []),
+    ])
+  assert.deepEqual(await faults(), [])
+  const acts = held.flatMap((_, place) =>
+    answering(place, rightAnswer(server, own.paper, place), 3000 * place),
+  )
+  await hall.deliver(page, page.act(...acts))
+  assert.deepEqual(await faults(), [])
+  server.setTime('2026-11-21T06:05:00.000Z')
+  await hall.submit(page)
+  // Afterwards everything is there, so the walk does see it.
+  const told = await faults()
+  for (const route of [
+    '/api/quiz/result/',
+    '/api/questions/kinematics',
+    '/api/bookmarks',
+    '/api/accounts/export',
+    '/result: ',
+  ])
+    assert.ok(
+      told.some((fault) => fault.includes(route)),
+      route,
+    )
+})
+
+test('no figure of the profile moves by what is answered in a running paper', async () => {
+  const own = await sitWithPast()
+  const { hall, page, held } = own
+  const read = async () =>
+    figuresOf(dataOf((await server.call('GET', '/api/profiles/student', { token: own.token })).body))
+  const before = await read()
+  const acts = held.flatMap((_, place) =>
+    answering(place, rightAnswer(server, own.paper, place), 3000 * place),
+  )
+  await hall.deliver(page, page.act(...acts))
+  assert.deepEqual(await read(), before)
+})
+
+test('before the end the result is as long for full marks as for none', async () => {
+  const replies: string[] = []
+  for (const answer of [rightAnswer, wrongAnswer]) {
+    const { hall, page, held, paper, token } = await sitWithPast()
+    await hall.deliver(
+      page,
+      page.act(...held.flatMap((_, place) => answering(place, answer(server, paper, place), 3000 * place))),
+    )
+    const url = `/api/sittings/${hall.sittingId}/result`
+    const reply = await server.app.inject({
+      method: 'GET',
+      url,
+      headers: { authorization: `Bearer ${token}` },
+    })
+    assert.equal(reply.statusCode, 409)
+    replies.push(reply.body.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|"req-\w+"/g, ''))
+  }
+  assert.equal(replies[0], replies[1])
+})
