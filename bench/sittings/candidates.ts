@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SittingEvent } from '@vikalp/domain/sitting/event'
+import { letters } from '@vikalp/domain/vocabulary'
 import type { Call, Client } from '../overload/client.ts'
 import type { Next } from '../overload/practice.ts'
 
@@ -68,7 +69,7 @@ function actsOf(sitting: Sitting): SittingEvent[] {
   const t = 1000 * sitting.seq
   const acts = [
     { k: 'open', q, t },
-    { k: 'pick', q, v: 'ABCD'.charAt(q % 4), t: t + 1000 },
+    { k: 'pick', q, v: letters[q % 4], t: t + 1000 },
     { k: 'save', q, t: t + 2000 },
   ] as const
   return acts.map((act) => {

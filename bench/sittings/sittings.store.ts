@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { letters } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { loadSql } from '../../server/src/platform/load-sql.ts'
 import { withDatabase } from '../embedded-database.ts'
@@ -31,7 +32,7 @@ function actOf(seq: number): object {
   const t = 1000 * (seq - 1)
   const acts = [
     { k: 'open', q, t },
-    { k: 'pick', q, v: 'ABCD'.charAt(q % 4), t },
+    { k: 'pick', q, v: letters[q % 4], t },
     { k: 'save', q, t },
   ]
   return { ...acts[(seq - 1) % 3], seq }

@@ -45,7 +45,7 @@ CREATE TABLE sittings (
   PRIMARY KEY (student_id, id),
   CHECK (num_nonnulls(began_at, ends_at, last_seen_at) IN (0, 3)),
   CHECK (num_nonnulls(closed_at, closed_by, responses, receipt, outcome) IN (0, 5)),
-  CHECK ((closed_at IS NOT NULL) = (state IN ('submitted', 'closed')))
+  CHECK ((closed_at IS NOT NULL) = (state = 'submitted' OR state = 'closed'))
 );
 -- A part has one sitting after it.
 CREATE UNIQUE INDEX sittings_after ON sittings (student_id, after_id);

@@ -304,6 +304,24 @@ CREATE TABLE migrations (
   CONSTRAINT migrations_pkey PRIMARY KEY (name)
 );
 
+CREATE TABLE paper_answers (
+  student_id uuid NOT NULL,
+  sitting_id uuid NOT NULL,
+  subject text NOT NULL,
+  chapters text[] NOT NULL,
+  question_ids text[] NOT NULL,
+  chosen text NOT NULL,
+  key text NOT NULL,
+  correct smallint NOT NULL,
+  finished_at timestamp with time zone NOT NULL,
+  CONSTRAINT paper_answers_pkey PRIMARY KEY (student_id, sitting_id, subject),
+  CONSTRAINT paper_answers_check CHECK (length(chosen) = cardinality(question_ids)),
+  CONSTRAINT paper_answers_check1 CHECK (length(key) = cardinality(question_ids)),
+  CONSTRAINT paper_answers_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT paper_answers_student_id_sitting_id_fkey FOREIGN KEY (student_id, sitting_id) REFERENCES sittings(student_id, id) ON DELETE CASCADE
+);
+CREATE INDEX paper_answers_of_student ON paper_answers USING btree (student_id, finished_at);
+
 CREATE TABLE papers (
   id uuid NOT NULL,
   template text NOT NULL,
@@ -468,6 +486,7 @@ CREATE TABLE sitting_results (
   dropped_count smallint NOT NULL,
   sections jsonb NOT NULL,
   reason text NOT NULL,
+  question_id text,
   is_kept boolean NOT NULL,
   made_at timestamp with time zone NOT NULL,
   CONSTRAINT sitting_results_pkey PRIMARY KEY (student_id, sitting_id, version),
@@ -490,6 +509,7 @@ CREATE TABLE sittings (
   last_seen_at timestamp with time zone,
   pages uuid[] NOT NULL DEFAULT '{}'::uuid[],
   batches integer NOT NULL DEFAULT 0,
+  acts integer NOT NULL DEFAULT 0,
   gap_seconds integer NOT NULL DEFAULT 0,
   offered_seconds integer NOT NULL DEFAULT 0,
   returned_seconds integer NOT NULL DEFAULT 0,
@@ -497,13 +517,14 @@ CREATE TABLE sittings (
   closed_by text,
   responses text[],
   receipt text,
+  outcome jsonb,
   late_at timestamp with time zone,
   CONSTRAINT sittings_pkey PRIMARY KEY (student_id, id),
   CONSTRAINT sittings_check CHECK (ends_at > began_at),
   CONSTRAINT sittings_check1 CHECK (offered_seconds >= 0 AND offered_seconds <= gap_seconds),
   CONSTRAINT sittings_check2 CHECK (num_nonnulls(began_at, ends_at, last_seen_at) = ANY (ARRAY[0, 3])),
-  CONSTRAINT sittings_check3 CHECK (num_nonnulls(closed_at, closed_by, responses, receipt) = ANY (ARRAY[0, 4])),
-  CONSTRAINT sittings_check4 CHECK ((closed_at IS NOT NULL) = (state = ANY (ARRAY['submitted'::text, 'closed'::text]))),
+  CONSTRAINT sittings_check3 CHECK (num_nonnulls(closed_at, closed_by, responses, receipt, outcome) = ANY (ARRAY[0, 5])),
+  CONSTRAINT sittings_check4 CHECK ((closed_at IS NOT NULL) = (state = 'submitted'::text OR state = 'closed'::text)),
   CONSTRAINT sittings_closed_by_check CHECK (closed_by = ANY (ARRAY['student'::text, 'clock'::text, 'teacher'::text])),
   CONSTRAINT sittings_paper_id_fkey FOREIGN KEY (paper_id) REFERENCES papers(id),
   CONSTRAINT sittings_part_check CHECK (part >= 0),
@@ -511,9 +532,10 @@ CREATE TABLE sittings (
   CONSTRAINT sittings_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX sittings_after ON sittings USING btree (student_id, after_id);
+CREATE INDEX sittings_closed ON sittings USING btree (closed_at);
 CREATE INDEX sittings_of_paper ON sittings USING btree (paper_id, part);
 CREATE INDEX sittings_of_student ON sittings USING btree (student_id, made_at, id);
-CREATE INDEX sittings_running ON sittings USING btree (ends_at) WHERE state = 'running'::text;
+CREATE INDEX sittings_running ON sittings USING btree (ends_at, id) WHERE state = 'running'::text;
 
 CREATE TABLE staff (
   teacher_id uuid NOT NULL,

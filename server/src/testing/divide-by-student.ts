@@ -1,5 +1,8 @@
 import { openConnection } from '#platform/db.ts'
 
+/** The tables that point at a sitting. */
+const ofSittings = ['sitting_batches', 'time_grants', 'sitting_results', 'paper_answers'] as const
+
 /** The tables that grow with every quiz of a student; all others grow with people, classes and institutes. */
 export const dividedTables = [
   'attempts',
@@ -9,11 +12,7 @@ export const dividedTables = [
   'student_subjects',
   'student_topics',
   'student_chapters',
-  // Those that point at sittings come before them.
-  'sitting_batches',
-  'time_grants',
-  'sitting_results',
-  'paper_answers',
+  ...ofSittings, // before what they point at
   'sittings',
 ] as const
 
@@ -38,6 +37,11 @@ export async function divideByStudent(databaseUrl: string): Promise<void> {
           )
           .join('\n')}`)
     }
+    await client.query('ALTER TABLE sittings ADD FOREIGN KEY (paper_id) REFERENCES papers')
+    for (const table of ofSittings)
+      await client.query(
+        `ALTER TABLE ${table} ADD FOREIGN KEY (student_id, sitting_id) REFERENCES sittings ON DELETE CASCADE`,
+      )
   } finally {
     await client.end()
   }

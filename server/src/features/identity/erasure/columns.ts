@@ -84,6 +84,7 @@ export const otherColumns: Readonly<Record<string, string>> = {
   'paper_answers.key': 'the right letters of its questions',
   'photos.id': 'the address of a photo',
   'sittings.after_id': 'the sitting of the part before',
+  'sittings.closed_by': 'who of three ended it, not by name',
   'sittings.id': 'a sitting',
   'student_chapters.last_attempt_id': 'an attempt',
   'student_totals.last_attempt_id': 'an attempt',

@@ -53,6 +53,16 @@ async function fill(classId: string): Promise<void> {
     INSERT INTO cases VALUES (gen_random_uuid(), 'opt-0001', 'open', NULL, now());
     INSERT INTO reports SELECT gen_random_uuid(), cases.id, 'opt-0001', student, 'unclear', 'B', 'Which one?', now()
       FROM who, cases;
+    INSERT INTO papers VALUES (gen_random_uuid(), 'sample', NULL, '{opt-0002,opt-0901}', '{0,1}', now());
+    INSERT INTO sittings (id, student_id, paper_id, part, state, made_at, met, began_at, ends_at, last_seen_at, closed_at,
+        closed_by, responses, receipt, outcome)
+      SELECT gen_random_uuid(), student, papers.id, 0, 'submitted', now(), '{}', now(), now() + interval '1 hour', now(), now(),
+        'student', '{A,NULL}', 'receipt', '{"questions": [{"response": "A", "ms": 1500}, {"response": null, "ms": 0}]}'
+      FROM who, papers;
+    INSERT INTO sitting_batches SELECT student_id, id, 1, sha256('a'), 1, 1, 1, now(), '[{"seq": 1, "k": "open", "q": 0, "t": 5}]'
+      FROM sittings;
+    INSERT INTO time_grants SELECT gen_random_uuid(), student_id, id, 60, 'the page was gone', now() FROM sittings;
+    INSERT INTO sitting_results SELECT student_id, id, 1, 0, 16, 32, 0, 1, 0, 1, 0, '[]', 'closed', NULL, false, now() FROM sittings;
     INSERT INTO students (user_id, grade, address) SELECT student, 'Class 12', 'Hill Road 7' FROM who;
     INSERT INTO photos SELECT teacher, gen_random_uuid(), 'a picture', now() FROM who;
     INSERT INTO activities SELECT gen_random_uuid(), institute, 'meeting', 'Parents', 'In the hall', now(), NULL, now() FROM who;
@@ -97,6 +107,19 @@ test('the ZIP has everything about a person, in the shape that the contract writ
   for (const { answers } of attempts)
     for (const { questionId } of answers) assert.ok(questions[questionId]?.text, questionId)
   assert.equal(questions['opt-0001']?.answer, 'A')
+  assert.deepEqual(
+    [data.sittings[0]?.answers, data.sittings[0]?.seconds],
+    [
+      ['A', null],
+      [2, 0],
+    ],
+  )
+  assert.deepEqual([data.questions['opt-0002']?.answer, data.questions['opt-0901']?.answer], ['B', '10'])
+  assert.equal(data.questions['opt-0901']?.options, undefined)
+  assert.deepEqual(
+    [data.acts[0]?.events.length, data.sittingResults[0]?.score, data.timeGiven[0]?.seconds],
+    [1, 16, 60],
+  )
   assert.deepEqual(data.reports[0], {
     questionId: 'opt-0001',
     reason: 'unclear',
