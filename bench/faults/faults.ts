@@ -6,6 +6,7 @@ import type { Fault } from './fault.ts'
 import { frozenDatabase } from './frozen-database.ts'
 import { fullDisk } from './full-disk.ts'
 import { hostileServices } from './hostile-services.ts'
+import { killedSitting } from './killed-sitting.ts'
 import { kills } from './kills.ts'
 import { powerCut } from './power-cut.ts'
 import { refusedRestore } from './refused-restore.ts'
@@ -15,6 +16,7 @@ import { sigterm } from './sigterm.ts'
 /** One row each; `npm run faults` does them in this order. */
 export const faults: readonly Fault[] = [
   ...kills,
+  killedSitting,
   sigterm,
   earlyWorkerDeath,
   frozenDatabase,
