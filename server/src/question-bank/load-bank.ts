@@ -67,6 +67,8 @@ const CompiledNumeric = z.object({
   html: z.object({ question: z.string(), explanation: z.string(), hint: z.string(), unit: z.string() }),
 })
 
+const Pool = z.object({ questions: z.array(CompiledQuestion), numeric: z.array(CompiledNumeric) })
+
 const places = z.int().min(0)
 const Section = z.object({
   subject: z.enum(subjectKeys),
@@ -128,26 +130,31 @@ export function loadBank(folder = compiled): QuestionBank {
     {
       ...Papers.parse(readCompiled(folder, 'papers')),
       numeric: read.flatMap(({ numeric }) => numeric),
+      pool: read.flatMap(({ pool }) => pool),
     },
   )
 }
 
-function readChapter(folder: string, key: string): { questions: BankQuestion[]; numeric: NumericQuestion[] } {
+type Chapter = { questions: BankQuestion[]; numeric: NumericQuestion[]; pool: BankQuestion[] }
+
+function readChapter(folder: string, key: string): Chapter {
   const chapter = chapters.find((known) => known.key === key)
   if (!chapter) throw new Error(`The bank holds the chapter ${key}, the catalogue does not`)
   const { subject } = chapter
+  const readIf = <T>(name: string, schema: z.ZodType<T>, none: T): T =>
+    existsSync(join(folder, `${name}.json`)) ? schema.parse(readCompiled(folder, name)) : none
   const questions = z.array(CompiledQuestion).parse(readCompiled(folder, key))
-  const typed = `${key}.numeric`
-  const numeric = existsSync(join(folder, `${typed}.json`))
-    ? z.array(CompiledNumeric).parse(readCompiled(folder, typed))
-    : []
+  const numeric = readIf(`${key}.numeric`, z.array(CompiledNumeric), [])
+  const pool = readIf(`${key}.pool`, Pool, { questions: [], numeric: [] })
+  const withSlips = ({ notes, ...question }: z.infer<typeof CompiledQuestion>): BankQuestion => ({
+    ...question,
+    subject,
+    slips: Object.fromEntries(Object.entries(notes).map(([letter, { code }]) => [letter, code])),
+  })
   return {
-    questions: questions.map(({ notes, ...question }) => ({
-      ...question,
-      subject,
-      slips: Object.fromEntries(Object.entries(notes).map(([letter, { code }]) => [letter, code])),
-    })),
-    numeric: numeric.map((question) => ({ ...question, subject })),
+    questions: questions.map(withSlips),
+    numeric: [...numeric, ...pool.numeric].map((question) => ({ ...question, subject })),
+    pool: pool.questions.map(withSlips),
   }
 }
 

@@ -51,11 +51,13 @@ export type NumericQuestion = Omit<
 export type PaperSource = {
   templates: readonly PaperTemplate[]
   numeric: readonly NumericQuestion[]
+  /** Those with options that only papers ask. */
+  pool: readonly BankQuestion[]
   alike: PaperBank['alike']
   corrections: readonly KeyCorrection[]
 }
 
-const noPapers: PaperSource = { templates: [], numeric: [], alike: [], corrections: [] }
+const noPapers: PaperSource = { templates: [], numeric: [], pool: [], alike: [], corrections: [] }
 
 /** All questions, in memory and unchanged after the start. */
 export type QuestionBank = {
@@ -74,10 +76,11 @@ export type QuestionBank = {
 
 export function makeQuestionBank(
   questions: readonly BankQuestion[],
-  { templates, numeric, alike, corrections }: PaperSource = noPapers,
+  { templates, numeric, pool, alike, corrections }: PaperSource = noPapers,
 ): QuestionBank {
   const numericById = new Map(numeric.map((question) => [question.id, question]))
-  const byId = new Map(questions.map((question) => [question.id, question]))
+  const asked = [...questions, ...pool]
+  const byId = new Map(asked.map((question) => [question.id, question]))
   const byText = new Map(questions.map((question) => [plain(question.text), question]))
   const byChapter = Map.groupBy(questions, (question) => question.chapter)
   const byExam = new Map(
@@ -90,11 +93,11 @@ export function makeQuestionBank(
     ]),
   )
   return {
-    size: byId.size,
+    size: questions.length,
     questions,
     templates,
     corrections,
-    paperBank: { items: [...questions, ...numeric].map((question) => paperItem(question)), alike },
+    paperBank: { items: [...asked, ...numeric].map((question) => paperItem(question)), alike },
     findNumeric: (id) => numericById.get(id),
     find: (id) => byId.get(id),
     findByText: (text) => byText.get(plain(text)),

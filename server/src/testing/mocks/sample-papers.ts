@@ -52,6 +52,7 @@ export const samplePapers = (): PaperSource => ({
     template('too-long', 1, [{ title: 'Long', minutes: 60, sections: [section('Chemistry', 'mcq', 5)] }]),
   ],
   numeric: Array.from({ length: 6 }, (_, i) => numericQuestion(i + 1)),
+  pool: [],
   alike: [],
   corrections: [],
 })
