@@ -24,8 +24,12 @@ const lookedUp = [
   'POST /api/quiz/start',
   'POST /api/quiz/submit',
   'POST /api/quiz/submit-multiple',
+  'POST /api/sittings',
   'PUT /api/bookmarks',
 ]
+
+/** A number as it was typed, ten signs at most, which is shown to this account alone until the night. */
+const short = ['POST /api/sittings/{sittingId}/events']
 
 type Json = { type?: string; enum?: unknown; const?: unknown; format?: string; pattern?: string }
 
@@ -48,7 +52,7 @@ test('nothing that is typed into a demo account is kept, for anybody could read 
     const right: Right = rights[access]
     const key = `${method} ${path}`
     const writes = body && takesWords(z.toJSONSchema(body, { io: 'input', target: 'draft-7' }))
-    if (right === 'anyone' || !(endpoint.closedToDemo || writes) || lookedUp.includes(key)) continue
+    if (right === 'anyone' || !(endpoint.closedToDemo || writes) || [...lookedUp, ...short].includes(key)) continue
     const target = targetOf(access)
     for (const person of personNames) {
       const id = target && world.targets[target.to].find(({ relatives }) => relatives.includes(person))?.id

@@ -6,7 +6,7 @@ import test, { type TestContext } from 'node:test'
 import { loadBank } from './load-bank.ts'
 
 const options = { A: 'One', B: 'Two', C: 'Three', D: 'Four' }
-const papers = { templates: [], alike: [] }
+const papers = { templates: [], alike: [], corrections: [] }
 const question = {
   id: 'kin-0001',
   chapter: 'kinematics',

@@ -19,4 +19,5 @@ LIMIT 50;
 -- name: listMet
 SELECT unnest(met) AS id FROM student_chapters WHERE student_id = $studentId AND chapter = $chapter
 UNION
-SELECT unnest(question_ids) FROM paper_answers WHERE student_id = $studentId AND $chapter = ANY (chapters);
+SELECT unnest(question_ids) FROM paper_answers WHERE student_id = $studentId AND $chapter = ANY (chapters)
+ORDER BY id;

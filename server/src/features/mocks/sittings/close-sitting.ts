@@ -80,7 +80,7 @@ export const responsesOf = ({ questions }: Outcome): Response[] => questions.map
 export async function findCurrent(deps: CloseDeps, own: Own, now: Date): Promise<SittingRow> {
   const row = requireSitting(await findSitting(deps.db, own))
   if (!isEnded(row, now)) return row
-  await close(deps, own, 'clock', now)
+  await close(deps, own, 'clock', now, lockSitting)
   return requireSitting(await findSitting(deps.db, own))
 }
 
