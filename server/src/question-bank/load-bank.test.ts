@@ -82,7 +82,7 @@ test('numbers to be typed are found by papers alone, and patterns come with what
       bank: { chapters: ['kinematics'] },
       kinematics: [{ ...question, typed: { value: 25, unit: 'm', html: 'm' } }],
       'kinematics.numeric': [numeric],
-      papers: { templates: [], alike: [['kin-0001', 'kin-0002']] },
+      papers: { ...papers, alike: [['kin-0001', 'kin-0002']] },
     }),
   )
   assert.deepEqual([bank.size, bank.find('kin-0002')], [1, undefined])
