@@ -27,7 +27,7 @@ type Wanted = {
   held: ReadonlySet<string>
 }
 
-/** A numbered form is the same for everybody and shares no question with those before it (record 0044). */
+/** A numbered form is the same for everybody and shares no question with those before it (record 0045). */
 export function assembleForm({
   template,
   bank,

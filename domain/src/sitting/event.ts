@@ -7,7 +7,7 @@ import type { PaperDialect, QuestionType, SittingAction } from '../vocabulary.ts
  */
 export type SittingEvent = { seq: number; k: SittingAction; q?: number; v?: string; t: number }
 
-/** `page` counts the pages on which the sitting was opened, from 1: what a later one does comes after (record 0045). */
+/** `page` counts the pages on which the sitting was opened, from 1: what a later one does comes after (record 0046). */
 export type LoggedEvent = SittingEvent & { page: number }
 
 /** Pages one after the other, each by its own numbers. */
