@@ -1,4 +1,4 @@
-const kinds = { person: 1, class: 2, attempt: 3, activity: 4 } as const
+const kinds = { person: 1, class: 2, attempt: 3, activity: 4, paper: 5, sitting: 6, page: 7 } as const
 type Kind = keyof typeof kinds
 
 /**

@@ -10,6 +10,7 @@ import { inSchema } from '#platform/tenants.ts'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
 import { makeSample } from './make-sample.ts'
 import { momentOf } from './moments.ts'
+import { sitSamplePapers } from './papers/sit-sample-papers.ts'
 import { demoAccounts } from './people/demo-accounts.ts'
 import { dropFormerSchemas, replaceSchemas } from './replace-schemas.store.ts'
 import { type Account, analyse, insertSample, sampleDay } from './sample-institute.store.ts'
@@ -52,6 +53,7 @@ async function replaceSample(
   for (const schema of ['sample_next', 'demo_next']) {
     await createSchema(client, schema)
     await insertSample(tx, sample, accounts)
+    await sitSamplePapers(tx, bank, now)
     await rebuildRollups(tx, bank)
     await analyse(tx)
   }

@@ -2,6 +2,7 @@ import type { Response } from '@vikalp/domain/marking/mark-question'
 import { isOver } from '@vikalp/domain/sitting/clock'
 import { type ClosedSitting, closeSitting } from '@vikalp/domain/sitting/late-delivery'
 import type { Closer } from '@vikalp/domain/vocabulary'
+import type { Queries } from '#platform/db.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
 import { mark } from './mark-sitting.ts'
 import { partOf } from './paper-part.ts'
@@ -18,7 +19,8 @@ import {
   storeOutcome,
 } from './sittings.store.ts'
 
-type CloseDeps = Pick<MocksDeps, 'db' | 'bank' | 'receiptFor'>
+type MarkDeps = Pick<MocksDeps, 'bank' | 'receiptFor'>
+type CloseDeps = MarkDeps & Pick<MocksDeps, 'db'>
 
 /**
  * The one way in which a sitting ends: handed in, found over by the next request, or by the job. Nothing where it has ended.
@@ -26,26 +28,36 @@ type CloseDeps = Pick<MocksDeps, 'db' | 'bank' | 'receiptFor'>
  */
 export const close = (deps: CloseDeps, own: Own, by: Closer, now: Date, lock = lockRunning): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    if (!(await lock(tx, own))) return
-    const row = requireSitting(await findSitting(tx, own))
-    if (row.state !== 'running' || !hasBegun(row)) return
-    const handedInAt = by === 'student' ? now : undefined
-    const part = partOf(deps.bank, row)
-    const closed = closeSitting(part.hall, await readLog(tx, own), lengthOf(row, handedInAt))
-    const outcome = outcomeOf(closed)
-    const responses = responsesOf(outcome)
-    await closeRow(tx, {
-      ...own,
-      state: by === 'student' ? 'submitted' : 'closed',
-      closedAt: now,
-      closedBy: by,
-      responses,
-      receipt: deps.receiptFor(row.id, responses),
-      outcome,
-    })
-    const finishedAt = finishedAtOf(now, row.endsAt)
-    await mark(deps.bank, tx, { own, part, responses, reason: 'closed', finishedAt, now })
+    if (await lock(tx, own)) await closeLocked(deps, tx, own, by, now)
   })
+
+/** Within a transaction that has the row for itself. */
+export async function closeLocked(
+  { bank, receiptFor }: MarkDeps,
+  tx: Queries,
+  own: Own,
+  by: Closer,
+  now: Date,
+): Promise<void> {
+  const row = requireSitting(await findSitting(tx, own))
+  if (row.state !== 'running' || !hasBegun(row)) return
+  const handedInAt = by === 'student' ? now : undefined
+  const part = partOf(bank, row)
+  const closed = closeSitting(part.hall, await readLog(tx, own), lengthOf(row, handedInAt))
+  const outcome = outcomeOf(closed)
+  const responses = responsesOf(outcome)
+  await closeRow(tx, {
+    ...own,
+    state: by === 'student' ? 'submitted' : 'closed',
+    closedAt: now,
+    closedBy: by,
+    responses,
+    receipt: receiptFor(row.id, responses),
+    outcome,
+  })
+  const finishedAt = finishedAtOf(now, row.endsAt)
+  await mark(bank, tx, { own, part, responses, reason: 'closed', finishedAt, now })
+}
 
 /** What came after the close: the sitting is folded and marked anew. */
 export const markLateAnswers = (deps: CloseDeps, own: Own, now: Date): Promise<void> =>
