@@ -52,7 +52,8 @@ test('nothing that is typed into a demo account is kept, for anybody could read 
     const right: Right = rights[access]
     const key = `${method} ${path}`
     const writes = body && takesWords(z.toJSONSchema(body, { io: 'input', target: 'draft-7' }))
-    if (right === 'anyone' || !(endpoint.closedToDemo || writes) || [...lookedUp, ...short].includes(key)) continue
+    if (right === 'anyone' || !(endpoint.closedToDemo || writes) || [...lookedUp, ...short].includes(key))
+      continue
     const target = targetOf(access)
     for (const person of personNames) {
       const id = target && world.targets[target.to].find(({ relatives }) => relatives.includes(person))?.id

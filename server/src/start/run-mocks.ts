@@ -1,6 +1,6 @@
 import type { MocksDeps } from '../features/mocks/mocks-deps.ts'
 import { NumberedForms } from '../features/mocks/papers/numbered-forms.ts'
-import { applyCorrections } from '../features/mocks/results/apply-corrections.ts'
+import { applyCorrections } from '../features/mocks/review/apply-corrections.ts'
 import { closeEnded } from '../features/mocks/sittings/close-ended.ts'
 import type { Databases } from '../platform/tenants.ts'
 

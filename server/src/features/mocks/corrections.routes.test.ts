@@ -7,7 +7,7 @@ import { answering, rightAnswer, sitDown } from '#testing/mocks/hall.ts'
 import { secondServer } from '#testing/second-server.ts'
 import { rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
 import type { QuestionBank } from '../../question-bank/question-bank.ts'
-import { applyCorrections } from './results/apply-corrections.ts'
+import { applyCorrections } from './review/apply-corrections.ts'
 
 let server: TestApp
 before(async () => {
