@@ -47,7 +47,8 @@ test('two browsers at two servers: the last to open goes on, and no saved answer
     body: { pageId: page.pageId },
   })
   assert.equal(reply.status, 409)
-  await elsewhere.submit(second)
+  server.setTime('2026-11-21T06:01:00.000Z')
+  await hall.submit(second)
   const { questions } = await hall.result()
   assert.deepEqual(
     questions.slice(0, 5).map(({ response }) => response),
