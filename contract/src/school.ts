@@ -4,8 +4,8 @@ import { rosterColumns, rosterFaultKinds } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { Count, dashboardLimit, Percent } from './dashboard.ts'
 import { endpoint } from './endpoint.ts'
-import { Role } from './identity.ts'
 import { isCleanText, shownName, text } from './fields/text.ts'
+import { Role } from './identity.ts'
 
 /** Whom a roster lists. */
 const Listed = Role.exclude(['institute'])

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { Role } from '@vikalp/contract/identity'
 import { isCleanText, shownName } from '@vikalp/contract/fields/text'
+import { Role } from '@vikalp/contract/identity'
 import { accountLimits } from '@vikalp/domain/limits'
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
