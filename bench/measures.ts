@@ -53,7 +53,7 @@ export const measures: readonly Measure[] = [
   },
   {
     name: 'sittings',
-    gives: '5,000 candidates in papers of 180 questions at once',
+    gives: '1,000 candidates in papers of 180 questions at once; --huge for 5,000',
     run: measureSittings,
   },
   {
