@@ -98,13 +98,14 @@ async function resumeSome(client: Client, sittings: readonly Sitting[]): Promise
   return times
 }
 
-/** The time of all is over; the grace is over as well. */
+/** The time of all is over, and the grace as well: from the first that the job closes to the last. */
 async function secondsToClose(dataDir: string): Promise<number> {
-  await endAll(dataDir)
-  const begin = performance.now()
-  while (performance.now() - begin < patienceMs) {
-    if ((await runningSittings(dataDir)) === 0) return (performance.now() - begin) / 1000
-    await pause(250)
+  const all = await endAll(dataDir)
+  const end = performance.now() + patienceMs
+  for (let begin = performance.now(); performance.now() < end; await pause(100)) {
+    const running = await runningSittings(dataDir)
+    if (running === all) begin = performance.now()
+    if (running === 0) return (performance.now() - begin) / 1000
   }
   throw new Error('Sittings were not closed')
 }
