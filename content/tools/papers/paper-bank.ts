@@ -18,8 +18,15 @@ export const paperBankOf = (bank: Bank): PaperBank => ({
               answer: { value: Number(question.answer.value) },
               subject,
               chapter: key,
+              isPooled: question.pool === 'exam',
             })
-          : paperItem({ ...question, typed: typedNumberOf(question), subject, chapter: key }),
+          : paperItem({
+              ...question,
+              typed: typedNumberOf(question),
+              subject,
+              chapter: key,
+              isPooled: question.pool === 'exam',
+            }),
       )
   }),
   alike: alikePairs(bank),

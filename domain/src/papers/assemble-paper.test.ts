@@ -39,7 +39,7 @@ const items: PaperItem[] = ['optics', 'waves'].flatMap((chapter) =>
       const key = letters[(n + t) % letters.length] ?? 'A'
       const id = `${chapter.slice(0, 3)}-000${3 * t + n}`
       const common = { id, subject: 'Physics', chapter, topic, exams: ['JEE'] } as const
-      return { ...common, difficulty: n === 1 ? 'Hard' : 'Easy', types: ['mcq'], key }
+      return { ...common, difficulty: n === 1 ? 'Hard' : 'Easy', types: ['mcq'], key, isPooled: false }
     }),
   ),
 )
@@ -96,6 +96,21 @@ test('a numbered form shares nothing with those before it, and the last one says
   }
   assert.equal(forms.length, 3)
   assert.equal(new Set(forms.flat()).size, 12)
+})
+
+test('the first form takes what is kept apart for it; a fresh paper and a replacement never do', () => {
+  const isPooled = ({ id }: Pick<PaperItem, 'id'>) => /-000[14]$/.test(id)
+  const kept = { items: items.map((item) => ({ ...item, isPooled: isPooled(item) })), alike: [] }
+  const template = templateWith(section())
+  const first = assembleForm({ template, bank: kept, held: nothing, earlier: [] })
+  assert.ok('paper' in first && first.paper.questionIds.every((id) => isPooled({ id })))
+  for (let seed = 0; seed < 20; seed++) {
+    const paper = fresh(template, kept, `${seed}`)
+    assert.ok(!paper.questionIds.some((id) => isPooled({ id })))
+    const asked = { template, bank: kept, paper, place: 0, published: nothing }
+    for (const id of replaceQuestion({ ...asked, barred: nothing })?.questionIds ?? assert.fail())
+      assert.ok(!isPooled({ id }))
+  }
 })
 
 test('questions of a form that one section asks for are left to it', () => {

@@ -38,8 +38,8 @@ export function assembleForm({
   return assemble(template, bank, {
     seed: `${template.key} ${earlier.length + 1}`,
     isFree: ({ id }) => !used.has(id),
-    preference: () => 0,
-    compare: () => 0,
+    preference: ({ isPooled }) => Number(!isPooled),
+    compare: (a, b) => Number(b.isPooled) - Number(a.isPooled),
     earlier,
     forms: Math.max(1, template.forms - earlier.length),
   })
@@ -47,11 +47,11 @@ export function assembleForm({
 
 export type FreshWanted = Wanted & Experience & { published: ReadonlySet<string>; seed: string }
 
-/** A fresh paper prefers what has not been met, then what no numbered form has. */
+/** A fresh paper prefers what has not been met, then what no numbered form has, and leaves them the pool. */
 export function assembleFresh({ template, bank, held, seed, ...known }: FreshWanted): Assembled {
   return assemble(template, bank, {
     seed,
-    isFree: ({ id }) => !held.has(id),
+    isFree: ({ id, isPooled }) => !held.has(id) && !isPooled,
     preference: (item) => preferenceOf(item, known),
     compare: (a, b) => compareItems(a, b, known),
     earlier: [],

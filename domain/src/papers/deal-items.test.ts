@@ -20,6 +20,7 @@ const itemsWith = (count: number, ...types: QuestionType[]): PaperItem[] =>
     difficulty: 'Easy',
     types,
     key: 'A',
+    isPooled: false,
   }))
 const both: QuestionType[] = ['mcq', 'numeric']
 const jee = [sectionWith(0, 'mcq', 20), sectionWith(1, 'numeric', 5)]

@@ -22,12 +22,15 @@ export type PaperItem = {
   form?: QuestionForm
   /** The letter of the key; null where a number is typed. */
   key: Letter | null
+  /** Asked by numbered forms alone, and first by them, so that nobody has met it. */
+  isPooled: boolean
 }
 
 /** The items, and the pairs of them that are too alike to stand in one paper. */
 export type PaperBank = { items: readonly PaperItem[]; alike: readonly (readonly [string, string])[] }
 
-type Asked = Omit<PaperItem, 'types' | 'key'> & {
+type Asked = Omit<PaperItem, 'types' | 'key' | 'isPooled'> & {
+  isPooled?: boolean
   answer: Letter | { value: number }
   /** What an answer without the options is compared with. */
   typed?: { value: number }
@@ -35,11 +38,11 @@ type Asked = Omit<PaperItem, 'types' | 'key'> & {
 
 /** The item of a question of the compiled bank. */
 export function paperItem(question: Asked): PaperItem {
-  const { id, subject, chapter, topic, exams, difficulty, form, answer, typed } = question
+  const { id, subject, chapter, topic, exams, difficulty, form, answer, typed, isPooled = false } = question
   const hasOptions = typeof answer === 'string'
   const types = questionTypes.filter((type) => (type === 'mcq' ? hasOptions : typed || !hasOptions))
   const key = hasOptions ? answer : null
-  return { id, subject, chapter, topic, exams, difficulty, types, form, key }
+  return { id, subject, chapter, topic, exams, difficulty, types, form, key, isPooled }
 }
 
 /** A topic belongs to its chapter; another one may have a topic of the same name. */

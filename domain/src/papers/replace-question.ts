@@ -24,7 +24,7 @@ export function replaceQuestion(wanted: Wanted): Paper | undefined {
   if (!asked || !old) return undefined
   const beside = sectionsOf(template).filter(({ subject }) => subject === asked.subject)
   const pool = bank.items
-    .filter((item) => item.exams.includes(template.exam) && fits(item, asked, beside))
+    .filter((item) => !item.isPooled && item.exams.includes(template.exam) && fits(item, asked, beside))
     .toSorted((a, b) => compareItems(a, b, wanted))
     .map((item) => ({ item, section }))
   const replacement = replacementOf(

@@ -153,10 +153,12 @@ function readChapter(folder: string, key: string): Chapter {
   })
   return {
     questions: questions.map(withSlips),
-    numeric: [...numeric, ...pool.numeric].map((question) => ({ ...question, subject })),
-    pool: pool.questions.map(withSlips),
+    numeric: [...numeric, ...pool.numeric.map(pooled)].map((question) => ({ ...question, subject })),
+    pool: pool.questions.map(withSlips).map(pooled),
   }
 }
+
+const pooled = <T>(question: T): T & { isPooled: boolean } => ({ ...question, isPooled: true })
 
 function readCompiled(folder: string, name: string): unknown {
   try {

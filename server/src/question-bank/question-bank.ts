@@ -24,6 +24,8 @@ export type BankQuestion = {
   difficulty: Difficulty
   level: ThinkingLevel
   form?: QuestionForm
+  /** Asked by papers alone. */
+  isPooled?: boolean
   answer: Letter
   /** The whole number that answers it where a paper asks it without its options; `html` is its unit. */
   typed?: { value: number; unit: string; html: string }
