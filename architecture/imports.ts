@@ -52,12 +52,12 @@ const importRules: readonly ImportRule[] = [
     /^web\/src\/(attempts|platform|ui)\/|^(contract|domain)\/src\/|^package:(react|wouter|lucide|@tanstack\/react-query)/,
   ],
   [
-    /^web\/src\/(account|dashboard)\//,
-    /^web\/src\/(account|dashboard|platform|ui|messages)\/|^(domain|contract)\/src\/|^package:(react|wouter|lucide|@tanstack\/react-query)/,
+    /^web\/src\/(account|dashboard|question)\//,
+    /^web\/src\/(account|dashboard|question|platform|ui|messages)\/|^(domain|contract)\/src\/|^package:(react|wouter|lucide|@tanstack\/react-query)/,
   ],
   [
     /^web\/src\/features\//,
-    /^web\/src\/(attempts|account|dashboard|platform|ui|messages)\/|^(domain|contract)\/src\/|^package:(react|react-dom|wouter|lucide|@tanstack\/react-query|fflate$|saxen$|@simplewebauthn\/browser$)/,
+    /^web\/src\/(attempts|account|dashboard|question|platform|ui|messages)\/|^(domain|contract)\/src\/|^package:(react|react-dom|wouter|lucide|@tanstack\/react-query|fflate$|saxen$|@simplewebauthn\/browser$)/,
   ],
   [/^web\//, /^web\/|^content\/compiled\/math\.css$|^(domain|contract)\/src\/|^node$|^package:/],
   [

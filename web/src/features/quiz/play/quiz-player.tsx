@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { useShortcuts } from '#ui/input/use-shortcuts.ts'
+import { useWide } from '#ui/layout/use-wide.ts'
 import { QuizDock } from './dock/quiz-dock.tsx'
 import { Palette } from './palette/palette.tsx'
 import { QuestionStack } from './question/question-stack.tsx'
@@ -13,10 +15,8 @@ import { QuizTopBar } from './quiz-top-bar.tsx'
 import { type QuizTools, useQuiz } from './state/quiz-context.tsx'
 import { answeredCount, currentQuestion, isUnderWay } from './state/quiz-state.ts'
 import { ToAnalysis } from './to-analysis.tsx'
-import { useShortcuts } from './use-shortcuts.ts'
 import { useSubmit } from './use-submit.ts'
 import { useStorageWarning, useWelcomeBack } from './use-welcome-back.ts'
-import { useWide } from './use-wide.ts'
 
 /** The running quiz: one question at a time, everything else a tap away. */
 export function QuizPlayer({ tools }: { tools: QuizTools }) {

@@ -1,10 +1,7 @@
+import type { PaletteLook } from '#question/palette.tsx'
 import { isMarked, type QuizState, selectedOption } from '../state/quiz-state.ts'
 
-/** The five states of the testing agency's own palette, in the order of its legend (rule 57). */
-export const paletteStates = ['answered', 'notAnswered', 'notVisited', 'marked', 'answeredMarked'] as const
-export type PaletteState = (typeof paletteStates)[number]
-
-export function paletteState(state: QuizState, questionId: string): PaletteState {
+export function paletteState(state: QuizState, questionId: string): PaletteLook {
   const isAnswered = selectedOption(state, questionId) !== null
   if (isMarked(state, questionId)) return isAnswered ? 'answeredMarked' : 'marked'
   if (isAnswered) return 'answered'
@@ -12,7 +9,7 @@ export function paletteState(state: QuizState, questionId: string): PaletteState
 }
 
 /** How many questions are in each state; every question is counted once. */
-export function paletteCounts(state: QuizState): Record<PaletteState, number> {
+export function paletteCounts(state: QuizState): Record<PaletteLook, number> {
   const counts = { answered: 0, notAnswered: 0, notVisited: 0, marked: 0, answeredMarked: 0 }
   for (const { _id } of state.questions) counts[paletteState(state, _id)] += 1
   return counts

@@ -1,16 +1,18 @@
 import type { Question } from '@vikalp/contract/question'
+import { perLetter } from '@vikalp/domain/quiz/per-letter'
+import { letters } from '@vikalp/domain/vocabulary'
 import { Flag } from 'lucide'
 import { type Ref, useId } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { OptionList } from '#question/option-list.tsx'
+import { QuestionImage } from '#question/question-image.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { useQuiz } from '../state/quiz-context.tsx'
-import { isMarked } from '../state/quiz-state.ts'
-import { OptionList } from './option-list.tsx'
-import { QuestionImage } from './question-image.tsx'
+import { isMarked, selectedOption } from '../state/quiz-state.ts'
 import styles from './question-view.module.css'
 
 type QuestionViewProps = {
@@ -25,7 +27,7 @@ export function QuestionView({ question, place, heading }: QuestionViewProps) {
   const { state, dispatch } = useQuiz()
   const headingId = useId()
   const stemId = useId()
-  const { _id: questionId, html, image, year } = question
+  const { _id: questionId, html, spoken, image, year } = question
   const marked = isMarked(state, questionId)
 
   return (
@@ -50,7 +52,14 @@ export function QuestionView({ question, place, heading }: QuestionViewProps) {
       <RichText id={stemId} className={styles.stem} html={html.question} />
       {/* One that failed to load in advance is loaded anew when it is to be seen. */}
       {image && <QuestionImage key={heading ? 'seen' : 'ahead'} image={image} />}
-      <OptionList question={question} labelledBy={headingId} describedBy={stemId} />
+      <OptionList
+        name={questionId}
+        options={perLetter((letter) => ({ html: html.options[letter], spoken: spoken[letter] }))}
+        selected={letters[selectedOption(state, questionId) ?? -1]}
+        onSelect={(letter) => dispatch({ type: 'setAnswer', questionId, option: letters.indexOf(letter) })}
+        labelledBy={headingId}
+        describedBy={stemId}
+      />
     </article>
   )
 }

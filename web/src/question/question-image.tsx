@@ -1,4 +1,3 @@
-import type { Question } from '@vikalp/contract/question'
 import { useState } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Button } from '#ui/input/button.tsx'
@@ -6,7 +5,7 @@ import { ScrollBox } from '#ui/layout/scroll-box.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import styles from './question-image.module.css'
 
-type QuestionImageProps = { image: NonNullable<Question['image']> }
+type QuestionImageProps = { image: { src: string; width: number; height: number; alt: string } }
 
 /** Its box has its size before the picture loads; a tap enlarges it. */
 export function QuestionImage({ image }: QuestionImageProps) {
