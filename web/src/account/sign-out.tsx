@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { currentOwner, dropToken } from '#platform/access/token.ts'
 import { deviceStore } from '#platform/device-store.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { wipeDatabase } from '#platform/wipe-database.ts'
 import { useToast } from '#ui/feedback/toast.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/input/button.tsx'
@@ -26,6 +27,7 @@ export function SignOut() {
       () => false,
     )
     deviceStore.wipeOwner(owner)
+    wipeDatabase(owner, 'sittings')
     dropToken()
     if (!isTold) toast({ text: profiles.signedOutHereOnly })
   }
