@@ -28,6 +28,8 @@ const sameRoom: Readonly<Record<string, string>> = {
   faq: 'privacy',
   support: 'privacy',
 }
+/** Rooms that fetch the file of another one along with their own: what both need stays there. */
+const withFileOf: Readonly<Record<string, string>> = { mocks: 'quiz' }
 const dashboards: readonly string[] = ['profile', 'teacher', 'institute']
 
 function roomOf(path: string): string {
@@ -66,7 +68,9 @@ function roomsThatNeed(id: string, modules: Modules, past?: RegExp): Set<string>
 }
 
 function fileOf(id: string, modules: Modules): string {
-  const [room, ...others] = roomsThatNeed(id, modules)
+  const needing = roomsThatNeed(id, modules)
+  for (const [guest, host] of Object.entries(withFileOf)) if (needing.has(host)) needing.delete(guest)
+  const [room, ...others] = needing
   if (room === undefined) return entry
   if (others.length === 0) return room
   for (const [file, parts] of Object.entries(afterFirstView))

@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { bookmarksQuery, markedQuestions } from '#features/bookmarks/bookmarks.api.ts'
 import { membersQuery, registerQuery } from '#features/classes/classes.api.ts'
 import { staffQuery } from '#features/institute/staff/staff.api.ts'
+import { papersQuery, resultQuery, sittingsQuery } from '#features/mocks/mocks.api.ts'
 import { ownReports } from '#features/reports/reports.api.ts'
 import { historyQuery, studentOfQuery, studentQuery } from '#features/student/student.api.ts'
 
@@ -29,6 +30,9 @@ const fresh: Record<string, (client: QueryClient) => Promise<unknown>> = {
   'the students of a class': (client) => client.fetchQuery(membersQuery('one')),
   'a register': (client) => client.fetchQuery(registerQuery('one', day)),
   'the teachers of an institute': (client) => client.fetchQuery(staffQuery),
+  'the papers of mock tests': (client) => client.fetchQuery(papersQuery),
+  'the papers that were taken': (client) => client.fetchInfiniteQuery(sittingsQuery),
+  'the result of a paper': (client) => client.fetchQuery(resultQuery('one')),
   'the history of a student': (client) => client.fetchInfiniteQuery(historyQuery()),
   'the profile of another student': (client) => client.fetchQuery(studentOfQuery('asha', 'weekly')),
 }

@@ -8,6 +8,8 @@ const staleAfter = {
   bookmark: [],
   class: ['classes', 'dashboards'],
   details: ['dashboards'],
+  // A running paper keeps its own state.
+  hall: [],
   institute: ['institute', 'dashboards'],
   // Kept where it stands: a card that learns that a lost answer was stored would take the open form away.
   report: [],
@@ -16,6 +18,7 @@ const staleAfter = {
   // Every person has a cache of their own.
   session: [],
   sharing: ['sharing', 'dashboards', 'classes'],
+  sitting: ['mocks'],
   // The list is edited in place: fetched again, it would move under the reader's thumb.
   suggestion: [],
 } satisfies Record<string, readonly CacheGroup[]>

@@ -60,6 +60,22 @@ const rows = {
     chunk: 'app/screens/bookmarks-screen',
     texts: ['bookmarks', 'chapters', 'reports', 'results'],
   },
+  mocks: {
+    path: '/mocks',
+    chunk: 'features/mocks/list/mocks-screen',
+    texts: ['mocks'],
+  },
+  sitting: {
+    path: '/mocks/:sittingId',
+    chunk: 'features/mocks/sitting-screen',
+    texts: ['formats', 'hall', 'quiz', 'times'],
+    frame: false,
+  },
+  mockResult: {
+    path: '/mocks/:sittingId/result',
+    chunk: 'features/mocks/result/mock-result-screen',
+    texts: ['formats', 'mocks'],
+  },
   profile: {
     path: '/profile',
     chunk: 'app/screens/profile-screen',

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { useWide } from '#ui/layout/use-wide.ts'
+import { Sheet } from '#ui/sheet/sheet.tsx'
+import type { HallPage } from '../log/hall-page.ts'
+import { HallQuestion } from '../question/hall-question.tsx'
+import styles from './hall.module.css'
+import { HallBar } from './hall-bar.tsx'
+import { HallProvider, useHall } from './hall-context.tsx'
+import { HallDock } from './hall-dock.tsx'
+import { HallEnd } from './hall-end.tsx'
+import { HallPalette } from './hall-palette.tsx'
+import { LostTime } from './lost-time.tsx'
+import { QuestionPaper } from './question-paper.tsx'
+import { SectionTabs } from './section-tabs.tsx'
+import { SubmitSheet } from './submit-sheet.tsx'
+import { useHallPage, usePictures } from './use-hall-page.ts'
+
+type HallProps = {
+  page: HallPage
+  /** Has the sitting go on in this page again. */
+  useHere: () => void
+}
+
+/** The hall: one question, the palette, the clock, until the paper is handed in. */
+export function Hall({ page, useHere }: HallProps) {
+  useHallPage(page)
+  usePictures(page.paper.questions)
+  return (
+    <HallProvider page={page}>
+      <HallOrEnd useHere={useHere} />
+    </HallProvider>
+  )
+}
+
+function HallOrEnd({ useHere }: Pick<HallProps, 'useHere'>) {
+  const { phase } = useHall()
+  return phase === 'writing' ? <Desk /> : <HallEnd useHere={useHere} />
+}
+
+type OpenSheet = 'paper' | 'palette' | 'submit' | undefined
+
+function Desk() {
+  const m = useMessages('hall')
+  const { page } = useHall()
+  const [sheet, setSheet] = useState<OpenSheet>()
+  const isWide = useWide()
+  const rail = useRef<HTMLElement>(null)
+  const close = () => setSheet(undefined)
+  const showPalette = () => {
+    if (isWide) rail.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
+    else setSheet('palette')
+  }
+  const showPaper = () => {
+    page.act({ k: 'paper' })
+    setSheet('paper')
+  }
+  return (
+    <div className={styles.screen}>
+      <HallBar showPaper={showPaper} showPalette={showPalette} />
+      <div className={styles.columns}>
+        <main id="main" className={styles.main}>
+          <SectionTabs />
+          <LostTime />
+          <HallQuestion />
+          <HallDock submit={() => setSheet('submit')} />
+        </main>
+        {isWide && (
+          <aside ref={rail} className={styles.rail} aria-label={m.palette.title}>
+            <HallPalette />
+          </aside>
+        )}
+      </div>
+      <Sheet title={m.palette.title} open={sheet === 'palette'} onClose={close}>
+        <SectionTabs />
+        <HallPalette onOpen={close} />
+      </Sheet>
+      <QuestionPaper open={sheet === 'paper'} onClose={close} />
+      <SubmitSheet open={sheet === 'submit'} onClose={close} />
+    </div>
+  )
+}

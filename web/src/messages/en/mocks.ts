@@ -1,0 +1,116 @@
+import { formats } from './formats.ts'
+import { times } from './times.ts'
+
+const { number, plural, list } = formats
+const questions = (count: number) => plural(count, { one: '# question', other: '# questions' })
+
+/** 412 or 49.75, from quarter marks. */
+const score = (quarters: number): string => String(quarters / 4)
+
+export const mocks = {
+  title: 'Mock Tests',
+  subtitle: 'Whole papers under the rules of the hall: its clock, its palette, its marks.',
+  back: 'Exams',
+  failed: 'The papers did not load.',
+  tryAgain: 'Try again',
+  pattern: (title: string) => `${title} pattern`,
+  facts: (count: number, minutes: readonly number[], highest: number) =>
+    `${questions(count)}, ${minutes.map(number).join(' + ')} minutes, ${number(highest)} marks.`,
+  unconfirmed: (iso: string) => `Not confirmed yet: last checked ${formats.day(iso)}.`,
+  taken: (taken: number, forms: number) => `You have taken ${number(taken)} of ${number(forms)}.`,
+  form: (form: number) => `Form ${number(form)}`,
+  startForm: (form: number) => `Start form ${number(form)}`,
+  startFailed: 'The paper could not be started.',
+  start: 'Start',
+  open: 'Open',
+  openForm: (form: number) => `Open form ${number(form)}`,
+  fresh: 'Fresh paper',
+  allForms: 'All forms',
+  met: (met: number, total: number) => `${number(met)} of ${number(total)} you have met before.`,
+  notOffered: (lacks: readonly string[]) => `Not offered yet: ${list(lacks)}.`,
+  lacks: (part: string, need: number, have: number) =>
+    `${part} needs ${questions(need)}, the bank has ${number(have)}`,
+  /** Papers of one examination, or all. */
+  filter: 'Examination',
+  allExams: 'All',
+  running: (title: string, minutes: number) => `${title} is running: ${times.length(60 * minutes)} left.`,
+  paused: (title: string) => `${title} waits for you: your teacher gave time.`,
+  ready: (title: string) => `${title} is ready to begin.`,
+  goOn: 'Go on',
+  toInstructions: 'To the instructions',
+  sittings: {
+    title: 'Your papers',
+    none: 'No paper yet. The first one is three hours in which only you know the score.',
+    more: 'Show more',
+    loading: 'Loading...',
+    count: (shown: number, total: number) => `${number(shown)} of ${number(total)} papers`,
+    score: (quarters: number, highest: number) => `${score(quarters)} of ${score(highest)}`,
+    waiting: 'Results wait',
+    cancelled: 'Cancelled',
+    startNext: (title: string) => `Start ${title}`,
+    on: (iso: string) => formats.day(iso),
+  },
+  result: {
+    title: 'Result',
+    back: 'Mock tests',
+    failed: 'The result did not load.',
+    pending: 'The results are not out yet',
+    pendingAt: (iso: string) => `Results on ${times.moment(iso)}.`,
+    pendingText: 'Your teacher will give them.',
+    of: (quarters: number, highest: number) => `${score(quarters)} of ${score(highest)}`,
+    score,
+    right: 'Right',
+    wrong: 'Wrong',
+    left: 'Left',
+    dropped: 'Dropped',
+    marks: 'Marks',
+    part: 'Part',
+    parts: 'Parts',
+    partOf: (subject: string, part: string) => `${subject}, ${part}`,
+    all: 'In all',
+    receipt: (receipt: string) => `Receipt ${receipt}.`,
+    lost: (quarters: number) => `${score(quarters)} marks were lost to wrong answers.`,
+    met: (met: number, quarters: number, highest: number) =>
+      `${questions(met)} you had met before. Without them: ${score(quarters)} of ${score(highest)}.`,
+    slips: 'Never saved',
+    noSlips: 'Every pick was saved.',
+    unsaved: (picks: number, right: number, now: number, then: number) =>
+      `${plural(picks, { one: '# pick was', other: '# picks were' })} never saved: ${number(right)} ${right === 1 ? 'was' : 'were'} right. Saving them would have made ${score(now)} into ${score(then)}.`,
+    forgotten: (places: readonly number[]) =>
+      `Marked for review and left without an answer: ${places.map((place) => number(place + 1)).join(', ')}.`,
+    time: 'Time',
+    longest: 'Longest',
+    longestRow: (place: number, seconds: number) => `Question ${number(place + 1)}: ${times.length(seconds)}`,
+    reopened: (places: readonly number[]) =>
+      `Opened three times or more: ${places.map((place) => number(place + 1)).join(', ')}.`,
+    returned: (seconds: number) => `${times.length(seconds)} given back.`,
+    late: (answers: number, minutes: number) =>
+      `${plural(answers, { one: '# answer', other: '# answers' })} arrived ${number(minutes)} min after the end; the clock of the device says they were given before it.`,
+    refused: (count: number) =>
+      `${plural(count, { one: '# act came', other: '# acts came' })} with a time after the end and did not count.`,
+    percentile: 'Percentile',
+    percentileOf: (percentile: number, low: number, high: number) =>
+      `${number(Math.round(percentile))} (${number(Math.round(low))} to ${number(Math.round(high))})`,
+    percentileText: (atMost: number, takers: number) =>
+      `Better than or equal to ${number(atMost)} of ${number(takers)} who sat this paper on Vikalp. This is not an NTA percentile and says nothing of your all-India rank.`,
+    changes: 'Changes of the score',
+    change: (iso: string, from: number, to: number, reason: string) =>
+      `${formats.day(iso)}: ${score(to)}, was ${score(from)}. ${reason}`,
+    answers: 'Answers',
+    question: (place: number) => `Question ${number(place + 1)}`,
+    yours: (answer: string) => `Your answer: ${answer}`,
+    notAnswered: 'Not answered',
+    correct: (answers: readonly string[]) => `Right: ${answers.join(' or ')}`,
+    droppedText: 'This question was dropped: everybody gets its marks.',
+    explanation: 'Explanation',
+    verdicts: { right: 'Right', wrong: 'Wrong', blank: 'Left', dropped: 'Dropped' },
+    filter: 'Which answers are shown',
+    everything: 'All',
+  },
+}
+
+declare module '../messages.ts' {
+  interface English {
+    mocks: typeof mocks
+  }
+}
