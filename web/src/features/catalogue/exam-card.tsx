@@ -32,7 +32,7 @@ type CountedExam = {
 
 /** The whole card leads to the subjects of the exam; in a list of links it is just the name. */
 export function ExamCard({ exam, count, isCounting }: CountedExam) {
-  const { titles, descriptions } = useMessages('catalogue').exams
+  const { titles, descriptions, mocks, mocksOf } = useMessages('catalogue').exams
   const { examName } = useNames()
   const questions = useCounted(exam, count)
   return (
@@ -51,6 +51,13 @@ export function ExamCard({ exam, count, isCounting }: CountedExam) {
       <p className={styles.desc}>{descriptions[exam.key]}</p>
       <Facts exam={exam} questions={questions} isCounting={isCounting} />
       <Subjects exam={exam} count={count} isCounting={isCounting} />
+      <Link
+        className={styles.mocks}
+        href={`${paths.mocks}?exam=${exam.key}`}
+        aria-label={mocksOf(examName(exam.key))}
+      >
+        {mocks}
+      </Link>
     </li>
   )
 }

@@ -45,6 +45,8 @@ export const catalogue = {
     difficultyLabel: 'Difficulty:',
     difficulty: { High: 'High', Medium: 'Medium' },
     comingSoon: 'Coming Soon',
+    mocks: 'Mock tests',
+    mocksOf: (exam: string) => `Mock tests: ${exam}`,
   },
   subjects: {
     back: 'Back to Exams',

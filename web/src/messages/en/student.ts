@@ -98,6 +98,7 @@ export const student = {
     all: 'Quiz History',
     viewAll: 'View All Quiz History',
     bookmarks: 'Bookmarked questions',
+    mocks: 'Mock tests',
     showLess: 'Show recent quizzes only',
     more: 'Show more',
     loading: 'Loading...',

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/input/button.tsx'
 import { Band, Grid } from './band.tsx'
 import styles from './products.module.css'
 
@@ -34,6 +35,9 @@ export function Products() {
           </li>
         ))}
       </Grid>
+      <LinkButton kind="text" flush href={paths.mocks} iconEnd={<Icon of={ArrowRight} size={20} />}>
+        {products.mocks}
+      </LinkButton>
     </Band>
   )
 }
