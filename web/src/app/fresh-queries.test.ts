@@ -6,6 +6,7 @@ import { membersQuery, registerQuery } from '#features/classes/classes.api.ts'
 import { staffQuery } from '#features/institute/staff/staff.api.ts'
 import { papersQuery, resultQuery, sittingsQuery } from '#features/mocks/mocks.api.ts'
 import { ownReports } from '#features/reports/reports.api.ts'
+import { latestPapersQuery } from '#features/student/mock-tests/latest-papers.api.ts'
 import { historyQuery, studentOfQuery, studentQuery } from '#features/student/student.api.ts'
 
 function clientOf(t: TestContext): QueryClient {
@@ -31,6 +32,7 @@ const fresh: Record<string, (client: QueryClient) => Promise<unknown>> = {
   'a register': (client) => client.fetchQuery(registerQuery('one', day)),
   'the teachers of an institute': (client) => client.fetchQuery(staffQuery),
   'the papers of mock tests': (client) => client.fetchQuery(papersQuery),
+  'the newest papers on the profile': (client) => client.fetchQuery(latestPapersQuery),
   'the papers that were taken': (client) => client.fetchInfiniteQuery(sittingsQuery),
   'the result of a paper': (client) => client.fetchQuery(resultQuery('one')),
   'the history of a student': (client) => client.fetchInfiniteQuery(historyQuery()),

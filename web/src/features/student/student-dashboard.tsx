@@ -18,6 +18,7 @@ import { LinkButton } from '#ui/input/button.tsx'
 import { StudentDetailsButton } from './details/student-details-button.tsx'
 import { QuizHistory, type StudentView } from './history/quiz-history.tsx'
 import { QuizzesTaken } from './history/quizzes-taken.tsx'
+import { MockTestsCard } from './mock-tests/mock-tests-card.tsx'
 import { NextStepCard } from './next-step-card.tsx'
 import { OverallProgress } from './overall-progress.tsx'
 import { SharingNote } from './sharing-note.tsx'
@@ -123,6 +124,7 @@ export function StudentDashboard({ profile, view, trend, goOn, actions, classes 
           isNextTier(stats.quizzesTaken, quizMasterGoal) ? student.badges.next(quizMasterGoal) : undefined
         }
       />
+      {isOwn && <MockTestsCard />}
       {isOwn && classes}
       {isOwn && (
         <div>

@@ -93,12 +93,17 @@ export const student = {
     none: 'No quiz yet',
     quizzes: (count: number) => plural(count, { one: '# quiz', other: '# quizzes' }),
   },
+  mocks: {
+    title: 'Mock tests',
+    note: 'They keep your streak, and stand in no badge and no average.',
+    score: (score: number, highest: number) => `${score} of ${highest}`,
+    open: 'To the mock tests',
+  },
   history: {
     recent: 'Recent Quizzes',
     all: 'Quiz History',
     viewAll: 'View All Quiz History',
     bookmarks: 'Bookmarked questions',
-    mocks: 'Mock tests',
     showLess: 'Show recent quizzes only',
     more: 'Show more',
     loading: 'Loading...',

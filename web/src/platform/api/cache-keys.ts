@@ -17,7 +17,12 @@ type KeysOf = {
   hint: [questionId: string]
   history: [whose: string]
   institute: ['invitation'] | ['staff'] | ['roster']
-  mocks: ['papers'] | ['sittings'] | ['entrance', sittingId: string] | ['result', sittingId: string]
+  mocks:
+    | ['papers']
+    | ['sittings']
+    | ['latest']
+    | ['entrance', sittingId: string]
+    | ['result', sittingId: string]
   progress: [exam: string, subject: string]
   quiz: ['started', quizId: string] | ['result', attemptId: string]
   reports: ['mine', questionIds: string] | ['ofPupils']

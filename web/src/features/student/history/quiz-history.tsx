@@ -56,14 +56,9 @@ export function QuizHistory({ recent, total, view, student, className }: QuizHis
           </Button>
         )}
         {view === 'own' && (
-          <>
-            <LinkButton kind="text" flush href={paths.bookmarks}>
-              {m.bookmarks}
-            </LinkButton>
-            <LinkButton kind="text" flush href={paths.mocks}>
-              {m.mocks}
-            </LinkButton>
-          </>
+          <LinkButton kind="text" flush href={paths.bookmarks}>
+            {m.bookmarks}
+          </LinkButton>
         )}
       </div>
     </SectionCard>
