@@ -29,11 +29,10 @@ const sizes = [
 
 type Address = { path: string; shows?: string | RegExp; name?: ScreenName }
 
-const addresses: readonly Address[] = screenNames.map((name) => ({
-  path: paths[name],
-  name,
-  shows: headings[name],
-}))
+/** Those of a paper that is sat are looked at in mocks/everybody.e2e.ts. */
+const addresses: readonly Address[] = screenNames
+  .filter((name) => !paths[name].includes(':sittingId'))
+  .map((name) => ({ path: paths[name], name, shows: headings[name] }))
 const isOpen = ({ name }: Address): boolean => name !== undefined && screens[name].open === true
 const signedIn = [...addresses.filter((address) => !isOpen(address)), { path: '/no-such-page' }]
 const signedOut = [...addresses.filter(isOpen), { path: signUpPath, shows: 'Create account' }]

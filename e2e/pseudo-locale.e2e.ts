@@ -7,6 +7,7 @@ import { paths, signUpPath } from '../web/src/platform/navigation/paths.ts'
 import { screenNames } from '../web/src/platform/navigation/screens.ts'
 import { dataOf, expect, openWith, signIn, subjectOf, test } from './fixtures.ts'
 import { escapedTexts, SpokenData } from './pages/escaped-texts.ts'
+import { readyPaper } from './pages/hall.ts'
 import { kinematics } from './pages/quiz-page.ts'
 
 // The page would refuse the HTML that is read, or planted, here.
@@ -97,6 +98,7 @@ test('no text escapes the catalogue on any screen that a student opens', async (
   const addresses = screenNames
     .filter((name) => name !== 'login' && name !== 'verify')
     .map((name) => paths[name])
+    .filter((path) => !path.includes(':sittingId'))
   for (const address of [
     ...addresses,
     paths.privacy,
@@ -145,6 +147,34 @@ test('no text escapes the catalogue in a quiz, its analysis and its review', asy
   await visit(page, paths.profile)
   await expectNothingEscaped(page, data, 'the profile after a first quiz')
   await lookInto(page, data, 'Your details')
+})
+
+test('no text escapes the catalogue in a mock test and on its result', async ({
+  page,
+  request,
+  asStudent,
+}) => {
+  const data = new SpokenData(page)
+  data.say(asStudent.name)
+  await visit(page, await readyPaper(request, asStudent, { template: 'jee-main-2026', form: 1 }))
+  await expectNothingEscaped(page, data, 'the instructions')
+  await page.getByRole('checkbox').check()
+  await button(page, 'I am ready to begin').click()
+  await expect(page.getByRole('radio')).toHaveCount(4)
+  await page.getByRole('radio').first().check()
+  await expectNothingEscaped(page, data, 'the hall')
+  for (const name of ['Question Paper', 'Question palette', 'Submit']) await lookInto(page, data, name)
+  await page.getByRole('navigation').getByRole('button').nth(1).click()
+  await expect(page.getByRole('textbox')).toBeVisible()
+  await expectNothingEscaped(page, data, 'a number to type')
+  await button(page, 'Submit').click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: accented('Submit'), exact: true })
+    .click()
+  await page.getByRole('link', { name: pseudo('See result') }).click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expectNothingEscaped(page, data, 'the result')
 })
 
 type Steps = (page: Page, look: (what: string) => Promise<void>) => Promise<void>

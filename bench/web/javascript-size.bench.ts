@@ -5,6 +5,18 @@ import type { Measurement } from '../measurement.ts'
 
 const dist = join(import.meta.dirname, '../../web/dist')
 
+const measured = [
+  '/',
+  '/login',
+  '/exams',
+  '/chapters',
+  '/quiz',
+  '/mocks',
+  '/profile',
+  '/teacher',
+  '/institute',
+]
+
 /** How much JavaScript does the first visit to a screen load, in KB after gzip? */
 export async function measureJavascriptSize(): Promise<Measurement[]> {
   const shell = readFileSync(join(dist, 'index.html'), 'utf8')
@@ -12,7 +24,7 @@ export async function measureJavascriptSize(): Promise<Measurement[]> {
   const pages: { path: string; scripts: string[] }[] = JSON.parse(
     readFileSync(join(dist, 'pages.json'), 'utf8'),
   )
-  return ['/', '/login', '/exams', '/chapters', '/quiz', '/profile', '/teacher', '/institute'].map((path) => {
+  return measured.map((path) => {
     const scripts = pages.find((page) => page.path === path)?.scripts ?? []
     const sizes = [...new Set([...entry, ...scripts])].map(
       (file) => gzipSync(readFileSync(join(dist, file))).length,

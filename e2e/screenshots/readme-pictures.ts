@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { demoEmails, demoPassword } from '@vikalp/domain/identity/demo-accounts'
-import type { Role } from '@vikalp/domain/vocabulary'
+import { letters, type Role } from '@vikalp/domain/vocabulary'
 import { dataOf, expect, signIn, studentTest, test } from '../fixtures.ts'
+import { begin, expectSent, pick as pickInHall, press as pressInHall, readyPaper } from '../pages/hall.ts'
 import { answerAll, choose, openQuiz, press, wrongLetter } from '../pages/quiz-page.ts'
 
 const folder = join(import.meta.dirname, '../../docs/screenshots')
@@ -10,8 +11,8 @@ const optics = { testType: 'NEET', subject: 'Physics', chapter: 'optics' }
 
 /** The whole road at both widths; README.md shows some of these. */
 const sizes = [
-  { width: 360, height: 640, shown: ['quiz', 'review', 'student'] },
-  { width: 1280, height: 800, shown: ['quiz', 'analysis', 'exams', 'teacher'] },
+  { width: 360, height: 640, shown: ['quiz', 'review', 'student', 'hall'] },
+  { width: 1280, height: 800, shown: ['quiz', 'analysis', 'exams', 'teacher', 'hall'] },
 ]
 const boards: { role: Role; path: string }[] = [
   { role: 'student', path: '/profile' },
@@ -49,6 +50,20 @@ for (const { width, height, shown } of sizes) {
       await page.goto('/exams')
       await expect(page.getByRole('heading', { name: 'Choose Your Exam' })).toBeVisible()
       await shoot(page, 'exams')
+    })
+
+    test('the hall of a mock test', async ({ page, request, asStudent }) => {
+      await page.goto(await readyPaper(request, asStudent))
+      await begin(page)
+      for (const [i, letter] of letters.entries()) {
+        await pickInHall(page, letter)
+        await pressInHall(page, i === 1 ? 'Save & Mark for Review' : 'Save & Next')
+      }
+      await pressInHall(page, 'Mark for Review & Next')
+      await pressInHall(page, 'Next')
+      await pickInHall(page, 'B')
+      await expectSent(page)
+      await shoot(page, 'hall')
     })
 
     for (const { role, path } of boards)

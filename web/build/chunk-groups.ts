@@ -92,5 +92,6 @@ export const chunkGroups = [
   group(entry),
   group('dashboards'),
   ...Object.keys(afterFirstView).map(group),
+  ...Object.values(withFileOf).map(group),
   { debugName: 'rooms', name: fileOf },
 ]

@@ -10,6 +10,8 @@ type OptionListProps = {
   selected: Letter | undefined
   onSelect: (letter: Letter) => void
   disabled?: boolean
+  /** Whether the keys 1 to 4 and A to D press them. */
+  byKeys?: boolean
   /** The id of the heading 'Question 3 / 10'. */
   labelledBy: string
   /** The id of the stem. */
@@ -22,7 +24,7 @@ type OptionListProps = {
  * group is described by the stem and not named by it, or the stem would be read twice.
  */
 export function OptionList(props: OptionListProps) {
-  const { name, options, selected, onSelect, disabled, labelledBy, describedBy } = props
+  const { name, options, selected, onSelect, disabled, byKeys, labelledBy, describedBy } = props
   const m = useMessages('quiz')
   return (
     <fieldset
@@ -41,7 +43,7 @@ export function OptionList(props: OptionListProps) {
             checked={selected === letter}
             onChange={() => onSelect(letter)}
             aria-label={m.option(letter, options[letter].spoken)}
-            aria-keyshortcuts={`${place + 1} ${letter}`}
+            aria-keyshortcuts={byKeys ? `${place + 1} ${letter}` : undefined}
           />
           <span className={styles.face} aria-hidden="true">
             <span className={styles.bubble}>{letter}</span>

@@ -11,7 +11,7 @@ const marks = (quarters: number): string => `${quarters > 0 ? '+' : ''}${quarter
 const palette = {
   title: 'Question palette',
   open: (answered: number, total: number) =>
-    `Question palette, ${number(answered)} of ${number(total)} answered`,
+    `Question palette, ${number(answered)}/${number(total)} answered`,
   answered: (answered: number, total: number) => `${number(answered)}/${number(total)}`,
   legend: {
     answered: 'Answered',
@@ -20,7 +20,10 @@ const palette = {
     marked: 'Marked for review',
     answeredMarked: 'Answered and marked for review',
   },
-  evaluated: 'Will be considered for evaluation.',
+  evaluated: 'will be considered for evaluation',
+  /** Under the name of a section, when it has the focus. */
+  counts: (looks: readonly string[]) => looks.join(' · '),
+  all: 'The whole paper',
   question: {
     answered: (n: number) => `Question ${number(n)}, answered`,
     notAnswered: (n: number) => `Question ${number(n)}, not answered`,
@@ -39,13 +42,15 @@ const buttons = {
   next: 'Next',
   submit: 'Submit',
   chooseFirst: 'Choose an option first.',
+  typeFirst: 'Type a number first.',
+  last: 'That was the last question. Look over the palette, or submit.',
 }
 
 const strip = {
   saved: 'Saved',
-  toSend: (count: number) => `Saved on this device, ${number(count)} to send`,
+  toSend: (count: number) => `${number(count)} to send`,
   offline: 'Offline. Keep going: the clock runs, your answers are kept.',
-  busy: 'The server does not answer. Your answers are on this device; we try again by ourselves.',
+  busy: 'The server does not answer. Keep going: your answers are on this device, and are sent again by themselves.',
   notOnDevice: 'This device cannot store answers. Keep this page open until you submit.',
 }
 
@@ -71,14 +76,18 @@ const submit = {
   final: 'No change is possible afterwards.',
   confirm: 'Submit',
   cancel: 'Back to the paper',
+  leave: 'Leave for now; the clock goes on',
 }
 
 const end = {
   handingIn: 'Your answers are being handed in',
+  notHandedIn: 'Your answers wait for the network',
   handingInOffline:
-    'You are offline. Your answers are on this device, with their times; they are handed in when the network is back.',
+    'They are on this device with their times, and are handed in as soon as the server can be reached. You may close this page; open Vikalp again on this device when there is a network.',
+  tryAgain: 'Try now',
   timeOver: 'Time is up. Your answers are being handed in.',
   handedIn: (iso: string) => `Handed in at ${times.time(iso)}.`,
+  timeWasUp: (iso: string) => `The time was up at ${times.time(iso)}; what you had saved was handed in.`,
   receipt: (receipt: string) => `Receipt ${receipt}.`,
   closed: 'This paper is handed in',
   cancelled: 'This test was cancelled',
@@ -157,7 +166,7 @@ export const hall = {
   timeLeft: 'Time left',
   left: (minutes: number) => plural(minutes, { one: '# minute left.', other: '# minutes left.' }),
   paper: 'Question Paper',
-  paperNote: 'Only to read. The clock runs.',
+  paperNote: 'Only to read. The clock is running.',
   elsewhere: 'This test goes on in another window',
   elsewhereText: 'What was answered here is kept. Only one window can go on.',
   useHere: 'Use it here',
@@ -165,7 +174,8 @@ export const hall = {
   lostTime: "In the hall a machine's lost time is given back.",
   take: 'Give it back',
   leave: 'Let it count',
-  clockWentOn: 'The clock went on.',
+  clockWentOn: (left: string) => `The clock went on: ${left} left.`,
+  goOn: 'Go on',
   notSettled: 'That did not reach the server. Try again.',
   palette,
   buttons,

@@ -68,7 +68,7 @@ export const landing = {
   products: {
     title: 'Pick what you prepare for',
     open: 'See exams',
-    mocks: 'Mock tests: whole papers on the clock of the hall',
+    mocks: 'Mock tests: full papers against the clock',
     cards: {
       science: {
         title: '11th-12th Science',

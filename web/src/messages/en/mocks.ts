@@ -9,9 +9,10 @@ const score = (quarters: number): string => String(quarters / 4)
 
 export const mocks = {
   title: 'Mock Tests',
-  subtitle: 'Whole papers under the rules of the hall: its clock, its palette, its marks.',
+  subtitle: 'Full papers as in the examination hall: the same clock, palette and marking.',
   back: 'Exams',
   failed: 'The papers did not load.',
+  forStudents: 'Mock tests are taken by students. Sign in as a student to take one.',
   tryAgain: 'Try again',
   pattern: (title: string) => `${title} pattern`,
   facts: (count: number, minutes: readonly number[], highest: number) =>
@@ -25,8 +26,11 @@ export const mocks = {
   open: 'Open',
   openForm: (form: number) => `Open form ${number(form)}`,
   fresh: 'Fresh paper',
+  kinds:
+    'A form has the same questions for everybody. A fresh paper is made for you from questions you have not met.',
   allForms: 'All forms',
   met: (met: number, total: number) => `${number(met)} of ${number(total)} you have met before.`,
+  drill: 'Never sat in the hall? Take the five-minute drill.',
   notOffered: (lacks: readonly string[]) => `Not offered yet: ${list(lacks)}.`,
   lacks: (part: string, need: number, have: number) =>
     `${part} needs ${questions(need)}, the bank has ${number(have)}`,
@@ -40,12 +44,13 @@ export const mocks = {
   toInstructions: 'To the instructions',
   sittings: {
     title: 'Your papers',
-    none: 'No paper yet. The first one is three hours in which only you know the score.',
+    none: 'You have not taken a paper yet.',
+    failed: 'Your papers did not load.',
     more: 'Show more',
     loading: 'Loading...',
     count: (shown: number, total: number) => `${number(shown)} of ${number(total)} papers`,
     score: (quarters: number, highest: number) => `${score(quarters)} of ${score(highest)}`,
-    waiting: 'Results wait',
+    waiting: 'Result not out yet',
     cancelled: 'Cancelled',
     startNext: (title: string) => `Start ${title}`,
     on: (iso: string) => formats.day(iso),
@@ -61,7 +66,8 @@ export const mocks = {
     score,
     right: 'Right',
     wrong: 'Wrong',
-    left: 'Left',
+    left: 'Not answered',
+    leftShort: 'Left',
     dropped: 'Dropped',
     marks: 'Marks',
     part: 'Part',
@@ -69,7 +75,14 @@ export const mocks = {
     partOf: (subject: string, part: string) => `${subject}, ${part}`,
     all: 'In all',
     receipt: (receipt: string) => `Receipt ${receipt}.`,
-    lost: (quarters: number) => `${score(quarters)} marks were lost to wrong answers.`,
+    byClock: 'The clock ended the paper.',
+    practise: (count: number) =>
+      plural(count, { one: 'Practise the one you missed', other: 'Practise the # you missed' }),
+    missedSplit: (wrong: number, blank: number) => `${number(wrong)} wrong, ${number(blank)} not answered`,
+    practiseSome: (count: number) => `Practise ${number(count)}`,
+    practiseOf: (count: number, subject: string) => `Practise ${number(count)} you missed in ${subject}`,
+    lost: (quarters: number) =>
+      `Lost to wrong answers: ${plural(quarters / 4, { one: '# mark', other: '# marks' })}.`,
     met: (met: number, quarters: number, highest: number) =>
       `${questions(met)} you had met before. Without them: ${score(quarters)} of ${score(highest)}.`,
     slips: 'Never saved',
@@ -79,6 +92,8 @@ export const mocks = {
     forgotten: (places: readonly number[]) =>
       `Marked for review and left without an answer: ${places.map((place) => number(place + 1)).join(', ')}.`,
     time: 'Time',
+    strip: (seconds: number) =>
+      `One bar for each question, in the order of the paper. The highest is ${times.length(seconds)}.`,
     longest: 'Longest',
     longestRow: (place: number, seconds: number) => `Question ${number(place + 1)}: ${times.length(seconds)}`,
     reopened: (places: readonly number[]) =>
@@ -94,16 +109,21 @@ export const mocks = {
     percentileText: (atMost: number, takers: number) =>
       `Better than or equal to ${number(atMost)} of ${number(takers)} who sat this paper on Vikalp. This is not an NTA percentile and says nothing of your all-India rank.`,
     changes: 'Changes of the score',
-    change: (iso: string, from: number, to: number, reason: string) =>
+    changed: (iso: string, from: number, to: number, reason: string) =>
       `${formats.day(iso)}: ${score(to)}, was ${score(from)}. ${reason}`,
     answers: 'Answers',
     question: (place: number) => `Question ${number(place + 1)}`,
+    /** The marks of one question: +4, -1 or 0. */
+    change: (quarters: number) => `${quarters > 0 ? '+' : ''}${score(quarters)}`,
+    yourAnswer: 'Your answer',
+    yourRight: 'Your answer, correct',
+    rightAnswer: 'Correct answer',
     yours: (answer: string) => `Your answer: ${answer}`,
     notAnswered: 'Not answered',
-    correct: (answers: readonly string[]) => `Right: ${answers.join(' or ')}`,
+    correct: (answers: readonly string[]) => `Correct answer: ${answers.join(' or ')}`,
     droppedText: 'This question was dropped: everybody gets its marks.',
     explanation: 'Explanation',
-    verdicts: { right: 'Right', wrong: 'Wrong', blank: 'Left', dropped: 'Dropped' },
+    verdicts: { right: 'Right', wrong: 'Wrong', blank: 'Not answered', dropped: 'Dropped' },
     filter: 'Which answers are shown',
     everything: 'All',
   },

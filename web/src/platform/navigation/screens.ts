@@ -65,6 +65,12 @@ const rows = {
     chunk: 'features/mocks/list/mocks-screen',
     texts: ['mocks'],
   },
+  drill: {
+    path: '/mocks/drill',
+    chunk: 'features/mocks/drill/drill-screen',
+    texts: ['drill', 'formats', 'hall', 'quiz', 'times'],
+    frame: false,
+  },
   sitting: {
     path: '/mocks/:sittingId',
     chunk: 'features/mocks/sitting-screen',

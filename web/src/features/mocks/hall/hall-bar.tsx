@@ -6,7 +6,7 @@ import styles from './hall-bar.module.css'
 import { HallClock } from './hall-clock.tsx'
 import { useHall } from './hall-context.tsx'
 import { answeredIn, looksCounted } from './looks.ts'
-import { SendingStrip } from './sending-strip.tsx'
+import { useSending } from './use-sending.ts'
 
 type HallBarProps = { showPaper: () => void; showPalette: () => void }
 
@@ -15,6 +15,7 @@ export function HallBar({ showPaper, showPalette }: HallBarProps) {
   const m = useMessages('hall')
   const { paper, state } = useHall()
   const h1 = usePage(paper.title)
+  const { text, isUsual } = useSending()
   const total = paper.questions.length
   const answered = answeredIn(looksCounted(state, []))
   return (
@@ -24,7 +25,7 @@ export function HallBar({ showPaper, showPalette }: HallBarProps) {
           <h1 ref={h1} tabIndex={-1} className={styles.title}>
             {paper.title}
           </h1>
-          <SendingStrip />
+          {isUsual && <p className={styles.sending}>{text}</p>}
         </div>
         <HallClock />
         <button type="button" className={styles.button} aria-label={m.paper} onClick={showPaper}>
@@ -40,6 +41,7 @@ export function HallBar({ showPaper, showPalette }: HallBarProps) {
           <span>{m.palette.answered(answered, total)}</span>
         </button>
       </div>
+      <div role="status">{!isUsual && <p className={styles.strip}>{text}</p>}</div>
     </header>
   )
 }

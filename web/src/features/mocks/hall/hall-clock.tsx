@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useAnnounce } from '#ui/feedback/live-region.tsx'
 import styles from './hall-bar.module.css'
 import { useHall } from './hall-context.tsx'
 
-/** Read out at these minutes only; the last of them also change its colour. */
+/** Read out at these minutes only. */
 const announced = [30, 10, 5, 1]
 const amberSeconds = 5 * 60
 const drawMs = 250
@@ -21,10 +21,13 @@ export function HallClock() {
     const drawing = setInterval(() => setSeconds(secondsOf(page.leftMs())), drawMs)
     return () => clearInterval(drawing)
   }, [page])
+  // A page that slept may wake past the minute itself.
+  const reached = announced.filter((minutes) => seconds <= minutes * 60).at(-1)
+  const said = useRef(reached)
   useEffect(() => {
-    const minutes = seconds / 60
-    if (announced.includes(minutes)) announce(m.left(minutes))
-  }, [seconds, announce, m])
+    if (reached !== undefined && reached !== said.current) announce(m.left(reached))
+    said.current = reached
+  }, [reached, announce, m])
   return (
     <p className={classNames(styles.clock, seconds < amberSeconds && styles.amber)} role="timer">
       <span className="visually-hidden">{m.timeLeft} </span>

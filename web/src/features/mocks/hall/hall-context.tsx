@@ -1,18 +1,44 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
+import { useAnnounce } from '#ui/feedback/live-region.tsx'
 import type { HallPage, HallView } from '../log/hall-page.ts'
 import type { PaperInHand } from '../log/sitting-store.ts'
 
-const HallContext = createContext<HallPage | undefined>(undefined)
+/** Why a button did nothing; with the next act it is gone. */
+type Notice = { text: string; state: HallView['state'] }
 
-export const HallProvider = ({ page, children }: { page: HallPage; children: ReactNode }) => (
-  <HallContext value={page}>{children}</HallContext>
-)
+type Room = { page: HallPage; notice: Notice | undefined; show: (notice: Notice) => void }
+
+const HallContext = createContext<Room | undefined>(undefined)
+
+export function HallProvider({ page, children }: { page: HallPage; children: ReactNode }) {
+  const [notice, show] = useState<Notice>()
+  return <HallContext value={{ page, notice, show }}>{children}</HallContext>
+}
+
+function useRoom(): Room {
+  const room = useContext(HallContext)
+  if (!room) throw new Error('useHall needs a HallProvider above it')
+  return room
+}
 
 export type Hall = HallView & { page: HallPage; paper: PaperInHand; current: number }
 
 export function useHall(): Hall {
-  const page = useContext(HallContext)
-  if (!page) throw new Error('useHall needs a HallProvider above it')
+  const { page } = useRoom()
   const view = useSyncExternalStore(page.subscribe, page.view)
   return { ...view, page, paper: page.paper, current: view.state.current ?? 0 }
+}
+
+/** What the dock says, and how to have it say something. */
+export function useNotice(): { text: string | undefined; notify: (text: string) => void } {
+  const { page, notice, show } = useRoom()
+  const announce = useAnnounce()
+  const { state } = useHall()
+  return {
+    text: notice?.state === state ? notice.text : undefined,
+    notify: (text) => {
+      show({ text, state: page.view().state })
+      announce(text)
+    },
+  }
 }

@@ -1,39 +1,41 @@
 import { ArrowRight, ChevronLeft } from 'lucide'
 import { useMessages } from '#platform/texts/messages.tsx'
-import { useToast } from '#ui/feedback/toast.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/input/button.tsx'
-import { refusalOf } from '../question/refusal.ts'
-import { useHall } from './hall-context.tsx'
+import { useHall, useNotice } from './hall-context.tsx'
 import styles from './hall-dock.module.css'
+import { useSave } from './use-save.ts'
 
 /** The buttons of the hall, which never move; an OMR sheet has nothing to save. */
 export function HallDock({ submit }: { submit: () => void }) {
   const m = useMessages('hall').buttons
-  const { page, paper, current, phase } = useHall()
-  const isStill = phase !== 'writing'
+  const { page, paper, current } = useHall()
+  const { text } = useNotice()
   const isLast = current === paper.questions.length - 1
   return (
     <div className={styles.dock}>
-      <AnswerButtons isStill={isStill} />
+      {text && <p className={styles.notice}>{text}</p>}
+      <AnswerButtons />
       <div className={styles.moves}>
         <Button
           kind="text"
+          className={styles.move}
           icon={<Icon of={ChevronLeft} size={20} />}
-          disabled={isStill || current === 0}
+          disabled={current === 0}
           onClick={() => page.act({ k: 'open', q: current - 1 })}
         >
           {m.back}
         </Button>
         <Button
           kind="text"
+          className={styles.move}
           iconEnd={<Icon of={ArrowRight} size={20} />}
-          disabled={isStill || isLast}
+          disabled={isLast}
           onClick={() => page.act({ k: 'open', q: current + 1 })}
         >
           {m.next}
         </Button>
-        <Button kind="outline" className={styles.submit} disabled={isStill} onClick={submit}>
+        <Button kind="outline" className={styles.move} onClick={submit}>
           {m.submit}
         </Button>
       </div>
@@ -41,59 +43,32 @@ export function HallDock({ submit }: { submit: () => void }) {
   )
 }
 
-function AnswerButtons({ isStill }: { isStill: boolean }) {
-  const m = useMessages('hall')
-  const toast = useToast()
-  const { page, paper, state, current } = useHall()
-  const { dialect, isErasable, questions } = paper
-  const refusal = questions[current]?.type === 'numeric' ? refusalOf(state.draft) : undefined
-  const refused = refusal && m.numbers.refusals[refusal.refusal](refusal.write ?? '')
-  const save = () => {
-    if (refused) toast({ text: refused })
-    else page.act({ k: 'save', q: current })
-  }
-  const saveMark = () => {
-    if (refused) toast({ text: refused })
-    else if (state.draft === null) toast({ text: m.buttons.chooseFirst })
-    else page.act({ k: 'saveMark', q: current })
-  }
-  const clear = (
-    <Button
-      kind="outline"
-      className={styles.button}
-      disabled={isStill}
-      onClick={() => page.act({ k: 'clear', q: current })}
-    >
-      {m.buttons.clear}
-    </Button>
-  )
-  const mark = (
-    <Button
-      kind="outline"
-      className={styles.button}
-      disabled={isStill}
-      onClick={() => page.act({ k: 'mark', q: current })}
-    >
-      {m.buttons.mark}
-    </Button>
-  )
-  if (dialect === 'omr')
-    return (
-      <div className={styles.buttons}>
-        {isErasable && clear}
-        {mark}
-      </div>
-    )
+function AnswerButtons() {
+  const m = useMessages('hall').buttons
+  const { page, paper, current } = useHall()
+  const { save, saveMark, mark } = useSave()
+  const { dialect, isErasable } = paper
+  const isSheet = dialect === 'omr'
   return (
     <div className={styles.buttons}>
-      <Button className={styles.button} disabled={isStill} onClick={save}>
-        {m.buttons.save}
+      {!isSheet && (
+        <>
+          <Button className={styles.button} onClick={save}>
+            {m.save}
+          </Button>
+          <Button kind="outline" className={styles.button} onClick={saveMark}>
+            {m.saveMark}
+          </Button>
+        </>
+      )}
+      {(!isSheet || isErasable) && (
+        <Button kind="outline" className={styles.button} onClick={() => page.act({ k: 'clear', q: current })}>
+          {m.clear}
+        </Button>
+      )}
+      <Button kind="outline" className={styles.button} onClick={mark}>
+        {m.mark}
       </Button>
-      <Button kind="outline" className={styles.button} disabled={isStill} onClick={saveMark}>
-        {m.buttons.saveMark}
-      </Button>
-      {clear}
-      {mark}
     </div>
   )
 }

@@ -9,9 +9,16 @@ import { HandedIn } from './handed-in.tsx'
 /** In place of the question once nothing can be written here: handed in, over, or gone to another window. */
 export function HallEnd({ useHere }: { useHere: () => void }) {
   const m = useMessages('hall')
-  const { phase, isCutOff, receipt, paper } = useHall()
+  const { page, phase, isCutOff, receipt, paper } = useHall()
   if (phase === 'closed')
-    return <HandedIn title={paper.title} sittingId={paper.sittingId} state="submitted" receipt={receipt} />
+    return (
+      <HandedIn
+        title={paper.title}
+        sittingId={paper.sittingId}
+        state={receipt?.state ?? 'submitted'}
+        receipt={receipt}
+      />
+    )
   if (phase === 'elsewhere')
     return (
       <Page title={paper.title} narrow paper>
@@ -23,7 +30,11 @@ export function HallEnd({ useHere }: { useHere: () => void }) {
   return (
     <Page title={paper.title} narrow paper>
       {isCutOff ? (
-        <Panel tone="warn" title={m.end.handingIn}>
+        <Panel
+          tone="warn"
+          title={m.end.notHandedIn}
+          actions={<Button onClick={page.networkIsBack}>{m.end.tryAgain}</Button>}
+        >
           <p>{m.end.handingInOffline}</p>
         </Panel>
       ) : (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useWide } from '#ui/layout/use-wide.ts'
 import { Sheet } from '#ui/sheet/sheet.tsx'
@@ -20,27 +20,30 @@ type HallProps = {
   page: HallPage
   /** Has the sitting go on in this page again. */
   useHere: () => void
+  /** Above the question, and in place of the end: the drill has its own. */
+  guide?: ReactNode
+  end?: ReactNode
 }
 
 /** The hall: one question, the palette, the clock, until the paper is handed in. */
-export function Hall({ page, useHere }: HallProps) {
+export function Hall({ page, useHere, guide, end }: HallProps) {
   useHallPage(page)
   usePictures(page.paper.questions)
   return (
     <HallProvider page={page}>
-      <HallOrEnd useHere={useHere} />
+      <HallOrEnd guide={guide} end={end ?? <HallEnd useHere={useHere} />} />
     </HallProvider>
   )
 }
 
-function HallOrEnd({ useHere }: Pick<HallProps, 'useHere'>) {
+function HallOrEnd({ guide, end }: Pick<HallProps, 'guide' | 'end'>) {
   const { phase } = useHall()
-  return phase === 'writing' ? <Desk /> : <HallEnd useHere={useHere} />
+  return phase === 'writing' ? <Desk guide={guide} /> : end
 }
 
 type OpenSheet = 'paper' | 'palette' | 'submit' | undefined
 
-function Desk() {
+function Desk({ guide }: Pick<HallProps, 'guide'>) {
   const m = useMessages('hall')
   const { page } = useHall()
   const [sheet, setSheet] = useState<OpenSheet>()
@@ -62,6 +65,7 @@ function Desk() {
         <main id="main" className={styles.main}>
           <SectionTabs />
           <LostTime />
+          {guide}
           <HallQuestion />
           <HallDock submit={() => setSheet('submit')} />
         </main>

@@ -8,6 +8,7 @@ import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { mockResultOf } from '../mock-paths.ts'
 import { useStart } from '../use-start.ts'
+import styles from './handed-in.module.css'
 
 type HandedInProps = {
   title: string
@@ -40,8 +41,11 @@ export function HandedIn({ title, sittingId, state, receipt }: HandedInProps) {
         {receipt && (
           <>
             <p>
-              {m.handedIn(receipt.submittedAt)} {m.receipt(receipt.receipt)}
+              {receipt.state === 'closed'
+                ? m.timeWasUp(receipt.submittedAt)
+                : m.handedIn(receipt.submittedAt)}
             </p>
+            <p className={styles.receipt}>{m.receipt(receipt.receipt)}</p>
             {!isOut(receipt) && (
               <p>{receipt.resultsAt === null ? m.resultsLater : m.resultsAt(receipt.resultsAt)}</p>
             )}

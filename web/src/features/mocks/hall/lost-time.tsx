@@ -10,6 +10,7 @@ import styles from './lost-time.module.css'
 /** After a gap: the time can be had back, or it counts. The clock goes on meanwhile. */
 export function LostTime() {
   const m = useMessages('hall')
+  const times = useMessages('times')
   const { page, gap, paper } = useHall()
   const settling = useChange('hall', {
     mutationFn: (choice: LostTimeChoice) =>
@@ -17,21 +18,23 @@ export function LostTime() {
     onSuccess: ({ endsAt }) => page.settleGap(endsAt),
   })
   if (!gap) return null
+  const isOffered = gap.offered > 0
   const choose = (choice: LostTimeChoice) => () => settling.mutate(choice)
   return (
     <section className={styles.gap} aria-label={m.away(gap.seconds)}>
       <p>
-        <strong>{m.away(gap.seconds)}</strong> {gap.offered > 0 ? m.lostTime : m.clockWentOn}
+        <strong>{m.away(gap.seconds)}</strong>{' '}
+        {isOffered ? m.lostTime : m.clockWentOn(times.length(Math.floor(page.leftMs() / 1000)))}
       </p>
       {settling.isError && <Alert>{m.notSettled}</Alert>}
       <div className={styles.choices}>
-        {gap.offered > 0 && (
+        {isOffered && (
           <Button kind="tonal" busy={settling.isPending} onClick={choose('take')}>
             {m.take}
           </Button>
         )}
         <Button kind="outline" busy={settling.isPending} onClick={choose('leave')}>
-          {m.leave}
+          {isOffered ? m.leave : m.goOn}
         </Button>
       </div>
     </section>

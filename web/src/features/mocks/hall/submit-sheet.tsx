@@ -1,7 +1,8 @@
 import { unsavedPlaces } from '@vikalp/domain/sitting/palette'
+import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
-import { type PaletteLook, paletteLooks } from '#question/palette.tsx'
-import { Button } from '#ui/input/button.tsx'
+import { PaletteLegend, PaletteSample, paletteLooks } from '#question/palette.tsx'
+import { Button, LinkButton } from '#ui/input/button.tsx'
 import { ScrollBox } from '#ui/layout/scroll-box.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import { useHall } from './hall-context.tsx'
@@ -45,44 +46,53 @@ export function SubmitSheet({ open, onClose }: { open: boolean; onClose: () => v
           </Button>
         </p>
       )}
-      <p>{m.final}</p>
+      <p className={styles.final}>{m.final}</p>
+      <LinkButton kind="text" flush href={paths.mocks}>
+        {m.leave}
+      </LinkButton>
     </Sheet>
   )
 }
 
+/** The counts of the whole paper with their names, then of each part under their signs alone, which a phone has room for. */
 function Counts() {
   const m = useMessages('hall')
+  const { number } = useMessages('formats')
   const { state, paper } = useHall()
-  const sections = useSections(paper)
   const places = paper.questions.map(({ section }) => section)
-  const row = (name: string, count: number, counts: Record<PaletteLook, number>) => (
-    <tr key={name}>
-      <th scope="row">{name}</th>
-      <td>{count}</td>
-      {paletteLooks.map((look) => (
-        <td key={look}>{counts[look]}</td>
-      ))}
-    </tr>
-  )
+  const sections = useSections(paper)
   return (
-    <ScrollBox name={m.submit.title}>
-      <table className={styles.counts}>
-        <thead>
-          <tr>
-            <th scope="col">{m.submit.part}</th>
-            <th scope="col">{m.submit.questions}</th>
-            {paletteLooks.map((look) => (
-              <th key={look} scope="col">
-                {m.palette.legend[look]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sections.map(({ name, count, index }) => row(name, count, looksCounted(state, places, index)))}
-          {sections.length > 1 && row(m.submit.all, paper.questions.length, looksCounted(state, places))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <>
+      <PaletteLegend names={m.palette.legend} counts={looksCounted(state, places)} />
+      {sections.length > 1 && (
+        <ScrollBox name={m.submit.title}>
+          <table className={styles.counts}>
+            <thead>
+              <tr>
+                <th scope="col">{m.submit.part}</th>
+                {paletteLooks.map((look) => (
+                  <th key={look} scope="col">
+                    <PaletteSample look={look} />
+                    <span className="visually-hidden">{m.palette.legend[look]}</span>
+                  </th>
+                ))}
+                <th scope="col">{m.submit.all}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {sections.map(({ name, count, index }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {paletteLooks.map((look) => (
+                    <td key={look}>{number(looksCounted(state, places, index)[look])}</td>
+                  ))}
+                  <td>{number(count)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
+      )}
+    </>
   )
 }

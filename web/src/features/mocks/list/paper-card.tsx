@@ -2,6 +2,7 @@ import type { OfferedPaper } from '@vikalp/contract/mocks/papers'
 import { highestScore, questionCount, sectionsOf } from '@vikalp/domain/papers/template'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
+import { problemText } from '#platform/texts/problem-text.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Alert } from '#ui/feedback/alert.tsx'
 import { Button } from '#ui/input/button.tsx'
@@ -33,6 +34,7 @@ function Missing({ paper }: { paper: OfferedPaper }) {
 
 function Ready({ paper }: { paper: OfferedPaper }) {
   const m = useMessages('mocks')
+  const problems = useMessages('problems')
   const start = useStart()
   const begin = (form?: number) => start.mutate({ template: paper.key, ...(form !== undefined && { form }) })
   const total = questionCount(sectionsOf(paper))
@@ -43,7 +45,11 @@ function Ready({ paper }: { paper: OfferedPaper }) {
       <p className={styles.note}>
         {m.taken(taken, paper.forms.length)} {next && next.met > 0 && m.met(next.met, total)}
       </p>
-      {start.isError && <Alert>{m.startFailed}</Alert>}
+      {start.isError && (
+        <Alert>
+          {m.startFailed} {problemText(problems, 'other', start.error)}
+        </Alert>
+      )}
       <div className={styles.actions}>
         {next && (
           <Button kind="tonal" busy={start.isPending} onClick={() => begin(next.form)}>

@@ -1,21 +1,25 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import type { SittingEntry } from '@vikalp/contract/mocks/sittings'
 import { Link } from 'wouter'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 import { ShowMore } from '#ui/show-more.tsx'
 import { mockResultOf } from '../mock-paths.ts'
-import { sittingsQuery } from '../mocks.api.ts'
 import { useStart } from '../use-start.ts'
 import styles from './sittings.module.css'
+import type { SittingList } from './use-lists.ts'
 
 /** The papers that were taken, with their scores once they are out. */
-export function Sittings() {
+export function Sittings({ sittings }: { sittings: SittingList }) {
   const m = useMessages('mocks').sittings
-  const sittings = useInfiniteQuery(sittingsQuery)
   const [firstPage] = sittings.data?.pages ?? []
-  if (!firstPage) return null
+  if (!firstPage)
+    return (
+      <SectionCard title={m.title}>
+        <FailedNote retry={sittings.refetch}>{m.failed}</FailedNote>
+      </SectionCard>
+    )
   const all = sittings.data?.pages.flatMap((page) => page.sittings) ?? []
   const over = all.filter(({ state }) => ['submitted', 'closed', 'cancelled'].includes(state))
   return (

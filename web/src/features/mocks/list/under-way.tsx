@@ -1,15 +1,13 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import type { SittingEntry } from '@vikalp/contract/mocks/sittings'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { sittingOf } from '../mock-paths.ts'
-import { sittingsQuery } from '../mocks.api.ts'
+import type { SittingList } from './use-lists.ts'
 
 /** Papers whose clock runs, and those that are ready for it. */
-export function UnderWay() {
+export function UnderWay({ sittings }: { sittings: SittingList }) {
   const m = useMessages('mocks')
-  const sittings = useInfiniteQuery(sittingsQuery)
   const pages = sittings.data?.pages ?? []
   const open = pages.flatMap(({ now, sittings: listed }) =>
     listed.filter(({ state }) => isOpen(state)).map((sitting) => ({ ...sitting, now })),
@@ -19,12 +17,12 @@ export function UnderWay() {
     if (endsAt === null || state === 'paused') return m.paused(title)
     return m.running(title, Math.max(0, Math.floor((Date.parse(endsAt) - Date.parse(now)) / 60_000)))
   }
-  return open.map((sitting) => (
+  return open.map((sitting, i) => (
     <Panel
       key={sitting.sittingId}
       title={titleOf(sitting)}
       actions={
-        <LinkButton kind="tonal" href={sittingOf(sitting.sittingId)}>
+        <LinkButton kind={i === 0 ? 'filled' : 'outline'} href={sittingOf(sitting.sittingId)}>
           {sitting.state === 'ready' ? m.toInstructions : m.goOn}
         </LinkButton>
       }

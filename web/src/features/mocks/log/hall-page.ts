@@ -194,7 +194,8 @@ export class HallPage {
   }
 }
 
-const foldedPaper = ({ dialect, isErasable, questions }: PaperInHand): HallPaper => ({
+/** What the fold has to know of a paper in hand. */
+export const foldedPaper = ({ dialect, isErasable, questions }: PaperInHand): HallPaper => ({
   dialect,
   isErasable,
   types: questions.map(({ type }) => type),

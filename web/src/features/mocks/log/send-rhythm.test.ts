@@ -62,6 +62,17 @@ test('a saved answer is sent at once', async () => {
   assert.deepEqual(sent, [1000])
 })
 
+test('a second answer within a second waits for the end of it', async () => {
+  const { rhythm, sent, pass } = setUp()
+  rhythm.changed(true)
+  await pass(300)
+  rhythm.changed(true)
+  await pass(0)
+  assert.deepEqual(sent, [0])
+  await pass(700)
+  assert.deepEqual(sent, [0, 1000])
+})
+
 test('while the network is gone it is tried at least every 20 seconds, and urgent changes wait for the next try', async () => {
   const { rhythm, sent, pass } = setUp(() => Promise.reject(new ApiFailure('offline')))
   for (let i = 0; i < 300; i++) {

@@ -1,5 +1,7 @@
 import { type RetryState, retryAfter } from '#attempts/retry.ts'
 
+/** Who saves quickly is sent for once a second: the server counts the calls of a minute. */
+const pauseMs = 1000
 /** When something changed, it is sent within this time. */
 const changeMs = 5000
 /** The server hears of a page at least so often; after a failure, too, it is tried again by then. */
@@ -22,6 +24,7 @@ export class SendRhythm {
   #retry: RetryState | undefined
   #sending: Promise<void> | undefined
   #isStopped = false
+  #sentAt = Number.NEGATIVE_INFINITY
 
   constructor(deps: RhythmDeps) {
     this.#deps = deps
@@ -64,6 +67,7 @@ export class SendRhythm {
     if (this.#isStopped) return
     this.#planned?.cancel()
     this.#planned = undefined
+    this.#sentAt = this.#deps.now()
     try {
       const isEnd = await this.#deps.send()
       this.#retry = undefined
@@ -79,7 +83,7 @@ export class SendRhythm {
   #plan(inMs: number): void {
     if (this.#isStopped) return
     const now = this.#deps.now()
-    const at = Math.max(now + inMs, this.#retry?.notBefore ?? now)
+    const at = Math.max(now + inMs, this.#sentAt + pauseMs, this.#retry?.notBefore ?? now)
     if (this.#planned && this.#planned.at <= at) return
     this.#planned?.cancel()
     const cancel = this.#deps.later(at - now, () => {

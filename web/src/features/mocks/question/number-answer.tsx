@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { useHall } from '../hall/hall-context.tsx'
+import { useSave } from '../hall/use-save.ts'
 import { Keypad } from './keypad.tsx'
 import styles from './number-answer.module.css'
 import { isUnfinished, refusalOf } from './refusal.ts'
@@ -13,6 +14,7 @@ type NumberAnswerProps = { unit: string; describedBy: string }
 export function NumberAnswer({ unit, describedBy }: NumberAnswerProps) {
   const m = useMessages('hall').numbers
   const { page, state, current, phase } = useHall()
+  const { save } = useSave()
   const inputId = useId()
   const noteId = useId()
   const typed = state.draft ?? ''
@@ -36,6 +38,9 @@ export function NumberAnswer({ unit, describedBy }: NumberAnswerProps) {
         aria-invalid={refusal !== undefined || undefined}
         aria-describedby={`${describedBy} ${noteId}`}
         onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') save()
+        }}
       />
       <p id={noteId} className={styles.note} role="status">
         {refusal && m.refusals[refusal.refusal](refusal.write ?? '')}

@@ -1,23 +1,37 @@
 import type { SittingResult } from '@vikalp/contract/mocks/results'
-import { letters } from '@vikalp/domain/vocabulary'
+import { type AnswerVerdict, letters } from '@vikalp/domain/vocabulary'
+import { CircleCheck, CircleMinus, CircleX, type IconNode } from 'lucide'
 import { useMessages } from '#platform/texts/messages.tsx'
-import { classNames } from '#ui/class-names.ts'
+import { Chip, type ChipTone } from '#ui/chip.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { RichText } from '#ui/rich-text.tsx'
-import styles from './answers.module.css'
+import styles from './answer-card.module.css'
+import { AnsweredOption } from './answered-option.tsx'
 
-type Reviewed = SittingResult['questions'][number]
+export type Reviewed = SittingResult['questions'][number]
+
+const looks: Record<AnswerVerdict, readonly [tone: ChipTone, icon: IconNode]> = {
+  right: ['correct', CircleCheck],
+  wrong: ['wrong', CircleX],
+  blank: ['skipped', CircleMinus],
+  dropped: ['neutral', CircleMinus],
+}
 
 /** A question with its verdict in words, the options or the number, and the explanation. */
 export function AnswerCard({ reviewed, place }: { reviewed: Reviewed; place: number }) {
   const m = useMessages('mocks').result
-  const { question, verdict, response, right } = reviewed
+  const { question, verdict, quarters } = reviewed
   const { html, image } = question
+  const [tone, icon] = looks[verdict]
   return (
     <li className={styles.card}>
-      <h3 className={styles.heading}>
-        {m.question(place)}: {m.verdicts[verdict]}
-      </h3>
-      <RichText html={html.question} />
+      <header className={styles.header}>
+        <h3>{m.question(place)}</h3>
+        <Chip tone={tone} icon={<Icon of={icon} />} className={styles.verdict}>
+          {m.verdicts[verdict]}, {m.change(quarters)}
+        </Chip>
+      </header>
+      <RichText className={styles.stem} html={html.question} />
       {image && (
         <img
           className={styles.image}
@@ -28,11 +42,16 @@ export function AnswerCard({ reviewed, place }: { reviewed: Reviewed; place: num
           loading="lazy"
         />
       )}
-      {html.options && <Options reviewed={reviewed} options={html.options} />}
-      <p>
-        {response === null ? m.notAnswered : m.yours(response)}{' '}
-        {verdict === 'dropped' ? m.droppedText : m.correct(right)}
-      </p>
+      {html.options ? (
+        <ol className={styles.options}>
+          {letters.map((letter) => (
+            <AnsweredOption key={letter} reviewed={reviewed} letter={letter} />
+          ))}
+        </ol>
+      ) : (
+        <TypedAnswer reviewed={reviewed} />
+      )}
+      {verdict === 'dropped' && <p>{m.droppedText}</p>}
       {html.explanation !== '' && (
         <details className={styles.explanation}>
           <summary>{m.explanation}</summary>
@@ -43,24 +62,16 @@ export function AnswerCard({ reviewed, place }: { reviewed: Reviewed; place: num
   )
 }
 
-type OptionsProps = { reviewed: Reviewed; options: NonNullable<Reviewed['question']['html']['options']> }
-
-function Options({ reviewed: { right, response }, options }: OptionsProps) {
+function TypedAnswer({ reviewed: { response, right, unit } }: { reviewed: Reviewed }) {
+  const m = useMessages('mocks').result
   return (
-    <ol className={styles.options}>
-      {letters.map((letter) => (
-        <li
-          key={letter}
-          className={classNames(
-            styles.option,
-            right.some((each) => each === letter) && styles.right,
-            response === letter && styles.chosen,
-          )}
-        >
-          <span>{letter}</span>
-          <RichText as="span" html={options[letter]} />
-        </li>
-      ))}
-    </ol>
+    <p>
+      {response === null ? m.notAnswered : m.yours(response)}.{' '}
+      {right.length > 0 && (
+        <>
+          {m.correct(right)} {unit && <RichText as="span" html={unit} />}
+        </>
+      )}
+    </p>
   )
 }

@@ -11,9 +11,10 @@ import styles from './answers.module.css'
 export function Answers({ questions }: Pick<SittingResult, 'questions'>) {
   const m = useMessages('mocks').result
   const { number } = useMessages('formats')
-  const [shown, setShown] = useState<AnswerVerdict>()
   const count = (verdict: AnswerVerdict) =>
     questions.filter((question) => question.verdict === verdict).length
+  // What was wrong teaches most.
+  const [shown, setShown] = useState<AnswerVerdict | undefined>(count('wrong') > 0 ? 'wrong' : undefined)
   const verdicts = answerVerdicts.filter((verdict) => count(verdict) > 0)
   const chips = [
     { value: undefined, label: `${m.everything} ${number(questions.length)}`, isChosen: shown === undefined },

@@ -19,7 +19,7 @@ export function PartsTable({ parts, whole }: PartsTableProps) {
         <table className={styles.table}>
           <thead>
             <tr>
-              {[m.part, m.right, m.wrong, m.left, m.marks].map((name) => (
+              {[m.part, m.right, m.wrong, m.leftShort, m.marks].map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>

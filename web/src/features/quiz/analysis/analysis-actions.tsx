@@ -1,3 +1,4 @@
+import { chapterKey } from '@vikalp/domain/catalogue/chapter-key'
 import { BookOpen, Target } from 'lucide'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
@@ -18,6 +19,9 @@ export function AnalysisActions({ analysis, state }: AnalysisActionsProps) {
   const { exam, subject, chapter, quick, error, total, correct } = analysis
   const isGraded = error === undefined
   const missed = total - correct
+  const { titles } = useMessages('chapters')
+  // What was missed in a mock test comes from several.
+  const isChapter = (name: string) => chapterKey(name) in titles
   const names = { examName: exam, subjectName: subject, chapterName: chapter }
   return (
     <div className={styles.actions}>
@@ -43,7 +47,7 @@ export function AnalysisActions({ analysis, state }: AnalysisActionsProps) {
         </LinkButton>
       )}
       <div className={styles.quiet}>
-        {exam && subject && chapter && (
+        {exam && subject && chapter && isChapter(chapter) && (
           <LinkButton kind="text" href={paths.quiz} state={{ testType: exam, subject, chapter, quick }}>
             {m.again}
           </LinkButton>

@@ -57,6 +57,7 @@ export function QuestionView({ question, place, heading }: QuestionViewProps) {
         options={perLetter((letter) => ({ html: html.options[letter], spoken: spoken[letter] }))}
         selected={letters[selectedOption(state, questionId) ?? -1]}
         onSelect={(letter) => dispatch({ type: 'setAnswer', questionId, option: letters.indexOf(letter) })}
+        byKeys
         labelledBy={headingId}
         describedBy={stemId}
       />

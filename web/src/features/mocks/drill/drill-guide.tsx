@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { useHall } from '../hall/hall-context.tsx'
+import styles from './drill-guide.module.css'
+import { type DrillTask, drillTasks, isDone } from './drill-tasks.ts'
+
+type DrillGuideProps = { done: readonly DrillTask[]; finish: (task: DrillTask) => void }
+
+/** The task at hand; it gives way to the next one as soon as the palette shows that it is done. */
+export function DrillGuide({ done, finish }: DrillGuideProps) {
+  const m = useMessages('drill')
+  const { state } = useHall()
+  const task = drillTasks[done.length]
+  const [since, setSince] = useState(state)
+  const isOver = task !== undefined && isDone(task, state, since)
+  useEffect(() => {
+    if (!isOver || !task) return
+    setSince(state)
+    finish(task)
+  }, [isOver, task, state, finish])
+  if (!task) return null
+  return (
+    <section className={styles.guide} aria-label={m.title} role="status">
+      <p className={styles.place}>{m.place(done.length + 1, drillTasks.length)}</p>
+      <p>{m.tasks[task]}</p>
+    </section>
+  )
+}
