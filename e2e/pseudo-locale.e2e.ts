@@ -156,7 +156,9 @@ test('no text escapes the catalogue in a mock test and on its result', async ({
 }) => {
   const data = new SpokenData(page)
   data.say(asStudent.name)
-  await visit(page, await readyPaper(request, asStudent, { template: 'jee-main-2026', form: 1 }))
+  const address = await readyPaper(request, asStudent, { template: 'jee-main-2026', form: 1 })
+  await page.goto(`${address}${locale}`)
+  await expect(page.getByRole('checkbox')).toBeVisible()
   await expectNothingEscaped(page, data, 'the instructions')
   await page.getByRole('checkbox').check()
   await button(page, 'I am ready to begin').click()
