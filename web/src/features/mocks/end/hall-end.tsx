@@ -3,7 +3,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
-import { useHall } from './hall-context.tsx'
+import { useHall } from '../hall/hall-context.tsx'
 import { HandedIn } from './handed-in.tsx'
 
 /** In place of the question once nothing can be written here: handed in, over, or gone to another window. */
