@@ -28,7 +28,11 @@ export const drill = {
     { html: 'Which of these does a thermometer measure?', options: ['heat', 'work', 'power', 'temperature'] },
     { html: 'How many seconds are in an hour?', options: ['60', '600', '3600', '86400'] },
   ],
-  numbers: ['Type the number minus one half.', 'Type the number of sides of a triangle.'],
+  numbers: [
+    'Type the number minus one half.',
+    'Type the number of sides of a triangle.',
+    'Type the number of days in a week.',
+  ],
   result: (done: number, total: number) =>
     done === total ? 'You did all of it' : `You did ${number(done)} of ${number(total)} tasks`,
   slips: (count: number) =>

@@ -5,7 +5,7 @@ import type { PaperInHand } from '../log/sitting-store.ts'
 
 const marks = { right: 16, wrong: -4, blank: 0 }
 
-/** Seven easy questions, so that only the buttons are to be learnt. */
+/** Eight easy questions, so that only the buttons are to be learnt. */
 export function drillPaper({ title, choices, numbers }: Messages['drill'], beganAt: string): PaperInHand {
   return {
     sittingId: 'drill',

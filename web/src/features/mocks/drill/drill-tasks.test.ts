@@ -7,8 +7,8 @@ import { drillTasks, isDone, slipsIn } from './drill-tasks.ts'
 
 const paper: HallPaper = {
   dialect: 'four-button',
-  types: ['mcq', 'mcq', 'mcq', 'mcq', 'mcq', 'numeric', 'numeric'],
-  sections: [0, 0, 0, 0, 0, 1, 1],
+  types: ['mcq', 'mcq', 'mcq', 'mcq', 'mcq', 'numeric', 'numeric', 'numeric'],
+  sections: [0, 0, 0, 0, 0, 1, 1, 1],
   isErasable: true,
 }
 
@@ -39,7 +39,7 @@ const script: readonly (readonly string[])[] = [
   ['open 2', 'clear 2'],
   ['tab 5'],
   ['key 5 -0.', 'key 5 -0.5', 'save 5'],
-  ['open 6'],
+  ['open 7'],
   ['open 1', 'pick 1 A', 'save 1'],
   ['submit'],
 ]
@@ -49,8 +49,7 @@ test('each task is done by its own last act and not before', () => {
   for (const [i, task] of drillTasks.entries()) {
     const since = after(acts)
     for (const [step, act] of (script[i] ?? []).entries()) {
-      if (task !== 'visit')
-        assert.equal(isDone(task, after(acts), since), false, `${task}, before step ${step}`)
+      assert.equal(isDone(task, after(acts), since), false, `${task}, before step ${step}`)
       acts.push(act)
     }
     assert.equal(isDone(task, after(acts), since), true, task)
