@@ -6,7 +6,7 @@ import { holdCalls } from './pages/hold-calls.ts'
 test('exam, subject and chapter lead to the quiz of that chapter, and back again', async ({ page }) => {
   await page.goto('/exam-selection')
   await expect(page.getByRole('heading', { name: 'Choose Your Exam' })).toBeVisible()
-  await page.getByRole('link', { name: /GUJCET/ }).click()
+  await page.getByRole('link', { name: /^GUJCET/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gujarat Common Entrance Test')
   await page.getByRole('link', { name: 'Start Practice: Chemistry' }).click()
   await expect(page.getByRole('heading', { name: 'GUJCET - Chemistry' })).toBeVisible()
@@ -63,7 +63,7 @@ test('no row of exams ends early, however many there are, and those to come begi
 }) => {
   await page.goto('/exams')
   const lists = page.getByRole('main').locator('ul:has(h2)')
-  await expect(lists.first().getByRole('link')).toHaveCount(4)
+  await expect(lists.first().getByRole('heading')).toHaveCount(4)
   await expect(lists.last().getByRole('heading')).toHaveText([/UPSC/, /GATE/, /NDA/])
   for (const width of [360, 768, 900, 1280, 1280])
     for (const list of await lists.all()) {

@@ -18,11 +18,11 @@ studentTest(
 
 studentTest('the strip that says offline covers nothing', async ({ page, context }) => {
   await page.goto('/exams')
-  await expect(page.getByRole('link', { name: /NEET/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^NEET/ })).toBeVisible()
   await context.setOffline(true)
   const strip = page.getByText('You are offline. Answers are saved on this phone.')
   await expect(strip).toBeVisible()
-  await page.getByRole('link', { name: /NEET/ }).click({ trial: true })
+  await page.getByRole('link', { name: /^NEET/ }).click({ trial: true })
   await page.getByRole('link', { name: 'Profile' }).click({ trial: true })
   await context.setOffline(false)
   await expect(strip).toHaveCount(0)

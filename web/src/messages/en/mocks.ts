@@ -72,6 +72,8 @@ export const mocks = {
     marks: 'Marks',
     part: 'Part',
     parts: 'Parts',
+    partsTable: 'Marks of each part',
+    more: (count: number) => `Show ${number(count)} more`,
     partOf: (subject: string, part: string) => `${subject}, ${part}`,
     all: 'In all',
     receipt: (receipt: string) => `Receipt ${receipt}.`,

@@ -2,10 +2,14 @@ import type { SittingResult } from '@vikalp/contract/mocks/results'
 import { type AnswerVerdict, answerVerdicts } from '@vikalp/domain/vocabulary'
 import { useState } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { Button } from '#ui/input/button.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 import { ToggleChips } from '#ui/toggle-chips.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import styles from './answers.module.css'
+
+/** 180 questions with their formulas are slow to draw on a cheap phone. */
+const atOnce = 20
 
 /** Every question with its key as it stands, and what was answered; by verdict. */
 export function Answers({ questions }: Pick<SittingResult, 'questions'>) {
@@ -15,6 +19,14 @@ export function Answers({ questions }: Pick<SittingResult, 'questions'>) {
     questions.filter((question) => question.verdict === verdict).length
   // What was wrong teaches most.
   const [shown, setShown] = useState<AnswerVerdict | undefined>(count('wrong') > 0 ? 'wrong' : undefined)
+  const [most, setMost] = useState(atOnce)
+  const show = (verdict: AnswerVerdict | undefined) => {
+    setShown(verdict)
+    setMost(atOnce)
+  }
+  const listed = [...questions.entries()].filter(
+    ([, { verdict }]) => shown === undefined || verdict === shown,
+  )
   const verdicts = answerVerdicts.filter((verdict) => count(verdict) > 0)
   const chips = [
     { value: undefined, label: `${m.everything} ${number(questions.length)}`, isChosen: shown === undefined },
@@ -26,15 +38,19 @@ export function Answers({ questions }: Pick<SittingResult, 'questions'>) {
   ]
   return (
     <SectionCard title={m.answers}>
-      <ToggleChips<AnswerVerdict | undefined> legend={m.filter} chips={chips} onChoose={setShown} />
+      <ToggleChips<AnswerVerdict | undefined> legend={m.filter} chips={chips} onChoose={show} />
       <ol className={styles.list}>
-        {questions.map(
-          (reviewed, place) =>
-            (shown === undefined || reviewed.verdict === shown) && (
-              <AnswerCard key={reviewed.question._id} reviewed={reviewed} place={place} />
-            ),
-        )}
+        {listed.slice(0, most).map(([place, reviewed]) => (
+          <AnswerCard key={reviewed.question._id} reviewed={reviewed} place={place} />
+        ))}
       </ol>
+      {listed.length > most && (
+        <div>
+          <Button kind="outline" onClick={() => setMost(most + atOnce)}>
+            {m.more(Math.min(atOnce, listed.length - most))}
+          </Button>
+        </div>
+      )}
     </SectionCard>
   )
 }

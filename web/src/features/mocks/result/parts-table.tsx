@@ -15,7 +15,7 @@ export function PartsTable({ parts, whole }: PartsTableProps) {
   if (parts.length < 2) return null
   return (
     <SectionCard title={m.parts}>
-      <ScrollBox name={m.parts}>
+      <ScrollBox name={m.partsTable}>
         <table className={styles.table}>
           <thead>
             <tr>
