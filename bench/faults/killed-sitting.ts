@@ -73,11 +73,11 @@ async function kill(
   if (!(await product.isReady())) observations.breach(`not ready a minute after kill ${turn + 1}`)
 }
 
-/** Opens, picks and saves, of every fifth question only the pick. */
+/** Opens, picks and saves, of every fifth question only the pick; all within the seconds that the kills take. */
 function batchesOf(places: number): SittingEvent[][] {
   const events = Array.from({ length: acts }, (_, i): SittingEvent => {
     const q = Math.floor(i / 3) % places
-    const event = { seq: i + 1, q, t: 20 * i }
+    const event = { seq: i + 1, q, t: 4 * i }
     if (i % 3 === 0) return { ...event, k: 'open' }
     if (i % 3 === 1) return { ...event, k: 'pick', v: letters[q % 4] }
     return { ...event, k: q % 5 === 0 ? 'mark' : 'save' }
