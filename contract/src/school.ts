@@ -60,7 +60,13 @@ export const RosterPreview = z.object({
   ),
   added: z.array(Person.extend({ line: z.int(), username: z.string() })),
   changed: z.array(
-    Person.extend({ line: z.int(), before: z.array(z.string()), hasMoved: z.boolean(), isBack: z.boolean() }),
+    Person.extend({
+      line: z.int(),
+      before: z.array(z.string()),
+      /** Those of `classes` that were not there before: a student has moved, a teacher has them besides. */
+      newClasses: z.array(z.string()),
+      isBack: z.boolean(),
+    }),
   ),
   left: z.array(Person),
   /** Classes of students that no teacher has. */
@@ -76,6 +82,8 @@ export type RosterResult = z.infer<typeof RosterResult>
 export const School = z.object({
   /** Null until it is chosen, once. */
   handle: z.string().nullable(),
+  /** Names who is in which class: it is sent back to move them. */
+  version: z.string(),
   students: Count,
   teachers: Count,
   /** Those of them who have not chosen a password yet. */
@@ -187,8 +195,8 @@ export const schoolContract = {
     data: true,
     body: z.object({
       moves: z.array(Move).min(1).max(rosterLimits.classes),
-      /** How many students the caller was shown: if there are more or fewer now, nothing is done. */
-      students: z.int().min(0).max(rosterLimits.rows),
+      /** The classes that the caller was shown: if somebody is in another one now, nothing is done. */
+      version: z.string().max(rosterLimits.cell),
     }),
     response: z.object({ moved: Count, left: Count }),
   }),

@@ -161,3 +161,35 @@ for (const width of [360, 1280])
     await expect(page.getByRole('button', { name: 'Store these changes' })).toBeHidden()
     await expectAccessible(page, 'faults by row')
   })
+
+test('a file that cannot be opened, and a page that lost its connection, are said; the next choice goes on', async ({
+  page,
+  newAccount,
+  request,
+}) => {
+  const institute = await newAccount('institute')
+  const handle = `s${randomBytes(4).toString('hex')}`
+  await callAs(request, institute)('PUT', '/api/institutes/handle', { handle })
+  await signIn(page, institute.token)
+  await page.goto('/roster')
+  const button = page.getByRole('button', { name: 'Choose a file' })
+  await expect(button).toBeEnabled()
+
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await choose(page, 'small.csv', 'Name,Class\r\nAsha,11A\r\n')
+  await expect(page.getByRole('alert')).toHaveText(/reads files did not load/)
+  await expect(button).toBeEnabled()
+  await page.unroute('**/assets/*.js')
+
+  // As when the file was moved or is held by another program.
+  await page.evaluate(() => {
+    File.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
+  })
+  await choose(page, 'small.csv', 'Name,Class\r\nAsha,11A\r\n')
+  await expect(page.getByRole('alert')).toHaveText(/could not be opened/)
+  await expect(button).toBeEnabled()
+  await page.evaluate(() => Reflect.deleteProperty(File.prototype, 'arrayBuffer'))
+
+  await choose(page, 'small.csv', 'Name,Class\r\nAsha,11A\r\n')
+  await expect(page.getByText(`Asha, 11A: asha@${handle}`)).toBeVisible()
+})

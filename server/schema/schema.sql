@@ -447,11 +447,13 @@ CREATE TABLE roster_people (
   roll_no text,
   added_at timestamp with time zone NOT NULL,
   left_at timestamp with time zone,
+  name text NOT NULL,
+  role text NOT NULL,
   CONSTRAINT roster_people_pkey PRIMARY KEY (user_id),
   CONSTRAINT roster_people_institute_id_fkey FOREIGN KEY (institute_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT roster_people_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-CREATE UNIQUE INDEX roster_people_admission_no ON roster_people USING btree (institute_id, lower(admission_no));
+CREATE UNIQUE INDEX roster_people_admission_no ON roster_people USING btree (institute_id, role, lower(admission_no));
 CREATE INDEX roster_people_of_institute ON roster_people USING btree (institute_id);
 
 CREATE TABLE sitting_batches (
@@ -704,6 +706,7 @@ CREATE TABLE users (
   CONSTRAINT users_role_check CHECK (role = ANY (ARRAY['student'::text, 'teacher'::text, 'institute'::text])),
   CONSTRAINT users_username_check CHECK (username ~ '^[a-z0-9]+([.][a-z0-9]+)*@[a-z][a-z0-9]*$'::text)
 );
+CREATE INDEX users_handle ON users USING btree (split_part(username, '@'::text, 2)) WHERE username IS NOT NULL;
 CREATE INDEX users_not_students ON users USING btree (id) WHERE role <> 'student'::text;
 CREATE UNIQUE INDEX users_username ON users USING btree (username);
 
@@ -824,6 +827,12 @@ UNION ALL
    FROM suggestions
      CROSS JOIN LATERAL generate_series(1, suggestions.former_reports) generate_series(generate_series)
   WHERE suggestions.former_reports > 0;
+
+CREATE OR REPLACE FUNCTION has_no_password(person users)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (((person).password_hash IS NULL) OR starts_with((person).password_hash, 'once$'::text));
 
 CREATE OR REPLACE FUNCTION indian_day(moment timestamp with time zone)
  RETURNS date

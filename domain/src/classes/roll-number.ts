@@ -5,8 +5,11 @@ export function nextRollNo(taken: readonly string[]): string {
   return String(highest + 1n).padStart(2, '0')
 }
 
-const { compare } = new Intl.Collator('en', { numeric: true })
+/** 1 and 01 are one number to whoever calls the roll. */
+export const rollKey = (rollNo: string): string => rollNo.toLowerCase().replace(/^0+(?=.)/, '')
 
 /** The order of a roll call: 9 before 10, A2 before A10. */
+export const { compare: compareRollNos } = new Intl.Collator('en', { numeric: true })
+
 export const byRollNo = (one: { rollNo: string }, other: { rollNo: string }): number =>
-  compare(one.rollNo, other.rollNo)
+  compareRollNos(one.rollNo, other.rollNo)

@@ -37,8 +37,17 @@ test('where two classes become one, or somebody stays, a number that is held giv
     moveUp(pupils, moves).moved.map(({ userId, rollNo, grade }) => [userId, rollNo, grade]),
     [
       ['a', '1', 'Class 12'],
-      ['b', '08', 'Class 12'],
+      ['b', '09', 'Class 12'],
       ['d', '8', 'Repeating'],
     ],
+  )
+})
+
+test('1 and 01 are one number: of two who meet in a class one gives way', () => {
+  const pupils = [pupil('a', '11A', '1'), pupil('b', '11B', '01')]
+  const moves = ['11A', '11B'].map((from) => ({ from, to: '12A' }))
+  assert.deepEqual(
+    moveUp(pupils, moves).moved.map(({ rollNo }) => rollNo),
+    ['1', '02'],
   )
 })

@@ -1,4 +1,4 @@
-import { nextRollNo } from '../classes/roll-number.ts'
+import { nextRollNo, rollKey } from '../classes/roll-number.ts'
 import { type Grade, grades } from '../vocabulary.ts'
 import { nameKey } from './roster-person.ts'
 
@@ -27,11 +27,10 @@ export function moveUp(
         grade: pupil.grade === eleven && to !== pupil.class ? twelve : pupil.grade,
       })
   }
-  for (const pupil of moved)
-    if (!hold(taken, pupil.class, pupil.rollNo)) {
-      pupil.rollNo = nextRollNo([...(taken.get(nameKey(pupil.class)) ?? [])])
-      hold(taken, pupil.class, pupil.rollNo)
-    }
+  for (const pupil of moved.filter(({ class: of, rollNo }) => !hold(taken, of, rollNo))) {
+    pupil.rollNo = nextRollNo([...(taken.get(nameKey(pupil.class)) ?? [])])
+    hold(taken, pupil.class, pupil.rollNo)
+  }
   return { moved, left }
 }
 
@@ -40,7 +39,7 @@ function hold(taken: Map<string, Set<string>>, className: string, rollNo: string
   const key = nameKey(className)
   const numbers = taken.get(key) ?? new Set()
   taken.set(key, numbers)
-  if (rollNo === null || numbers.has(rollNo)) return false
-  numbers.add(rollNo)
+  if (rollNo === null || numbers.has(rollKey(rollNo))) return false
+  numbers.add(rollKey(rollNo))
   return true
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { RosterColumn } from '../vocabulary.ts'
 import { nextClass } from './next-year.ts'
-import { planRoster } from './plan-roster.ts'
+import { type HeldNames, planRoster } from './plan-roster.ts'
 import { gradeOf } from './read-rows.ts'
 import { type KnownPerson, type RosterCells, rosterCells } from './roster-person.ts'
 
@@ -11,7 +11,6 @@ const rowsOf = (rows: readonly Cells[]): RosterCells[] =>
   rows.map((row, i) => rosterCells(i + 2, (column) => row[column] ?? ''))
 const known = (name: string, className: string, more: Partial<KnownPerson> = {}): KnownPerson => ({
   userId: `id of ${name} ${className}`,
-  username: null,
   name,
   classes: [className],
   rollNo: null,
@@ -20,14 +19,28 @@ const known = (name: string, className: string, more: Partial<KnownPerson> = {})
   grade: gradeOf(className) ?? null,
   subject: null,
   hasLeft: false,
+  hasOwnEmail: false,
   isOwnAccount: false,
   ...more,
 })
-type Options = { known?: KnownPerson[]; isWhole?: boolean; role?: 'student' | 'teacher' }
+type Options = {
+  known?: KnownPerson[]
+  held?: Partial<HeldNames>
+  isWhole?: boolean
+  role?: 'student' | 'teacher'
+}
 const plan = (
   rows: readonly Cells[],
-  { known: people = [], isWhole = false, role = 'student' }: Options = {},
-) => planRoster({ role, rows: rowsOf(rows), known: people, handle: 'north', isWhole })
+  { known: people = [], held, isWhole = false, role = 'student' }: Options = {},
+) =>
+  planRoster({
+    role,
+    rows: rowsOf(rows),
+    known: people,
+    held: { usernames: [], admissionNos: [], ...held },
+    handle: 'north',
+    isWhole,
+  })
 const faultsOf = (rows: readonly Cells[], options?: Options) =>
   plan(rows, options).faults.map(({ line, column, kind, otherLine }) =>
     [line, column, kind, otherLine].filter((part) => part !== null).join(' '),
@@ -214,6 +227,40 @@ test('of a teacher with an account of their own only classes change, and nobody 
     ['Meera Trivedi', 'meera@mail.example', null, ['11B']],
   )
   assert.deepEqual(plan([], { role: 'teacher', known: people, isWhole: true }).left, [])
+})
+
+test('a username or a number that somebody of the other role or of another place has is given to nobody', () => {
+  const held = { usernames: ['asha.patel@north'], admissionNos: ['T-12'] }
+  const { added } = plan([asha], { held, role: 'teacher' })
+  assert.deepEqual(
+    added.map(({ username }) => username),
+    ['asha.patel2@north'],
+  )
+  assert.deepEqual(faultsOf([{ name: 'Leela Rao', admissionNo: 't-12' }], { held, role: 'teacher' }), [
+    '2 admissionNo taken',
+  ])
+})
+
+test('an email by which somebody signs in is not the office’s to change, so it is no change', () => {
+  const people = [known('Asha Patel', '11A', { rollNo: '1', email: 'asha@mail.example', hasOwnEmail: true })]
+  const rows = [{ ...asha, email: 'office@mail.example' }]
+  assert.equal(plan(rows, { known: people }).unchanged, 1)
+  const [changed] = plan([{ ...asha, rollNo: '9', email: 'office@mail.example' }], { known: people }).changed
+  assert.equal(changed?.after.email, 'asha@mail.example')
+})
+
+test('a class that a cell names twice is one class', () => {
+  const { added } = plan([{ name: 'Meera', class: '11A, 11a / 11A; 12B' }], { role: 'teacher' })
+  assert.deepEqual(added[0]?.classes, ['11A', '12B'])
+})
+
+test('a teacher has at most 50 classes, those of before counted', () => {
+  const taught = Array.from({ length: 49 }, (_, i) => `11-${i}a`)
+  const people = [known('Meera', '', { classes: taught })]
+  const faults = (of: string) => faultsOf([{ name: 'Meera', class: of }], { role: 'teacher', known: people })
+  assert.deepEqual(faults('12A, 11-0A'), [])
+  assert.deepEqual(faults('12A, 12B'), ['2 class many'])
+  assert.deepEqual(faults(Array.from({ length: 51 }, (_, i) => `X${i}`).join()), ['2 class many'])
 })
 
 test('an institute has at most 300 teachers', () => {

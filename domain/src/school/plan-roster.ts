@@ -1,7 +1,8 @@
-import { nextRollNo } from '../classes/roll-number.ts'
+import { nextRollNo, rollKey } from '../classes/roll-number.ts'
 import { classLimits, instituteLimits } from '../limits.ts'
 import type { Role } from '../vocabulary.ts'
 import { matchPeople } from './match-people.ts'
+import { type ChangedPerson, newClasses } from './new-classes.ts'
 import { newUsername } from './new-username.ts'
 import { readRows } from './read-rows.ts'
 import {
@@ -16,13 +17,15 @@ type Roster = {
   role: Role
   rows: readonly RosterCells[]
   known: readonly KnownPerson[]
+  held: HeldNames
   /** The short name of the institute. */
   handle: string
   /** The file holds everybody: whoever is not in it has left. */
   isWhole: boolean
 }
 
-export type ChangedPerson = { before: KnownPerson; after: RosterPerson }
+/** What no new person can have: usernames of anybody, and numbers of those whom the roster no longer lists. */
+export type HeldNames = { usernames: readonly string[]; admissionNos: readonly string[] }
 
 /** What a file would do. With a fault it does nothing. */
 export type RosterPlan = {
@@ -33,7 +36,7 @@ export type RosterPlan = {
   unchanged: number
 }
 
-export function planRoster({ role, rows, known, handle, isWhole }: Roster): RosterPlan {
+export function planRoster({ role, rows, known, held, handle, isWhole }: Roster): RosterPlan {
   const { people, faults } = readRows(rows, role)
   const matches = matchPeople(people, known, { role, isWhole })
   const claimed = new Set(matches.known.values())
@@ -41,10 +44,10 @@ export function planRoster({ role, rows, known, handle, isWhole }: Roster): Rost
   const left = isWhole ? others.filter(({ isOwnAccount }) => !isOwnAccount) : []
   const staying = isWhole ? [] : others
   const settled = people.map((person) => settle(person, matches.known.get(person), known))
-  const all = [...faults, ...matches.faults, ...findRepeated(people)]
+  const all = [...faults, ...matches.faults, ...findRepeated(people), ...findTaken(people, held)]
   if (role === 'student') all.push(...giveRollNos(settled, staying))
   else all.push(...findFullStaff(settled, staying))
-  const taken = new Set(known.flatMap(({ username }) => username ?? []))
+  const taken = new Set(held.usernames)
   const added: RosterPlan['added'] = []
   const changed: ChangedPerson[] = []
   for (const [i, person] of people.entries()) {
@@ -54,7 +57,7 @@ export function planRoster({ role, rows, known, handle, isWhole }: Roster): Rost
     else if (before.hasLeft || differs(before, after)) changed.push({ before, after })
   }
   return {
-    faults: inOrder(all),
+    faults: inOrder([...all, ...findCrowded(changed)]),
     added,
     changed,
     left,
@@ -82,7 +85,7 @@ function settle(
     classes: classes.length > 0 ? classes : before.classes,
     rollNo: person.rollNo ?? (sameClass ? before.rollNo : null),
     admissionNo: person.admissionNo ?? before.admissionNo,
-    email: person.email ?? before.email,
+    email: before.hasOwnEmail ? before.email : (person.email ?? before.email),
     grade: person.grade ?? before.grade,
     subject: person.subject ?? before.subject,
     ...own,
@@ -104,11 +107,7 @@ function spellingOf(name: string, known: readonly KnownPerson[]): string {
 
 function differs(before: KnownPerson, after: RosterPerson): boolean {
   const fields = ['name', 'rollNo', 'admissionNo', 'email', 'grade', 'subject'] as const
-  const taught = new Set(before.classes.map(nameKey))
-  return (
-    fields.some((field) => before[field] !== after[field]) ||
-    after.classes.some((name) => !taught.has(nameKey(name)))
-  )
+  return fields.some((field) => before[field] !== after[field]) || newClasses({ before, after }).length > 0
 }
 
 /** The second row with an admission number, or with the same person in all that is said. */
@@ -121,6 +120,22 @@ function findRepeated(people: readonly RosterPerson[]): RosterFault[] {
     else return [{ line, column: admissionNo === null ? 'name' : 'admissionNo', kind: 'repeated', otherLine }]
     return []
   })
+}
+
+function findTaken(people: readonly RosterPerson[], { admissionNos }: HeldNames): RosterFault[] {
+  const taken = new Set(admissionNos.map(nameKey))
+  return people
+    .filter(({ admissionNo }) => admissionNo !== null && taken.has(nameKey(admissionNo)))
+    .map(({ line }) => ({ line, column: 'admissionNo', kind: 'taken', otherLine: null }))
+}
+
+/** Teachers whom the file gives more classes than they may have, together with those of before. */
+function findCrowded(changed: readonly ChangedPerson[]): RosterFault[] {
+  const begun = changed.map((one) => ({ ...one, count: newClasses(one).length }))
+  return begun
+    .filter(({ before, count }) => count > 0 && before.classes.length + count > classLimits.taught)
+    .filter(({ after }) => after.classes.length <= classLimits.taught) // else the row is a fault by itself
+    .map(({ after }) => ({ line: after.line, column: 'class', kind: 'many', otherLine: null }))
 }
 
 /** Fills in the roll numbers that are not said, and finds those that two have, and classes that are full. */
@@ -149,9 +164,6 @@ function giveRollNos(people: RosterPerson[], staying: readonly KnownPerson[]): R
   }
   return faults
 }
-
-/** 1 and 01 are one number to whoever calls the roll. */
-const rollKey = (rollNo: string): string => rollNo.toLowerCase().replace(/^0+(?=.)/, '')
 
 function findFullStaff(people: readonly RosterPerson[], staying: readonly KnownPerson[]): RosterFault[] {
   const places = instituteLimits.teachers - staying.length

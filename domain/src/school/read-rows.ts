@@ -9,7 +9,7 @@ import {
   subjectKeys,
 } from '../vocabulary.ts'
 import { withoutHidden } from '../without-hidden.ts'
-import type { RosterCells, RosterFault, RosterPerson } from './roster-person.ts'
+import { nameKey, type RosterCells, type RosterFault, type RosterPerson } from './roster-person.ts'
 
 type Reading = { people: RosterPerson[]; faults: RosterFault[] }
 
@@ -40,7 +40,8 @@ export function readRows(rows: readonly RosterCells[], role: Role): Reading {
     }
     const name = cell('name')
     if (!/[\p{L}\p{N}]/u.test(name)) say('name', 'missing')
-    const classes = classesIn(cell('class'), role).map((one) => spelt(one, spelling))
+    const named = classesIn(cell('class'), role).map((one) => spelt(one, spelling))
+    const classes = [...new Set(named)]
     if (role === 'student' && classes.length === 0) say('class', 'missing')
     if (classes.some((one) => one.length > classLimits.name)) say('class', 'long')
     if (classes.length > classLimits.taught) say('class', 'many')
@@ -92,7 +93,7 @@ const classesIn = (text: string, role: Role): string[] =>
 
 /** "11a" and "11A" are one class, spelt as it was first. */
 function spelt(name: string, spelling: Map<string, string>): string {
-  const key = name.toLowerCase()
+  const key = nameKey(name)
   const known = spelling.get(key)
   if (known === undefined) spelling.set(key, name)
   return known ?? name

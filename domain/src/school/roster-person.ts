@@ -27,12 +27,13 @@ export type RosterPerson = {
   subject: SubjectKey | null
 }
 
-/** Somebody whom the institute's roster holds already. */
+/** Somebody whom the institute's roster holds already, by the name as its office spells it. */
 export type KnownPerson = Omit<RosterPerson, 'line'> & {
   userId: string
-  username: string | null
   /** Left the institute before. */
   hasLeft: boolean
+  /** Signs in by this email, so that it is no longer the office's to say. */
+  hasOwnEmail: boolean
   /** Signed up alone and joined with a code: only the classes may be changed. */
   isOwnAccount: boolean
 }

@@ -90,7 +90,7 @@ POST /api/institutes/roster/cards body.role student|teacher
 POST /api/institutes/roster/next-year body.moves 1..300
 POST /api/institutes/roster/next-year body.moves[].from 1..60
 POST /api/institutes/roster/next-year body.moves[].to 1..60
-POST /api/institutes/roster/next-year body.students 0..5000
+POST /api/institutes/roster/next-year body.version ..200
 GET /api/profiles/institute query.period weekly|monthly|yearly
 GET /api/profiles/institute/class query.name 1..60
 PUT /api/profiles/institute body.accreditation 1..120

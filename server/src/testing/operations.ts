@@ -115,7 +115,7 @@ export const bodies: Record<string, object> = {
   'POST /api/institutes/roster/preview': roster,
   'POST /api/institutes/roster': { ...roster, version: 'none' },
   'POST /api/institutes/roster/cards': { role: 'student', class: null, address: 'school.example' },
-  'POST /api/institutes/roster/next-year': { moves: [{ from: '11A', to: '12A' }], students: 0 },
+  'POST /api/institutes/roster/next-year': { moves: [{ from: '11A', to: '12A' }], version: 'none' },
 }
 
 /** The address of a route with this id as its target. */

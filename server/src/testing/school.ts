@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import type { Method } from '@vikalp/contract/endpoint'
-import type { Roster, RosterPreview, School } from '@vikalp/contract/school'
+import type { ClassResults, Roster, RosterPreview, School } from '@vikalp/contract/school'
 import { rosterCells } from '@vikalp/domain/school/roster-person'
 import type { RosterColumn } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
@@ -33,6 +33,7 @@ export async function schoolOf(server: TestApp, handle: string | null = newHandl
     assert.equal(status, 200, JSON.stringify(body))
     return dataOf<RosterPreview>(body)
   }
+  const read = async (): Promise<School> => dataOf<School>((await call('GET', '/api/institutes/roster')).body)
   if (handle) await ask('PUT', '/api/institutes/handle', { handle })
   return {
     token,
@@ -47,7 +48,17 @@ export async function schoolOf(server: TestApp, handle: string | null = newHandl
       await server.db.run(grownUp, {})
       return reply
     },
-    read: async (): Promise<School> => dataOf<School>((await call('GET', '/api/institutes/roster')).body),
+    read,
+    /** Who is in which class of the institute's teachers, as a teacher and the institute see it. */
+    enrolled: async (): Promise<string[]> => {
+      const found: string[] = []
+      for (const { name, teachers } of (await read()).classes) {
+        if (teachers === 0) continue
+        const { body } = await call('GET', `/api/institutes/results?class=${encodeURIComponent(name)}`)
+        for (const one of dataOf<ClassResults>(body).students) found.push(`${name} ${one.rollNo} ${one.name}`)
+      }
+      return found
+    },
     /** A token of somebody on the roster. */
     tokenOf: async (name: string): Promise<string> => {
       const text = 'SELECT id FROM users WHERE username = $1'

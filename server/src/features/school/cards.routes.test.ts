@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import test, { after, before, beforeEach } from 'node:test'
 import { z } from 'zod'
 import { pdfTexts } from '#testing/pdf-texts.ts'
+import { userIdOf } from '#testing/roster.ts'
 import { schoolOf, type TestSchool } from '#testing/school.ts'
-import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
+import { dataOf, errorOf, type Reply, type TestApp, testApp } from '#testing/test-app.ts'
 import { storedOneTimeCode } from '../../access/one-time-code.ts'
+import { listWaiting, saveCodes } from './cards.store.ts'
 
 let server: TestApp
 let school: TestSchool
@@ -79,8 +81,7 @@ test('there are no cards for a class without anybody who waits, nor for teachers
 })
 
 test('without cards nobody signs in to an account of the roster', async () => {
-  for (const password of ['', ' ', 'null', 'once'])
-    assert.ok((await signIn(password)).status >= 400, password)
+  for (const password of [' ', 'null', 'once']) assert.equal((await signIn(password)).status, 401, password)
 })
 
 test('the code of a card opens the account once, to choose a password, which then signs in', async () => {
@@ -125,4 +126,44 @@ test('guesses at a code are slowed as guesses at a password are', async () => {
   for (let i = 0; i < 7; i++)
     statuses.push((await firstSignIn('WRONGWRONGAA', 'a long road to Surat')).status)
   assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429, 429])
+})
+
+const codeOn = ({ body }: Reply): string => {
+  const lines = pdfTexts(Buffer.from(dataOf<{ pdf: string }>(body).pdf, 'base64'))
+  return /Code {3}(\S+)/.exec(lines.join('\n'))?.[1] ?? ''
+}
+
+test('of cards that are printed at once, those that were handed out open the account', async () => {
+  const replies = await Promise.all(Array.from({ length: 8 }, () => print('12B')))
+  for (const { status } of replies) assert.ok([200, 409, 503].includes(status), String(status))
+  const codes = replies.filter(({ status }) => status === 200).map(codeOn)
+  const opened = await Promise.all(codes.map((code) => signIn(code)))
+  assert.equal(opened.filter(({ status }) => status === 409).length, 1)
+})
+
+test('a code is stored only where nobody has chosen a password since the cards were begun', async () => {
+  const institute = await userIdOf(server, school.token)
+  const chosen = { instituteId: institute, role: 'student', class: null, most: 10 }
+  const waiting = await listWaiting(server.db, chosen)
+  await giveCode('K7QM2WXDABCD')
+  await firstSignIn('K7QM2WXDABCD', 'a long road to Surat')
+  const codes = waiting.map(({ id, storedBefore }) => ({ id, storedBefore, stored: 'once$0$$' }))
+  assert.equal(await saveCodes(server.db, codes), false)
+  assert.equal((await signIn('a long road to Surat')).status, 200)
+})
+
+test('more than 5,000 cards are printed by class', async () => {
+  const institute = await userIdOf(server, school.token)
+  await run(
+    `WITH made AS (
+      INSERT INTO users (id, issuer, subject, name, username, role, created_at)
+      SELECT id, 'vikalp', id, 'Many', 'many' || n || '@' || $2, 'student', now()
+      FROM (SELECT gen_random_uuid() AS id, n FROM generate_series(1, 5000) AS n) AS people
+      RETURNING id)
+    INSERT INTO roster_people (user_id, institute_id, role, name, class_name, added_at)
+    SELECT id, $1::uuid, 'student', 'Many', '11C', now() FROM made`,
+    { institute, handle: school.handle },
+  )
+  assert.equal((await print()).status, 409)
+  assert.equal((await print('12B')).status, 200)
 })

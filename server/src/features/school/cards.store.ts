@@ -11,18 +11,26 @@ const WaitingRow = z.object({
   username: z.string(),
   class: z.string().nullable(),
   rollNo: z.string().nullable(),
+  storedBefore: z.string().nullable(),
 })
 type WaitingRow = z.infer<typeof WaitingRow>
 
-type Chosen = { instituteId: string; role: string; class: string | null }
+type Chosen = { instituteId: string; role: string; class: string | null; most: number }
 
-/** By class and name. */
-export const listWaiting = (tx: Queries, chosen: Chosen): Promise<WaitingRow[]> =>
-  tx.many(sql.listWaiting, chosen, WaitingRow)
+/** In any order. */
+export const listWaiting = (db: Queries, chosen: Chosen): Promise<WaitingRow[]> =>
+  db.many(sql.listWaiting, chosen, WaitingRow)
 
-/** Earlier codes stop working. Who chose a password meanwhile keeps it. */
-export const saveCodes = (tx: Queries, codes: readonly { id: string; stored: string }[]): Promise<void> =>
-  inParts(codes, (part) => tx.run(sql.saveCodes, { codes: JSON.stringify(part) }))
+type NewCode = { id: string; stored: string; storedBefore: string | null }
+
+/** Earlier codes stop working. False when somebody has chosen a password or got another card since: then nobody may. */
+export async function saveCodes(tx: Queries, codes: readonly NewCode[]): Promise<boolean> {
+  let saved = 0
+  await inParts(codes, async (part) => {
+    saved += await tx.run(sql.saveCodes, { codes: JSON.stringify(part) })
+  })
+  return saved === codes.length
+}
 
 export const findInstituteName = async (db: Queries, instituteId: string): Promise<string> =>
   (await db.one(sql.findInstitute, { instituteId }, z.object({ name: z.string() }))).name

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Roster, RosterResult } from '@vikalp/contract/school'
-import type { ChangedPerson, RosterPlan } from '@vikalp/domain/school/plan-roster'
+import { type ChangedPerson, newClasses } from '@vikalp/domain/school/new-classes'
+import type { RosterPlan } from '@vikalp/domain/school/plan-roster'
 import { nameKey, type RosterPerson } from '@vikalp/domain/school/roster-person'
 import { newCode } from '#access/new-code.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
@@ -48,7 +49,8 @@ type Added = (RosterPlan['added'][number] & { userId: string })[]
 async function importStudents(tx: Queries, change: Change, plan: RosterPlan): Promise<void> {
   const { changed } = plan
   await leaveRoster(tx, change, idsOf(plan.left))
-  await leaveClasses(tx, change, idsOf(changed.filter(hasMoved).map(({ before }) => before)))
+  const moved = changed.filter((one) => newClasses(one).length > 0)
+  await leaveClasses(tx, change, idsOf(moved.map(({ before }) => before)))
   await updatePeople(
     tx,
     change,
@@ -84,9 +86,7 @@ async function importTeachers(tx: Queries, change: Change, plan: RosterPlan): Pr
   )
   const begun = [
     ...added.flatMap(({ userId, classes }) => classesOf(userId, classes)),
-    ...changed.flatMap(({ before, after }) =>
-      classesOf(before.userId, newClasses(before.classes, after.classes)),
-    ),
+    ...changed.flatMap((one) => classesOf(one.before.userId, newClasses(one))),
   ]
   await insertClasses(tx, change, begun)
   const keys = [...new Set(begun.map(({ name }) => nameKey(name)))]
@@ -99,17 +99,8 @@ const idsOf = (people: readonly { userId: string }[]): string[] => people.map(({
 const withIds = ({ added }: RosterPlan): Added =>
   added.map((person) => ({ ...person, userId: randomUUIDv7() }))
 
-const hasMoved = ({ before, after }: ChangedPerson): boolean =>
-  nameKey(before.classes[0] ?? '') !== nameKey(after.classes[0] ?? '')
-
 const classesOf = (teacherId: string, names: readonly string[]) =>
   names.map((name) => ({ id: randomUUIDv7(), teacherId, name, code: newCode() }))
-
-/** Classes that the file no longer names go on: a teacher may have more than the office knows of. */
-const newClasses = (before: readonly string[], after: readonly string[]): string[] => {
-  const known = new Set(before.map(nameKey))
-  return after.filter((name) => !known.has(nameKey(name)))
-}
 
 const storedAs = (role: string, id: string, person: RosterPerson): StoredPerson => {
   const { name, email, admissionNo, rollNo, grade, subject, classes } = person

@@ -4,7 +4,7 @@ import { rosterLimits } from '@vikalp/domain/limits'
 import { planRoster, type RosterPlan } from '@vikalp/domain/school/plan-roster'
 import type { Queries } from '#platform/db.ts'
 import { Problem } from '#platform/problem.ts'
-import { listStudents, listTeachers } from './school.store.ts'
+import { listHeldNames, listStudents, listTeachers } from './school.store.ts'
 
 /** What the file would do to the roster as it is now, and a name for exactly that. */
 export async function planImport(
@@ -15,7 +15,8 @@ export async function planImport(
   if (handle === null) throw new Problem('conflict', 'The institute chooses its short name first')
   const { role, isWhole, rows } = roster
   const known = await (role === 'student' ? listStudents : listTeachers)(db, instituteId)
-  const plan = planRoster({ role, rows, known, handle, isWhole })
+  const held = await listHeldNames(db, { instituteId, handle })
+  const plan = planRoster({ role, rows, known, held, handle, isWhole })
   if (known.length + plan.added.length > rosterLimits.people)
     throw new Problem('conflict', `A roster holds at most ${rosterLimits.people} people`)
   const version = createHash('sha256')

@@ -1,5 +1,6 @@
 import type { Roster, RosterPreview } from '@vikalp/contract/school'
 import { rosterLimits } from '@vikalp/domain/limits'
+import { newClasses } from '@vikalp/domain/school/new-classes'
 import { nameKey, type RosterPerson } from '@vikalp/domain/school/roster-person'
 import type { Db } from '#platform/db.ts'
 import { planImport } from './plan-import.ts'
@@ -36,7 +37,7 @@ export async function previewRoster(db: Db, instituteId: string, roster: Roster)
       name: after.name,
       classes: [...after.classes],
       before: [...before.classes],
-      hasMoved: !isSameClasses(before.classes, after.classes),
+      newClasses: newClasses({ before, after }),
       isBack: before.hasLeft,
     })),
     left: first(left).map(({ name, classes: of }) => ({ name, classes: [...of] })),
@@ -48,9 +49,6 @@ export async function previewRoster(db: Db, instituteId: string, roster: Roster)
 }
 
 const first = <T>(list: readonly T[]): T[] => list.slice(0, rosterLimits.shown)
-
-const isSameClasses = (one: readonly string[], other: readonly string[]): boolean =>
-  one.map(nameKey).sort().join('\n') === other.map(nameKey).sort().join('\n')
 
 function classesWithout(
   people: readonly RosterPerson[],

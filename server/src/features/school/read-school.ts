@@ -1,9 +1,11 @@
 import type { School } from '@vikalp/contract/school'
 import type { Role } from '@vikalp/domain/vocabulary'
 import type { Db } from '#platform/db.ts'
-import { countPeople, findHandle, listClasses } from './school.store.ts'
+import { countPeople, findHandle, findVersion, listClasses } from './school.store.ts'
 
 export async function readSchool(db: Db, instituteId: string): Promise<School> {
+  // First, so that it never names more than what is shown.
+  const version = await findVersion(db, instituteId)
   const [handle, counts, classes] = await Promise.all([
     findHandle(db, instituteId),
     countPeople(db, instituteId),
@@ -13,6 +15,7 @@ export async function readSchool(db: Db, instituteId: string): Promise<School> {
   const [students, teachers] = [countOf('student'), countOf('teacher')]
   return {
     handle,
+    version,
     students: students.people,
     teachers: teachers.people,
     waiting: { student: students.waiting, teacher: teachers.waiting },

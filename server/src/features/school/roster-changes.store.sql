@@ -24,28 +24,30 @@ WITH people AS (
   INSERT INTO staff (teacher_id, institute_id, joined_at, confirmed_at)
   SELECT id, $instituteId, $now, $now FROM people WHERE $role = 'teacher'
 )
-INSERT INTO roster_people (user_id, institute_id, admission_no, class_name, roll_no, added_at)
-SELECT id, $instituteId, "admissionNo", "className", "rollNo", $now FROM people;
+INSERT INTO roster_people (user_id, institute_id, role, name, admission_no, class_name, roll_no, added_at)
+SELECT id, $instituteId, $role, name, "admissionNo", "className", "rollNo", $now FROM people;
 
 -- name: updatePeople
 -- Of an account of one's own, which is not on the roster, nothing.
 WITH people AS (
-  SELECT person.*
+  SELECT person.*, roster_people.name <> person.name AS is_respelt
   FROM json_to_recordset($people) AS person (
     id uuid, name text, email text, "admissionNo" text, "className" text, "rollNo" text, grade text, subject text)
   JOIN roster_people ON user_id = id AND institute_id = $instituteId
 ), named AS (
-  -- An email by which the person signs in is theirs.
-  UPDATE users SET name = people.name, email = CASE WHEN users.subject = users.id::text THEN people.email ELSE users.email END
+  -- A name that the person corrected stays until the office spells its own anew; an email by which they sign in is theirs.
+  UPDATE users
+  SET name = CASE WHEN is_respelt THEN people.name ELSE users.name END,
+    email = CASE WHEN users.subject = users.id::text THEN people.email ELSE users.email END
   FROM people
-  WHERE users.id = people.id AND (users.name, users.email) IS DISTINCT FROM (people.name, people.email)
+  WHERE users.id = people.id AND (is_respelt OR users.email IS DISTINCT FROM people.email)
 ), graded AS (
   UPDATE students SET grade = people.grade FROM people WHERE user_id = people.id AND $role = 'student'
 ), of_subject AS (
   UPDATE teachers SET subject = people.subject FROM people WHERE user_id = people.id AND $role = 'teacher'
 )
 UPDATE roster_people
-SET admission_no = "admissionNo", class_name = "className", roll_no = "rollNo", left_at = NULL
+SET name = people.name, admission_no = "admissionNo", class_name = "className", roll_no = "rollNo", left_at = NULL
 FROM people
 WHERE user_id = people.id;
 
@@ -91,7 +93,8 @@ WHERE viewer_id = $instituteId AND seen_classes.class_id = enrolments.class_id
   AND lower(seen_classes.class_name) = lower(roster_people.class_name);
 
 -- name: giveWay
--- Who has a number that the roster gives to somebody else, as those who joined with a code may, gets the next free one.
+-- Who has a number that the roster gives to somebody else, as those who joined with a code may, gets the next free one. 1 and
+-- 01 are one number, as domain/src/classes/roll-number.ts says.
 WITH wanted AS (
   SELECT class_id, user_id, roster_people.roll_no
   FROM roster_people
@@ -101,8 +104,8 @@ WITH wanted AS (
   SELECT enrolments.class_id, enrolments.student_id,
     row_number() OVER (PARTITION BY enrolments.class_id ORDER BY enrolments.roll_no) AS place
   FROM wanted
-  JOIN enrolments ON enrolments.class_id = wanted.class_id AND enrolments.roll_no = wanted.roll_no
-    AND ended_at IS NULL AND student_id <> user_id
+  JOIN enrolments ON enrolments.class_id = wanted.class_id AND ended_at IS NULL AND student_id <> user_id
+    AND ltrim(lower(enrolments.roll_no), '0') = ltrim(lower(wanted.roll_no), '0')
 ), highest AS (
   SELECT class_id, max(number) AS number
   FROM (
@@ -146,9 +149,8 @@ SET ended_at = NULL, roll_no = excluded.roll_no, agreed_institute_id = excluded.
 -- name: listInClasses
 SELECT user_id AS "userId", class_name AS class, roll_no AS "rollNo", grade
 FROM roster_people
-JOIN users ON users.id = user_id AND role = 'student'
 LEFT JOIN students USING (user_id)
-WHERE institute_id = $instituteId AND left_at IS NULL AND lower(class_name) = ANY ($keys);
+WHERE institute_id = $instituteId AND role = 'student' AND left_at IS NULL AND lower(class_name) = ANY ($keys);
 
 -- name: listTaught
 SELECT class_id AS "classId", class_name AS name, teacher_id AS "teacherId"

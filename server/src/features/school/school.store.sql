@@ -13,7 +13,7 @@ ON CONFLICT (user_id) DO UPDATE SET handle = excluded.handle WHERE institutes.ha
 
 -- name: countPeople
 SELECT users.role, count(*) AS people,
-  count(*) FILTER (WHERE password_hash IS NULL OR starts_with(password_hash, 'once$')) AS waiting
+  count(*) FILTER (WHERE has_no_password(users)) AS waiting
 FROM roster_people
 JOIN users ON users.id = user_id
 WHERE institute_id = $instituteId AND left_at IS NULL
@@ -25,11 +25,10 @@ GROUP BY users.role;
 -- name: listClasses
 -- Those of the roster and those that teachers of the institute began.
 WITH listed AS (
-  SELECT lower(class_name) AS key, class_name, user_id AS student_id,
-    password_hash IS NULL OR starts_with(password_hash, 'once$') AS is_waiting
+  SELECT lower(class_name) AS key, class_name, user_id AS student_id, has_no_password(users) AS is_waiting
   FROM roster_people
-  JOIN users ON users.id = user_id AND role = 'student'
-  WHERE institute_id = $instituteId AND left_at IS NULL
+  JOIN users ON users.id = user_id
+  WHERE institute_id = $instituteId AND roster_people.role = 'student' AND left_at IS NULL
 ), taught AS (
   SELECT lower(class_name) AS key, min(class_name) AS name, count(DISTINCT teacher_id) AS teachers
   FROM seen_classes
@@ -54,23 +53,31 @@ FULL JOIN taught USING (key)
 LEFT JOIN members USING (key)
 ORDER BY key;
 
--- name: listStudents
-SELECT users.id AS "userId", username, name, email, admission_no AS "admissionNo", ARRAY[class_name] AS classes,
-  roll_no AS "rollNo", grade, NULL AS subject, left_at IS NOT NULL AS "hasLeft", false AS "isOwnAccount"
+-- name: findVersion
+-- Names who is in which class.
+SELECT encode(sha256(convert_to(
+  coalesce(string_agg(concat_ws(' ', user_id, lower(class_name)), ',' ORDER BY user_id), ''), 'UTF8')), 'base64') AS version
 FROM roster_people
-JOIN users ON users.id = user_id AND role = 'student'
+WHERE institute_id = $instituteId AND role = 'student' AND left_at IS NULL;
+
+-- name: listStudents
+SELECT users.id AS "userId", roster_people.name, email, admission_no AS "admissionNo", ARRAY[class_name] AS classes,
+  roll_no AS "rollNo", grade, NULL AS subject, left_at IS NOT NULL AS "hasLeft",
+  users.subject <> users.id::text AS "hasOwnEmail", false AS "isOwnAccount"
+FROM roster_people
+JOIN users ON users.id = user_id
 LEFT JOIN students ON students.user_id = users.id
-WHERE institute_id = $instituteId
+WHERE institute_id = $instituteId AND roster_people.role = 'student'
 ORDER BY users.id;
 
 -- name: listTeachers
 -- Also those who joined with the invitation code, and nobody who works elsewhere by now.
-SELECT users.id AS "userId", username, name,
+SELECT users.id AS "userId", coalesce(roster_people.name, users.name) AS name,
   CASE WHEN roster_people.user_id IS NULL THEN known_email(users) ELSE email END AS email, admission_no AS "admissionNo",
   ARRAY(SELECT classes.name FROM classes WHERE teacher_id = users.id AND archived_at IS NULL ORDER BY created_at, id)
     AS classes,
   NULL AS "rollNo", NULL AS grade, teachers.subject, membership.teacher_id IS NULL AS "hasLeft",
-  roster_people.user_id IS NULL AS "isOwnAccount"
+  users.subject <> users.id::text AS "hasOwnEmail", roster_people.user_id IS NULL AS "isOwnAccount"
 FROM users
 LEFT JOIN roster_people ON roster_people.user_id = users.id AND roster_people.institute_id = $instituteId
 LEFT JOIN staff AS membership ON membership.teacher_id = users.id AND membership.left_at IS NULL
@@ -78,6 +85,17 @@ LEFT JOIN teachers ON teachers.user_id = users.id
 WHERE users.role = 'teacher' AND (
   membership.institute_id = $instituteId OR (roster_people.user_id IS NOT NULL AND membership.teacher_id IS NULL))
 ORDER BY users.id;
+
+-- name: listUsernames
+-- Also of those who are on no roster any more.
+SELECT username FROM users WHERE username IS NOT NULL AND split_part(username, '@', 2) = $handle;
+
+-- name: listNumbersElsewhere
+-- Of teachers of the roster who work at another institute by now.
+SELECT admission_no AS "admissionNo"
+FROM roster_people
+JOIN staff ON teacher_id = user_id AND staff.left_at IS NULL AND staff.institute_id <> roster_people.institute_id
+WHERE roster_people.institute_id = $instituteId AND admission_no IS NOT NULL;
 
 -- name: listJoinedAlone
 -- Students with an account of their own, by the class that they joined with a code.

@@ -1,3 +1,4 @@
+import type { HeldNames } from '@vikalp/domain/school/plan-roster'
 import { grades, roles, subjectKeys } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import type { Queries } from '#platform/db.ts'
@@ -10,8 +11,11 @@ const sql = loadSql(
   'saveHandle',
   'countPeople',
   'listClasses',
+  'findVersion',
   'listStudents',
   'listTeachers',
+  'listUsernames',
+  'listNumbersElsewhere',
   'listJoinedAlone',
 )
 
@@ -31,7 +35,6 @@ type ClassRow = z.infer<typeof ClassRow>
 
 const PersonRow = z.object({
   userId: z.string(),
-  username: z.string().nullable(),
   name: z.string(),
   email: z.string().nullable(),
   admissionNo: z.string().nullable(),
@@ -40,6 +43,7 @@ const PersonRow = z.object({
   grade: z.enum(grades).nullable(),
   subject: z.enum(subjectKeys).nullable(),
   hasLeft: z.boolean(),
+  hasOwnEmail: z.boolean(),
   isOwnAccount: z.boolean(),
 })
 type PersonRow = z.infer<typeof PersonRow>
@@ -66,11 +70,32 @@ export const countPeople = (db: Queries, instituteId: string): Promise<CountRow[
 export const listClasses = (db: Queries, instituteId: string): Promise<ClassRow[]> =>
   db.many(sql.listClasses, { instituteId }, ClassRow)
 
+/** Names who is in which class of the roster. */
+export const findVersion = async (db: Queries, instituteId: string): Promise<string> =>
+  (await db.one(sql.findVersion, { instituteId }, z.object({ version: z.string() }))).version
+
 export const listStudents = (db: Queries, instituteId: string): Promise<PersonRow[]> =>
   db.many(sql.listStudents, { instituteId }, PersonRow)
 
 export const listTeachers = (db: Queries, instituteId: string): Promise<PersonRow[]> =>
   db.many(sql.listTeachers, { instituteId }, PersonRow)
+
+/** What new people of a roster can no longer have: usernames of either role, and numbers of teachers who went elsewhere. */
+export async function listHeldNames(
+  db: Queries,
+  { instituteId, handle }: { instituteId: string; handle: string },
+): Promise<HeldNames> {
+  const named = await db.many(sql.listUsernames, { handle }, z.object({ username: z.string() }))
+  const numbered = await db.many(
+    sql.listNumbersElsewhere,
+    { instituteId },
+    z.object({ admissionNo: z.string() }),
+  )
+  return {
+    usernames: named.map(({ username }) => username),
+    admissionNos: numbered.map(({ admissionNo }) => admissionNo),
+  }
+}
 
 export const listJoinedAlone = (db: Queries, instituteId: string): Promise<NamesakeRow[]> =>
   db.many(sql.listJoinedAlone, { instituteId }, NamesakeRow)

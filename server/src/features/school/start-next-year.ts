@@ -17,9 +17,9 @@ import {
   lockClasses,
   moveStudents,
 } from './roster-changes.store.ts'
-import { lockHandle } from './school.store.ts'
+import { findVersion, lockHandle } from './school.store.ts'
 
-type NextYear = { moves: readonly Move[]; students: number }
+type NextYear = { moves: readonly Move[]; version: string }
 
 /**
  * Whole classes move at once. Every class that somebody leaves or enters ends, with its register, and begins anew with the
@@ -28,23 +28,21 @@ type NextYear = { moves: readonly Move[]; students: number }
 export async function startNextYear(
   { db, clock }: FeatureDeps,
   instituteId: string,
-  { moves, students }: NextYear,
+  { moves, version }: NextYear,
 ): Promise<{ moved: number; left: number }> {
   const sources = moves.map(({ from }) => nameKey(from))
   if (new Set(sources).size < moves.length) throw invalid('moves', 'names a class twice')
   const names = new Map(
-    moves.flatMap(({ from, to }) =>
-      [from, ...((to ?? '') ? [to ?? ''] : [])].map((name) => [nameKey(name), name]),
-    ),
+    moves.flatMap(({ from, to }) => [from, ...(to ? [to] : [])].map((name) => [nameKey(name), name])),
   )
   return db.transaction(async (tx) => {
     await lockHandle(tx, instituteId)
     await lockClasses(tx, instituteId)
+    if ((await findVersion(tx, instituteId)) !== version)
+      throw new Problem('conflict', 'The classes are not the ones that were shown: look at them again')
     const change: Change = { instituteId, role: 'student', now: clock() }
     const pupils = await listInClasses(tx, instituteId, [...names.keys()])
-    const moving = pupils.filter((pupil) => sources.includes(nameKey(pupil.class)))
-    if (moving.length !== students)
-      throw new Problem('conflict', 'The classes are not the ones that were shown: look at them again')
+    requireStudents(sources, pupils)
     const { moved, left } = moveUp(pupils, moves)
     await leaveRoster(tx, change, left)
     await beginAnew(tx, change, { moves, names })
@@ -57,6 +55,13 @@ export async function startNextYear(
     )
     return { moved: moved.length, left: left.length }
   })
+}
+
+/** A class that a teacher has without the office is not the office's to end: nobody of the roster moves out of it. */
+function requireStudents(sources: readonly string[], pupils: readonly { class: string }[]): void {
+  const attended = new Set(pupils.map((pupil) => nameKey(pupil.class)))
+  if (sources.some((source) => !attended.has(source)))
+    throw invalid('moves', 'names a class without students of the roster')
 }
 
 type Classes = { moves: readonly Move[]; names: ReadonlyMap<string, string> }

@@ -1,6 +1,7 @@
 import type { Roster } from '@vikalp/contract/school'
 import { IdCard } from 'lucide'
 import type { ReactNode } from 'react'
+import { failureCode } from '#platform/api/api-failure.ts'
 import { useChange } from '#platform/api/use-change.ts'
 import { download, pdfType } from '#platform/files/download.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
@@ -36,7 +37,10 @@ export function CardsButton({ of: role, class: name, count, label, children }: C
       )
       toast({ text: m.cardsReady(cards) })
     },
-    onError: (error) => toast({ text: `${m.cardsFailed} ${problemText(problems, 'other', error)}` }),
+    onError: (error) => {
+      const isLate = failureCode(error) === 'conflict'
+      toast({ text: `${m.cardsFailed} ${isLate ? m.cardsLate : problemText(problems, 'other', error)}` })
+    },
   })
   return (
     <ConfirmButton

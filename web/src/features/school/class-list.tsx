@@ -1,4 +1,5 @@
 import type { School } from '@vikalp/contract/school'
+import { rosterLimits } from '@vikalp/domain/limits'
 import { CalendarArrowUp } from 'lucide'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -11,10 +12,11 @@ import styles from './school-screen.module.css'
 const loadYearSheet = async () => (await import('./next-year-sheet.tsx')).NextYearSheet
 
 /** What can be done with each class, and with all of them. */
-export function ClassList({ school: { classes, waiting } }: { school: School }) {
+export function ClassList({ school: { classes, waiting, version } }: { school: School }) {
   const { classes: m, year, upload } = useMessages('school')
   const isWaiting = classes.some(({ students, sharing }) => sharing < students)
-  const hasStudents = classes.some(({ students }) => students > 0)
+  const hasStudents = classes.some(({ onRoster }) => onRoster > 0)
+  const isTooMany = waiting.student > rosterLimits.rows
   return (
     <SectionCard title={m.title} note={isWaiting && m.sharingNote}>
       {classes.length === 0 && <p>{m.empty}</p>}
@@ -43,7 +45,8 @@ export function ClassList({ school: { classes, waiting } }: { school: School }) 
         ))}
       </ul>
       <div className={styles.actions}>
-        {waiting.student > 0 && (
+        {isTooMany && <p>{m.tooManyCards(rosterLimits.rows)}</p>}
+        {waiting.student > 0 && !isTooMany && (
           <CardsButton of="student" class={null} count={waiting.student}>
             {m.allCards}
           </CardsButton>
@@ -58,7 +61,7 @@ export function ClassList({ school: { classes, waiting } }: { school: School }) 
             kind="outline"
             icon={<Icon of={CalendarArrowUp} />}
             load={loadYearSheet}
-            sheet={{ classes }}
+            sheet={{ classes, version }}
             notLoaded={upload.failed}
           >
             {year.open}

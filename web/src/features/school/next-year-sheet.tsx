@@ -15,24 +15,25 @@ import { longTimeoutMs, startNextYear } from './school.api.ts'
 import styles from './school-screen.module.css'
 
 type Classes = School['classes']
-type NextYearProps = { classes: Classes; onClose: () => void }
+type NextYearProps = Pick<School, 'classes' | 'version'> & { onClose: () => void }
 
 // What a select can say besides a class; no class is called so.
 const stay = '\tstay'
 const leave = '\tleave'
 
-/** Where each class goes, with what its name suggests chosen beforehand. */
-export function NextYearSheet({ classes, onClose }: NextYearProps) {
+/** Where each class of the roster goes, with what its name suggests chosen beforehand. A teacher's own class stays. */
+export function NextYearSheet({ classes, version, onClose }: NextYearProps) {
   const m = useMessages('school').year
   const problems = useMessages('problems')
   const toast = useToast()
-  const [chosen, setChosen] = useState(() => new Map(classes.map(({ name }) => [name, suggested(name)])))
-  const moves = classes.flatMap(({ name }) => moveOf(name, chosen.get(name) ?? stay))
-  const students = classes
+  const listed = classes.filter(({ onRoster }) => onRoster > 0)
+  const [chosen, setChosen] = useState(() => new Map(listed.map(({ name }) => [name, suggested(name)])))
+  const moves = listed.flatMap(({ name }) => moveOf(name, chosen.get(name) ?? stay))
+  const students = listed
     .filter(({ name }) => moves.some(({ from }) => from === name))
     .reduce((sum, { onRoster }) => sum + onRoster, 0)
   const move = useChange('institute', {
-    mutationFn: () => startNextYear({ body: { moves, students }, timeoutMs: longTimeoutMs }),
+    mutationFn: () => startNextYear({ body: { moves, version }, timeoutMs: longTimeoutMs }),
     onSuccess: ({ moved, left }) => {
       toast({ text: m.done(moved, left) })
       onClose()
@@ -57,21 +58,19 @@ export function NextYearSheet({ classes, onClose }: NextYearProps) {
       <div className={styles.year}>
         <p>{m.text}</p>
         {failure && <Alert>{failure}</Alert>}
-        {classes
-          .filter(({ onRoster }) => onRoster > 0)
-          .map(({ name }) => (
-            <SelectField
-              key={name}
-              label={m.to(name)}
-              value={chosen.get(name) ?? stay}
-              options={[
-                { value: stay, label: m.stay },
-                ...targetsOf(name, classes).map((target) => ({ value: target, label: target })),
-                { value: leave, label: m.leave },
-              ]}
-              onChoose={(target) => setChosen(new Map([...chosen, [name, target]]))}
-            />
-          ))}
+        {listed.map(({ name }) => (
+          <SelectField
+            key={name}
+            label={m.to(name)}
+            value={chosen.get(name) ?? stay}
+            options={[
+              { value: stay, label: m.stay },
+              ...targetsOf(name, classes).map((target) => ({ value: target, label: target })),
+              { value: leave, label: m.leave },
+            ]}
+            onChoose={(target) => setChosen(new Map([...chosen, [name, target]]))}
+          />
+        ))}
       </div>
     </Sheet>
   )

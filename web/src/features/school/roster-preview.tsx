@@ -15,7 +15,7 @@ type PreviewProps = {
   /** The roster had changed when the first one was confirmed. */
   isNewer: boolean
   problem: string | undefined
-  step: ReactNode
+  progress: ReactNode
   isStoring: boolean
   onConfirm: () => void
   onCancel: () => void
@@ -24,7 +24,7 @@ type PreviewProps = {
 /** What a file would change, before anything is stored. With a fault it can only be corrected. */
 export function RosterPreviewCard(props: PreviewProps) {
   const { preview: m, upload, columnNames } = useMessages('school')
-  const { file, source, preview, isNewer, problem, step, isStoring, onConfirm, onCancel } = props
+  const { roster, file, source, preview, isNewer, problem, progress, isStoring, onConfirm, onCancel } = props
   const { counts } = preview
   const isFaulty = counts.faults > 0
   const isNothing = counts.added + counts.changed + counts.left === 0
@@ -43,10 +43,10 @@ export function RosterPreviewCard(props: PreviewProps) {
         <li>{m.left(counts.left)}</li>
         <li>{m.unchanged(counts.unchanged)}</li>
       </ul>
-      {isFaulty ? <Faults preview={preview} /> : <Changes preview={preview} />}
+      {isFaulty ? <Faults preview={preview} /> : <Changes preview={preview} of={roster.role} />}
       {!isFaulty && isNothing && <p>{m.nothing}</p>}
       {problem && <Alert>{problem}</Alert>}
-      {step}
+      {progress}
       <div className={styles.actions}>
         {!isFaulty && !isNothing && (
           <Button busy={isStoring} onClick={onConfirm}>
@@ -70,7 +70,7 @@ function Faults({ preview: { faults, counts } }: { preview: RosterPreview }) {
   )
 }
 
-function Changes({ preview }: { preview: RosterPreview }) {
+function Changes({ preview, of: role }: { preview: RosterPreview; of: Roster['role'] }) {
   const { preview: m } = useMessages('school')
   const { added, changed, left, counts, withoutTeacher, namesakes } = preview
   return (
@@ -85,10 +85,13 @@ function Changes({ preview }: { preview: RosterPreview }) {
         {left.map(({ name, classes }) => m.leaves(name, classes.join(', ')))}
       </List>
       <List title={m.changedTitle} total={counts.changed}>
-        {changed.map(({ name, before, classes, hasMoved, isBack }) => {
+        {changed.map(({ name, before, classes, newClasses, isBack }) => {
           const after = classes.join(', ')
           if (isBack) return m.back(name, after)
-          return hasMoved ? m.moved(name, before.join(', '), after) : m.details(name, after)
+          if (newClasses.length === 0) return m.details(name, after)
+          return role === 'teacher'
+            ? m.alsoTeaches(name, newClasses.join(', '))
+            : m.moved(name, before.join(', '), after)
         })}
       </List>
       <List title={m.addedTitle} total={counts.added}>

@@ -77,6 +77,10 @@ export const school = {
       large: 'This file is larger than a roster. Save only the sheet with the names.',
       old: 'This is an Excel file of an old kind, or one with a password. Open it, save it as .xlsx without a password or as CSV, and choose it again.',
       unreadable: 'This file cannot be read as CSV or .xlsx.',
+      notLoaded:
+        'The part of this page that reads files did not load. Check the connection and choose the file again.',
+      unopened:
+        'This file could not be opened. Save it on this device, close it in other programs and choose it again.',
       headings: 'No headings were found. The first row needs at least Name and Class.',
       empty: 'There is no row with a person in this file.',
       many: 'There are more than 5,000 rows in this file. Divide it into two.',
@@ -105,6 +109,7 @@ export const school = {
       `${name}, ${classes || 'no class'}: ${username}`,
     moved: (name: string, before: string, after: string) =>
       `${name}: from ${before || 'no class'} to ${after}`,
+    alsoTeaches: (name: string, classes: string) => `${name} also teaches ${classes}`,
     back: (name: string, after: string) => `${name} comes back${after && ` to ${after}`}`,
     details: (name: string, classes: string) => `${name}, ${classes || 'no class'}: other details`,
     leaves: (name: string, classes: string) => `${name}, ${classes || 'no class'}`,
@@ -141,6 +146,8 @@ export const school = {
     cardsFile: (name: string) => `sign-in-cards-${name}.pdf`,
     cardsReady: (count: number) => `${plural(count, { one: '# card', other: '# cards' })} downloaded.`,
     cardsFailed: 'The cards were not made.',
+    cardsLate: 'Somebody chose a password meanwhile. Make them again.',
+    tooManyCards: (most: number) => `Cards of more than ${number(most)} students are made by class.`,
     all: 'students',
     teachers: 'teachers',
     results: 'Results',

@@ -41,7 +41,7 @@ async function fill(classId: string): Promise<void> {
       SELECT gen_random_uuid(), student, 'paper', teacher, now(), now(), 'b', 'Kiran', 'mother', 'kiran@mail.example', '1',
         now(), 'c' FROM who;
     INSERT INTO contact_readings SELECT gen_random_uuid(), teacher, student, now() FROM who;
-    INSERT INTO roster_people SELECT student, institute, 'A-1', '11A', '7', now() FROM who;
+    INSERT INTO roster_people SELECT student, institute, 'A-1', '11A', '7', now(), NULL, 'Asha', 'student' FROM who;
     INSERT INTO register_days SELECT class, '2026-11-16', now(), 1, 1 FROM who;
     INSERT INTO register_marks SELECT class, '2026-11-16', student, true FROM who;
     INSERT INTO earned_badges SELECT student, 'student', 'bronze', now() FROM who;
