@@ -66,11 +66,17 @@ export const RosterPreview = z.object({
       /** Those of `classes` that were not there before: a student has moved, a teacher has them besides. */
       newClasses: z.array(z.string()),
       isBack: z.boolean(),
+      /** A student who is put into classes that began, or whose teacher was confirmed, after the file before. */
+      isMissing: z.boolean(),
     }),
   ),
   left: z.array(Person),
-  /** Classes of students that no teacher has. */
-  withoutTeacher: z.array(z.string()),
+  /** Of a file of students each class with its teachers. Those who are not confirmed get no students. */
+  classes: z.array(
+    z.object({ name: z.string(), teachers: z.array(z.string()), unconfirmed: z.array(z.string()) }),
+  ),
+  /** Of a file of teachers those whose classes get no students before the institute confirms them. */
+  unconfirmed: z.array(z.string()),
   /** Of one name and class with somebody who joined with a code and keeps that account. */
   namesakes: z.array(Person.extend({ line: z.int() })),
 })
@@ -97,6 +103,8 @@ export const School = z.object({
       onRoster: Count,
       waiting: Count,
       teachers: Count,
+      /** Those of them whom the institute has confirmed: only their classes get the students of the roster. */
+      confirmed: Count,
     }),
   ),
 })

@@ -21,6 +21,8 @@ const known = (name: string, className: string, more: Partial<KnownPerson> = {})
   hasLeft: false,
   hasOwnEmail: false,
   isOwnAccount: false,
+  isConfirmed: true,
+  isMissing: false,
   ...more,
 })
 type Options = {

@@ -34,6 +34,10 @@ export type RosterPlan = {
   changed: ChangedPerson[]
   left: KnownPerson[]
   unchanged: number
+  /** The names of all classes in it. */
+  classes: string[]
+  /** Teachers in it whom the institute has not confirmed, also of those who come back. */
+  unconfirmed: KnownPerson[]
 }
 
 export function planRoster({ role, rows, known, held, handle, isWhole }: Roster): RosterPlan {
@@ -50,11 +54,13 @@ export function planRoster({ role, rows, known, held, handle, isWhole }: Roster)
   const taken = new Set(held.usernames)
   const added: RosterPlan['added'] = []
   const changed: ChangedPerson[] = []
+  const unconfirmed: KnownPerson[] = []
   for (const [i, person] of people.entries()) {
     const before = matches.known.get(person)
     const after = settled[i] ?? person
     if (!before) added.push({ ...after, username: newUsername(after.name, handle, taken) })
-    else if (before.hasLeft || differs(before, after)) changed.push({ before, after })
+    else if (before.hasLeft || before.isMissing || differs(before, after)) changed.push({ before, after })
+    if (before && !before.isConfirmed) unconfirmed.push(before)
   }
   return {
     faults: inOrder([...all, ...findCrowded(changed)]),
@@ -62,7 +68,14 @@ export function planRoster({ role, rows, known, held, handle, isWhole }: Roster)
     changed,
     left,
     unchanged: people.length - added.length - changed.length,
+    classes: classNamesOf(settled),
+    unconfirmed,
   }
+}
+
+const classNamesOf = (people: readonly RosterPerson[]): string[] => {
+  const names = new Map(people.flatMap(({ classes }) => classes.map((name) => [nameKey(name), name])))
+  return [...names.values()].sort()
 }
 
 /** An empty cell leaves what is known; a class is spelt as before; of an account of one's own only classes change. */

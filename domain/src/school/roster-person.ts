@@ -36,6 +36,10 @@ export type KnownPerson = Omit<RosterPerson, 'line'> & {
   hasOwnEmail: boolean
   /** Signed up alone and joined with a code: only the classes may be changed. */
   isOwnAccount: boolean
+  /** A teacher whom the institute has confirmed: the classes of no other get students. */
+  isConfirmed: boolean
+  /** A student who is not in every class that should have the student. */
+  isMissing: boolean
 }
 
 /** What is wrong with a row, and the line with which it collides. */

@@ -5,6 +5,7 @@ import type { ClassResults, Roster, RosterPreview, School } from '@vikalp/contra
 import { rosterCells } from '@vikalp/domain/school/roster-person'
 import type { RosterColumn } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
+import { userIdOf } from './roster.ts'
 import { dataOf, type Reply, type TestApp } from './test-app.ts'
 
 type Cells = Partial<Record<RosterColumn, string>>
@@ -33,6 +34,8 @@ export async function schoolOf(server: TestApp, handle: string | null = newHandl
     assert.equal(status, 200, JSON.stringify(body))
     return dataOf<RosterPreview>(body)
   }
+  const confirm = (rows: readonly Cells[], version: string, choice?: Choice): Promise<Reply> =>
+    call('POST', '/api/institutes/roster', { ...rosterOf(rows, choice), version })
   const read = async (): Promise<School> => dataOf<School>((await call('GET', '/api/institutes/roster')).body)
   if (handle) await ask('PUT', '/api/institutes/handle', { handle })
   return {
@@ -41,10 +44,11 @@ export async function schoolOf(server: TestApp, handle: string | null = newHandl
     call,
     ask,
     preview,
+    confirm,
     /** Looks at a roster and confirms it. Its students are 18, or the school would see nothing of them. */
     import: async (rows: readonly Cells[], choice?: Choice): Promise<Reply> => {
       const { version } = await preview(rows, choice)
-      const reply = await call('POST', '/api/institutes/roster', { ...rosterOf(rows, choice), version })
+      const reply = await confirm(rows, version, choice)
       await server.db.run(grownUp, {})
       return reply
     },
@@ -58,6 +62,18 @@ export async function schoolOf(server: TestApp, handle: string | null = newHandl
         for (const one of dataOf<ClassResults>(body).students) found.push(`${name} ${one.rollNo} ${one.name}`)
       }
       return found
+    },
+    /** Somebody who signed up alone, joined with the institute's code and waits for its confirmation. */
+    invited: async (name: string) => {
+      const teacher = await server.signUp('teacher', name)
+      const id = await userIdOf(server, teacher)
+      const { code } = await ask<{ code: string }>('GET', '/api/institutes/invitation')
+      await server.as(teacher)('POST', '/api/institutes/join', { code })
+      return {
+        id,
+        token: teacher,
+        confirm: () => ask('PUT', `/api/institutes/teachers/${id}/confirmation`),
+      }
     },
     /** A token of somebody on the roster. */
     tokenOf: async (name: string): Promise<string> => {

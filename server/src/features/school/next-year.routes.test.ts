@@ -38,9 +38,9 @@ test('the year ends: class 12 leaves, class 11 moves up, and the classes begin a
   assert.deepEqual(await school.enrolled(), ['12A 1 Asha Patel', '12A 2 Dev Mehta'])
   const { classes } = await school.read()
   assert.deepEqual(classes, [
-    { name: '11A', students: 0, sharing: 0, onRoster: 0, waiting: 0, teachers: 1 },
-    { name: '12A', students: 2, sharing: 2, onRoster: 2, waiting: 2, teachers: 1 },
-    { name: '12B', students: 0, sharing: 0, onRoster: 0, waiting: 0, teachers: 1 },
+    { name: '11A', students: 0, sharing: 0, onRoster: 0, waiting: 0, teachers: 1, confirmed: 1 },
+    { name: '12A', students: 2, sharing: 2, onRoster: 2, waiting: 2, teachers: 1, confirmed: 1 },
+    { name: '12B', students: 0, sharing: 0, onRoster: 0, waiting: 0, teachers: 1, confirmed: 1 },
   ])
   const twice = [
     { from: '12A', to: '12C' },
@@ -77,17 +77,15 @@ test('another roll number moves nobody: the classes are those that were shown', 
 })
 
 test('a class that a teacher has without the office is refused, and goes on', async () => {
-  const teacher = await server.signUp('teacher', 'Leela Rao')
-  const { code } = await school.ask<{ code: string }>('GET', '/api/institutes/invitation')
-  await server.as(teacher)('POST', '/api/institutes/join', { code })
-  const classId = await addClass(server.db, await userIdOf(server, teacher), '11 Physics')
+  const teacher = await school.invited('Leela Rao')
+  const classId = await addClass(server.db, teacher.id, '11 Physics')
   const student = await server.signUp('student', 'Jay Rao')
   await enrol(server.db, classId, await userIdOf(server, student), '1')
   await school.import([asha])
   const own = { from: '11 Physics', to: '12 Physics' }
   assert.equal((await move([own])).status, 400)
   assert.equal((await move([own, { from: '11A', to: '12A' }])).status, 400)
-  const taught = await server.as(teacher)<TaughtClass[]>('GET', '/api/classes')
+  const taught = await server.as(teacher.token)<TaughtClass[]>('GET', '/api/classes')
   assert.deepEqual(
     taught.map(({ classId: id, students }) => [id, students]),
     [[classId, 1]],

@@ -4,17 +4,15 @@ import { newClasses } from '@vikalp/domain/school/new-classes'
 import { nameKey, type RosterPerson } from '@vikalp/domain/school/roster-person'
 import type { Db } from '#platform/db.ts'
 import { planImport } from './plan-import.ts'
-import { findHandle, listClasses, listJoinedAlone } from './school.store.ts'
+import { type ClassTeacherRow, findHandle, listJoinedAlone } from './school.store.ts'
 
 /** Reads only. */
 export async function previewRoster(db: Db, instituteId: string, roster: Roster): Promise<RosterPreview> {
   const handle = await findHandle(db, instituteId)
   const plan = await planImport(db, instituteId, { handle, roster })
-  const { version, faults, added, changed, left, unchanged } = plan
+  const { version, faults, added, changed, left, unchanged, classes, classTeachers, unconfirmed } = plan
   const isOfStudents = roster.role === 'student'
-  const [classes, alone] = isOfStudents
-    ? await Promise.all([listClasses(db, instituteId), listJoinedAlone(db, instituteId)])
-    : [[], []]
+  const alone = isOfStudents ? await listJoinedAlone(db, instituteId) : []
   const counts = {
     faults: faults.length,
     added: added.length,
@@ -39,27 +37,34 @@ export async function previewRoster(db: Db, instituteId: string, roster: Roster)
       before: [...before.classes],
       newClasses: newClasses({ before, after }),
       isBack: before.hasLeft,
+      isMissing: before.isMissing,
     })),
     left: first(left).map(({ name, classes: of }) => ({ name, classes: [...of] })),
-    withoutTeacher: first(
-      classesWithout([...added, ...changed.map(({ after }) => after)], isOfStudents, classes),
-    ),
+    classes: first(isOfStudents ? withTeachers(classes, classTeachers) : []),
+    unconfirmed: first(isOfStudents ? [] : unconfirmed.map(({ name }) => name)),
     namesakes: first(namesakesOf(added, alone)),
   }
 }
 
 const first = <T>(list: readonly T[]): T[] => list.slice(0, rosterLimits.shown)
 
-function classesWithout(
-  people: readonly RosterPerson[],
-  isOfStudents: boolean,
-  classes: readonly { name: string; teachers: number }[],
-): string[] {
-  if (!isOfStudents) return []
-  const taught = new Set(classes.filter(({ teachers }) => teachers > 0).map(({ name }) => nameKey(name)))
-  const names = new Map(people.flatMap((person) => person.classes.map((name) => [nameKey(name), name])))
-  return [...names].flatMap(([key, name]) => (taught.has(key) ? [] : [name])).sort()
+/** Those that get no students come first, and then those that have somebody who gets none. */
+function withTeachers(
+  classes: readonly string[],
+  classTeachers: readonly ClassTeacherRow[],
+): RosterPreview['classes'] {
+  const byClass = Map.groupBy(classTeachers, (row) => nameKey(row.class))
+  const namesOf = (name: string, isConfirmed: boolean): string[] => {
+    const teachers = (byClass.get(nameKey(name)) ?? []).filter((row) => row.isConfirmed === isConfirmed)
+    return [...new Set(teachers.map(({ teacher }) => teacher))]
+  }
+  return classes
+    .map((name) => ({ name, teachers: namesOf(name, true), unconfirmed: namesOf(name, false) }))
+    .sort((one, other) => rank(one) - rank(other))
 }
+
+const rank = ({ teachers, unconfirmed }: RosterPreview['classes'][number]): number =>
+  teachers.length === 0 ? 0 : unconfirmed.length > 0 ? 1 : 2
 
 function namesakesOf(
   added: readonly RosterPerson[],

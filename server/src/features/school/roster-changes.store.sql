@@ -56,11 +56,12 @@ WHERE user_id = people.id;
 UPDATE roster_people SET admission_no = NULL WHERE institute_id = $instituteId AND user_id = ANY ($ids::uuid[]);
 
 -- name: rejoinStaff
-INSERT INTO staff (teacher_id, institute_id, joined_at, confirmed_at)
-SELECT id, $instituteId, $now, $now
+-- Who comes back is confirmed anew by the institute, not by a file.
+INSERT INTO staff (teacher_id, institute_id, joined_at)
+SELECT id, $instituteId, $now
 FROM unnest($ids::uuid[]) AS id
 WHERE NOT EXISTS (SELECT FROM staff WHERE teacher_id = id AND left_at IS NULL)
-ON CONFLICT (teacher_id, institute_id, joined_at) DO UPDATE SET left_at = NULL, confirmed_at = excluded.confirmed_at;
+ON CONFLICT (teacher_id, institute_id, joined_at) DO UPDATE SET left_at = NULL, confirmed_at = NULL;
 
 -- name: endStaff
 UPDATE staff SET left_at = greatest($now, joined_at)
@@ -86,20 +87,15 @@ FROM json_to_recordset($classes) AS class (id uuid, "teacherId" uuid, name text,
 -- name: parkRollNos
 -- So that two students may exchange their numbers.
 UPDATE enrolments SET roll_no = '~' || student_id
-FROM seen_classes, roster_people
-WHERE viewer_id = $instituteId AND seen_classes.class_id = enrolments.class_id
-  AND roster_people.user_id = enrolments.student_id AND roster_people.institute_id = $instituteId
-  AND enrolments.student_id = ANY ($ids::uuid[]) AND ended_at IS NULL
-  AND lower(seen_classes.class_name) = lower(roster_people.class_name);
+FROM roster_places
+WHERE institute_id = $instituteId AND user_id = ANY ($ids::uuid[])
+  AND roster_places.class_id = enrolments.class_id AND user_id = student_id AND ended_at IS NULL;
 
 -- name: giveWay
 -- Who has a number that the roster gives to somebody else, as those who joined with a code may, gets the next free one. 1 and
 -- 01 are one number, as domain/src/classes/roll-number.ts says.
 WITH wanted AS (
-  SELECT class_id, user_id, roster_people.roll_no
-  FROM roster_people
-  JOIN seen_classes ON viewer_id = $instituteId AND lower(seen_classes.class_name) = lower(roster_people.class_name)
-  WHERE roster_people.institute_id = $instituteId AND left_at IS NULL AND user_id = ANY ($ids::uuid[])
+  SELECT class_id, user_id, roll_no FROM roster_places WHERE institute_id = $instituteId AND user_id = ANY ($ids::uuid[])
 ), giving AS (
   SELECT enrolments.class_id, enrolments.student_id,
     row_number() OVER (PARTITION BY enrolments.class_id ORDER BY enrolments.roll_no) AS place
@@ -112,11 +108,9 @@ WITH wanted AS (
     SELECT class_id, roll_no::integer AS number FROM enrolments
     WHERE class_id IN (SELECT class_id FROM giving) AND ended_at IS NULL AND roll_no ~ '^[0-9]{1,9}$'
     UNION ALL
-    SELECT class_id, roster_people.roll_no::integer
-    FROM seen_classes
-    JOIN roster_people ON lower(roster_people.class_name) = lower(seen_classes.class_name)
-    WHERE viewer_id = $instituteId AND class_id IN (SELECT class_id FROM giving)
-      AND roster_people.institute_id = $instituteId AND left_at IS NULL AND roster_people.roll_no ~ '^[0-9]{1,9}$'
+    SELECT class_id, roll_no::integer
+    FROM roster_places
+    WHERE institute_id = $instituteId AND class_id IN (SELECT class_id FROM giving) AND roll_no ~ '^[0-9]{1,9}$'
   ) AS numbers
   GROUP BY class_id
 )
@@ -126,23 +120,17 @@ LEFT JOIN highest USING (class_id)
 WHERE enrolments.class_id = giving.class_id AND enrolments.student_id = giving.student_id AND ended_at IS NULL;
 
 -- name: takeRollNos
-UPDATE enrolments SET roll_no = roster_people.roll_no
-FROM seen_classes, roster_people
-WHERE viewer_id = $instituteId AND seen_classes.class_id = enrolments.class_id
-  AND roster_people.user_id = enrolments.student_id AND roster_people.institute_id = $instituteId
-  AND enrolments.student_id = ANY ($ids::uuid[]) AND ended_at IS NULL
-  AND lower(seen_classes.class_name) = lower(roster_people.class_name);
+UPDATE enrolments SET roll_no = roster_places.roll_no
+FROM roster_places
+WHERE institute_id = $instituteId AND user_id = ANY ($ids::uuid[])
+  AND roster_places.class_id = enrolments.class_id AND user_id = student_id AND ended_at IS NULL;
 
 -- name: enrol
 -- The account is the institute's, so there is no other that could be behind the class.
 INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at, agreed_institute_id)
-SELECT class_id, user_id, roster_people.roll_no, $now, $instituteId
-FROM roster_people
-JOIN seen_classes ON viewer_id = $instituteId AND lower(seen_classes.class_name) = lower(roster_people.class_name)
-WHERE institute_id = $instituteId AND left_at IS NULL AND user_id = ANY ($ids::uuid[])
-  AND NOT EXISTS (
-    SELECT FROM enrolments
-    WHERE enrolments.class_id = seen_classes.class_id AND student_id = user_id AND ended_at IS NULL)
+SELECT class_id, user_id, roll_no, $now, $instituteId
+FROM roster_places
+WHERE institute_id = $instituteId AND user_id = ANY ($ids::uuid[]) AND NOT is_enrolled
 ON CONFLICT (class_id, student_id, enrolled_at) DO UPDATE
 SET ended_at = NULL, roll_no = excluded.roll_no, agreed_institute_id = excluded.agreed_institute_id;
 
@@ -154,8 +142,8 @@ WHERE institute_id = $instituteId AND role = 'student' AND left_at IS NULL AND l
 
 -- name: listTaught
 SELECT class_id AS "classId", class_name AS name, teacher_id AS "teacherId"
-FROM seen_classes
-WHERE viewer_id = $instituteId AND lower(class_name) = ANY ($keys)
+FROM roster_classes
+WHERE institute_id = $instituteId AND lower(class_name) = ANY ($keys)
 ORDER BY class_id;
 
 -- name: archiveClasses

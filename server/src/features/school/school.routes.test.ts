@@ -70,7 +70,10 @@ test('a preview names every fault by its row and stores nothing', async () => {
 
 test('students come first, and are in the classes of their teachers as soon as there are any', async () => {
   const preview = await school.preview([asha, dev, tara])
-  assert.deepEqual(preview.withoutTeacher, ['11A', '12B'])
+  assert.deepEqual(
+    preview.classes,
+    ['11A', '12B'].map((name) => ({ name, teachers: [], unconfirmed: [] })),
+  )
   assert.deepEqual(
     preview.added.map(({ username }) => username),
     ['asha.patel', 'dev.mehta', 'tara.shah'].map((name) => `${name}@${school.handle}`),
@@ -83,8 +86,8 @@ test('students come first, and are in the classes of their teachers as soon as t
   const { classes, students, teachers, waiting } = await school.read()
   assert.deepEqual([students, teachers, waiting], [3, 2, { student: 3, teacher: 2 }])
   assert.deepEqual(classes, [
-    { name: '11A', students: 2, sharing: 2, onRoster: 2, waiting: 2, teachers: 2 },
-    { name: '12B', students: 1, sharing: 1, onRoster: 1, waiting: 1, teachers: 1 },
+    { name: '11A', students: 2, sharing: 2, onRoster: 2, waiting: 2, teachers: 2, confirmed: 2 },
+    { name: '12B', students: 1, sharing: 1, onRoster: 1, waiting: 1, teachers: 1, confirmed: 1 },
   ])
 })
 
@@ -134,10 +137,9 @@ test('two imports at once: one counts, nobody is there twice', async () => {
 })
 
 test('who joined with a code keeps the account, is named, and gives way with the roll number', async () => {
-  const teacher = await server.signUp('teacher', 'Leela Rao')
-  const { code } = await school.ask<{ code: string }>('GET', '/api/institutes/invitation')
-  await server.as(teacher)('POST', '/api/institutes/join', { code })
-  const classId = await addClass(server.db, await userIdOf(server, teacher), '11A')
+  const teacher = await school.invited('Leela Rao')
+  await teacher.confirm()
+  const classId = await addClass(server.db, teacher.id, '11A')
   const student = await server.signUp('student', 'Asha Patel')
   await enrol(server.db, classId, await userIdOf(server, student), '01')
   const preview = await school.preview([asha, dev])

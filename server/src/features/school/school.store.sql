@@ -30,8 +30,10 @@ WITH listed AS (
   JOIN users ON users.id = user_id
   WHERE institute_id = $instituteId AND roster_people.role = 'student' AND left_at IS NULL
 ), taught AS (
-  SELECT lower(class_name) AS key, min(class_name) AS name, count(DISTINCT teacher_id) AS teachers
+  SELECT lower(class_name) AS key, min(class_name) AS name, count(DISTINCT seen_classes.teacher_id) AS teachers,
+    count(DISTINCT roster_classes.teacher_id) AS confirmed
   FROM seen_classes
+  LEFT JOIN roster_classes USING (class_id, class_name)
   WHERE viewer_id = $instituteId
   GROUP BY key
 ), members AS (
@@ -47,7 +49,7 @@ WITH listed AS (
   GROUP BY key
 )
 SELECT coalesce(waiting.name, taught.name) AS name, coalesce(students, 0) AS students, coalesce(sharing, 0) AS sharing,
-  coalesce(on_roster, 0) AS "onRoster", coalesce(waiting, 0) AS waiting, coalesce(teachers, 0) AS teachers
+  coalesce(on_roster, 0) AS "onRoster", coalesce(waiting, 0) AS waiting, coalesce(teachers, 0) AS teachers, coalesce(confirmed, 0) AS confirmed
 FROM waiting
 FULL JOIN taught USING (key)
 LEFT JOIN members USING (key)
@@ -63,10 +65,16 @@ WHERE institute_id = $instituteId AND role = 'student' AND left_at IS NULL;
 -- name: listStudents
 SELECT users.id AS "userId", roster_people.name, email, admission_no AS "admissionNo", ARRAY[class_name] AS classes,
   roll_no AS "rollNo", grade, NULL AS subject, left_at IS NOT NULL AS "hasLeft",
-  users.subject <> users.id::text AS "hasOwnEmail", false AS "isOwnAccount"
+  users.subject <> users.id::text AS "hasOwnEmail", false AS "isOwnAccount", true AS "isConfirmed",
+  coalesce(is_missing, false) AS "isMissing"
 FROM roster_people
 JOIN users ON users.id = user_id
 LEFT JOIN students ON students.user_id = users.id
+LEFT JOIN (
+  SELECT user_id, bool_or(NOT is_enrolled) AS is_missing
+  FROM roster_places
+  WHERE institute_id = $instituteId
+  GROUP BY user_id) AS places ON places.user_id = users.id
 WHERE institute_id = $instituteId AND roster_people.role = 'student'
 ORDER BY users.id;
 
@@ -77,7 +85,8 @@ SELECT users.id AS "userId", coalesce(roster_people.name, users.name) AS name,
   ARRAY(SELECT classes.name FROM classes WHERE teacher_id = users.id AND archived_at IS NULL ORDER BY created_at, id)
     AS classes,
   NULL AS "rollNo", NULL AS grade, teachers.subject, membership.teacher_id IS NULL AS "hasLeft",
-  users.subject <> users.id::text AS "hasOwnEmail", roster_people.user_id IS NULL AS "isOwnAccount"
+  users.subject <> users.id::text AS "hasOwnEmail", roster_people.user_id IS NULL AS "isOwnAccount",
+  membership.confirmed_at IS NOT NULL AS "isConfirmed", false AS "isMissing"
 FROM users
 LEFT JOIN roster_people ON roster_people.user_id = users.id AND roster_people.institute_id = $instituteId
 LEFT JOIN staff AS membership ON membership.teacher_id = users.id AND membership.left_at IS NULL
@@ -103,3 +112,13 @@ SELECT DISTINCT users.name, class_name AS class
 FROM seen_pupils
 JOIN users ON users.id = student_id
 WHERE viewer_id = $instituteId AND NOT EXISTS (SELECT FROM roster_people WHERE user_id = student_id);
+
+-- name: listClassTeachers
+-- Whose the running classes of these names are, which are in lower case.
+SELECT class_name AS class, users.name AS teacher, EXISTS (
+    SELECT FROM roster_classes WHERE roster_classes.class_id = seen_classes.class_id AND institute_id = $instituteId
+  ) AS "isConfirmed"
+FROM seen_classes
+JOIN users ON users.id = teacher_id
+WHERE viewer_id = $instituteId AND lower(class_name) = ANY ($keys)
+ORDER BY lower(users.name), users.id;

@@ -17,6 +17,7 @@ const sql = loadSql(
   'listUsernames',
   'listNumbersElsewhere',
   'listJoinedAlone',
+  'listClassTeachers',
 )
 
 const HandleRow = z.object({ handle: z.string().nullable() })
@@ -30,6 +31,7 @@ const ClassRow = z.object({
   onRoster: z.number(),
   waiting: z.number(),
   teachers: z.number(),
+  confirmed: z.number(),
 })
 type ClassRow = z.infer<typeof ClassRow>
 
@@ -45,11 +47,16 @@ const PersonRow = z.object({
   hasLeft: z.boolean(),
   hasOwnEmail: z.boolean(),
   isOwnAccount: z.boolean(),
+  isConfirmed: z.boolean(),
+  isMissing: z.boolean(),
 })
 type PersonRow = z.infer<typeof PersonRow>
 
 const NamesakeRow = z.object({ name: z.string(), class: z.string() })
 type NamesakeRow = z.infer<typeof NamesakeRow>
+
+const ClassTeacherRow = z.object({ class: z.string(), teacher: z.string(), isConfirmed: z.boolean() })
+export type ClassTeacherRow = z.infer<typeof ClassTeacherRow>
 
 export const findHandle = async (db: Queries, instituteId: string): Promise<string | null> =>
   (await db.maybeOne(sql.findHandle, { instituteId }, HandleRow))?.handle ?? null
@@ -99,3 +106,10 @@ export async function listHeldNames(
 
 export const listJoinedAlone = (db: Queries, instituteId: string): Promise<NamesakeRow[]> =>
   db.many(sql.listJoinedAlone, { instituteId }, NamesakeRow)
+
+/** By the names of teachers; of classes whose names are these in lower case. */
+export const listClassTeachers = (
+  db: Queries,
+  instituteId: string,
+  keys: readonly string[],
+): Promise<ClassTeacherRow[]> => db.many(sql.listClassTeachers, { instituteId, keys }, ClassTeacherRow)

@@ -11,6 +11,7 @@ import {
   type Change,
   enrolStudents,
   insertClasses,
+  leaveClasses,
   leaveRoster,
   listInClasses,
   listTaught,
@@ -23,7 +24,8 @@ type NextYear = { moves: readonly Move[]; version: string }
 
 /**
  * Whole classes move at once. Every class that somebody leaves or enters ends, with its register, and begins anew with the
- * same teacher; one that nobody taught gets the teachers of those who enter it.
+ * same teacher; one that nobody taught gets the teachers of those who enter it. A class of somebody whom the institute has
+ * not confirmed as its teacher goes on, without those who move.
  */
 export async function startNextYear(
   { db, clock }: FeatureDeps,
@@ -45,6 +47,11 @@ export async function startNextYear(
     requireStudents(sources, pupils)
     const { moved, left } = moveUp(pupils, moves)
     await leaveRoster(tx, change, left)
+    await leaveClasses(
+      tx,
+      change,
+      moved.map(({ userId }) => userId),
+    )
     await beginAnew(tx, change, { moves, names })
     await moveStudents(tx, change, moved)
     const staying = pupils.filter((pupil) => !sources.includes(nameKey(pupil.class)))

@@ -29,6 +29,7 @@ export function ClassList({ school: { classes, waiting, version } }: { school: S
                 {[
                   m.students(one.students),
                   one.teachers === 0 ? m.noTeacher : m.waiting(one.waiting),
+                  one.onRoster > 0 && one.teachers > 0 && one.confirmed === 0 && m.unconfirmed,
                   one.teachers > 0 && m.sharing(one.sharing),
                 ]
                   .filter(Boolean)

@@ -72,34 +72,51 @@ function Faults({ preview: { faults, counts } }: { preview: RosterPreview }) {
 
 function Changes({ preview, of: role }: { preview: RosterPreview; of: Roster['role'] }) {
   const { preview: m } = useMessages('school')
-  const { added, changed, left, counts, withoutTeacher, namesakes } = preview
+  const { added, changed, left, counts, classes, unconfirmed, namesakes } = preview
+  const notices = [
+    [classes.filter(isWithoutTeacher).map(({ name }) => name), m.withoutTeacher],
+    [classes.flatMap(unconfirmedOf), m.unconfirmedClasses],
+    [unconfirmed, m.unconfirmed],
+    [namesakes.map(({ name }) => name), m.namesakes],
+  ] as const
+  const texts = notices.flatMap(([names, textOf]) => (names.length > 0 ? [textOf(names.join(', '))] : []))
   return (
     <>
-      {withoutTeacher.length > 0 && (
-        <p className={styles.notice}>{m.withoutTeacher(withoutTeacher.join(', '))}</p>
-      )}
-      {namesakes.length > 0 && (
-        <p className={styles.notice}>{m.namesakes(namesakes.map(({ name }) => name).join(', '))}</p>
-      )}
+      {texts.map((text) => (
+        <p key={text} className={styles.notice}>
+          {text}
+        </p>
+      ))}
       <List title={m.leftTitle} total={counts.left}>
         {left.map(({ name, classes }) => m.leaves(name, classes.join(', ')))}
       </List>
       <List title={m.changedTitle} total={counts.changed}>
-        {changed.map(({ name, before, classes, newClasses, isBack }) => {
-          const after = classes.join(', ')
+        {changed.map(({ name, before, classes: of, newClasses, isBack, isMissing }) => {
+          const after = of.join(', ')
           if (isBack) return m.back(name, after)
-          if (newClasses.length === 0) return m.details(name, after)
+          if (newClasses.length === 0) return isMissing ? m.putInto(name, after) : m.details(name, after)
           return role === 'teacher'
             ? m.alsoTeaches(name, newClasses.join(', '))
             : m.moved(name, before.join(', '), after)
         })}
       </List>
       <List title={m.addedTitle} total={counts.added}>
-        {added.map(({ name, classes, username }) => m.newPerson(name, classes.join(', '), username))}
+        {added.map(({ name, classes: of, username }) => m.newPerson(name, of.join(', '), username))}
+      </List>
+      <List title={m.classesTitle} total={classes.filter(isTaught).length}>
+        {classes.filter(isTaught).map(({ name, teachers }) => m.taughtBy(name, teachers.join(', ')))}
       </List>
     </>
   )
 }
+
+type FileClass = RosterPreview['classes'][number]
+
+const isTaught = ({ teachers }: FileClass): boolean => teachers.length > 0
+const isWithoutTeacher = ({ teachers, unconfirmed }: FileClass): boolean =>
+  teachers.length + unconfirmed.length === 0
+const unconfirmedOf = ({ name, unconfirmed }: FileClass): string[] =>
+  unconfirmed.map((teacher) => `${name} (${teacher})`)
 
 /** So many changes can be looked through before the button that stores them; faults are all worth reading. */
 const shownChanges = 20

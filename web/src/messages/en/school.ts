@@ -115,6 +115,13 @@ export const school = {
     leaves: (name: string, classes: string) => `${name}, ${classes || 'no class'}`,
     withoutTeacher: (classes: string) =>
       `No teacher has ${classes} yet. Upload the teachers with their classes; the students are in them at once.`,
+    unconfirmedClasses: (classes: string) =>
+      `You have not confirmed these teachers, so their classes get nobody: ${classes}. Confirm them on the institute’s page, then choose this file again.`,
+    unconfirmed: (names: string) =>
+      `Not confirmed by you, so their classes get no students: ${names}. Confirm them on the institute’s page, then choose the file of the students again.`,
+    putInto: (name: string, classes: string) => `${name} is put into ${classes}`,
+    classesTitle: 'Classes and their teachers',
+    taughtBy: (name: string, teachers: string) => `${name}: ${teachers}`,
     namesakes: (names: string) =>
       `Already in the class with an account of their own, which they keep: ${names}. Take them out of the file, or they get a second account.`,
     nothing: 'The roster is already as this file says.',
@@ -135,6 +142,7 @@ export const school = {
     sharingNote:
       'Results are seen of those who share: at 18, or once a parent or guardian has agreed. Everybody is asked at the first sign-in; for guardians a confirmed teacher prints papers at the class.',
     noTeacher: 'no teacher',
+    unconfirmed: 'no teacher whom you have confirmed',
     cards: 'Cards',
     cardsOf: (name: string) => `Sign-in cards of ${name}`,
     allCards: 'Cards of all students',
