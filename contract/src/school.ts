@@ -77,6 +77,8 @@ export const RosterPreview = z.object({
   ),
   /** Of a file of teachers those whose classes get no students before the institute confirms them. */
   unconfirmed: z.array(z.string()),
+  /** Who of the file left a class or the institute by choice, and is not put back. */
+  away: z.array(Person),
   /** Of one name and class with somebody who joined with a code and keeps that account. */
   namesakes: z.array(Person.extend({ line: z.int() })),
 })

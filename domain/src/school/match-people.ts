@@ -24,9 +24,9 @@ export function matchPeople(
     const found = person.admissionNo === null ? undefined : byNumber.get(nameKey(person.admissionNo))
     if (found && free.has(found)) claim(person, found)
   }
-  // Who left long ago comes back under the same number, or is somebody else.
+  // Who left long ago comes back under the same number, or is somebody else. Who left by choice gets no second account.
   const byName = Map.groupBy(
-    known.filter(({ hasLeft }) => !hasLeft),
+    known.filter(({ hasLeft, keepsAway }) => !hasLeft || keepsAway),
     ({ name }) => nameKey(name),
   )
   const isSameClass = role === 'teacher' ? () => true : isInSameClass

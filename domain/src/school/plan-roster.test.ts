@@ -23,6 +23,7 @@ const known = (name: string, className: string, more: Partial<KnownPerson> = {})
   isOwnAccount: false,
   isConfirmed: true,
   isMissing: false,
+  keepsAway: false,
   ...more,
 })
 type Options = {

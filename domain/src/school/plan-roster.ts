@@ -38,6 +38,8 @@ export type RosterPlan = {
   classes: string[]
   /** Teachers in it whom the institute has not confirmed, also of those who come back. */
   unconfirmed: KnownPerson[]
+  /** Those in it who left by themselves and are not put back. */
+  away: KnownPerson[]
 }
 
 export function planRoster({ role, rows, known, held, handle, isWhole }: Roster): RosterPlan {
@@ -54,14 +56,17 @@ export function planRoster({ role, rows, known, held, handle, isWhole }: Roster)
   const taken = new Set(held.usernames)
   const added: RosterPlan['added'] = []
   const changed: ChangedPerson[] = []
-  const unconfirmed: KnownPerson[] = []
+  const named: KnownPerson[] = []
   for (const [i, person] of people.entries()) {
     const before = matches.known.get(person)
     const after = settled[i] ?? person
     if (!before) added.push({ ...after, username: newUsername(after.name, handle, taken) })
-    else if (before.hasLeft || before.isMissing || differs(before, after)) changed.push({ before, after })
-    if (before && !before.isConfirmed) unconfirmed.push(before)
+    else {
+      named.push(before)
+      if (isChanged(before, after)) changed.push({ before, after })
+    }
   }
+  const away = named.filter(({ keepsAway }) => keepsAway)
   return {
     faults: inOrder([...all, ...findCrowded(changed)]),
     added,
@@ -69,7 +74,8 @@ export function planRoster({ role, rows, known, held, handle, isWhole }: Roster)
     left,
     unchanged: people.length - added.length - changed.length,
     classes: classNamesOf(settled),
-    unconfirmed,
+    unconfirmed: named.filter(({ isConfirmed, keepsAway }) => !isConfirmed && !keepsAway),
+    away,
   }
 }
 
@@ -116,6 +122,12 @@ function spellingOf(name: string, known: readonly KnownPerson[]): string {
     spellings.set(known, table)
   }
   return table.get(nameKey(name)) ?? name
+}
+
+/** A teacher who left is put back; not one who left by choice. */
+function isChanged(before: KnownPerson, after: RosterPerson): boolean {
+  if (before.hasLeft) return !before.keepsAway
+  return before.isMissing || differs(before, after)
 }
 
 function differs(before: KnownPerson, after: RosterPerson): boolean {

@@ -40,6 +40,8 @@ export type KnownPerson = Omit<RosterPerson, 'line'> & {
   isConfirmed: boolean
   /** A student who is not in every class that should have the student. */
   isMissing: boolean
+  /** A student who left a class, or a teacher who left the institute: only the person ends that, by joining with a code. */
+  keepsAway: boolean
 }
 
 /** What is wrong with a row, and the line with which it collides. */

@@ -41,7 +41,8 @@ function memberRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void
     (await listMembers(db, params.classId)).sort(byRollNo),
   )
   serve(app, classesContract.remove, async ({ db, params: { classId, userId } }) => {
-    if (!(await endEnrolment(db, { classId, studentId: userId, now: clock() }))) throw notFound('The student')
+    const ended = { classId, studentId: userId, now: clock(), byStudent: false }
+    if (!(await endEnrolment(db, ended))) throw notFound('The student')
   })
   serve(app, classesContract.setRollNo, ({ db, params: { classId, userId }, body }) =>
     setRollNumber({ ...deps, db }, { classId, studentId: userId, ...body }),
@@ -62,7 +63,7 @@ function attendedRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): vo
       throw changedMeanwhile()
   })
   serve(app, classesContract.leave, async ({ caller, db, params: { classId } }) => {
-    if (!(await endEnrolment(db, { classId, studentId: caller.userId, now: clock() })))
-      throw notFound('The class')
+    const ended = { classId, studentId: caller.userId, now: clock(), byStudent: true }
+    if (!(await endEnrolment(db, ended))) throw notFound('The class')
   })
 }

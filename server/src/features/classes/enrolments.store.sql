@@ -30,8 +30,8 @@ SELECT student_id AS "studentId", roll_no AS "rollNo" FROM enrolments WHERE clas
 -- Leaving and joining again at the same instant continues the same enrolment.
 INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at, agreed_institute_id)
 VALUES ($classId, $studentId, $rollNo, $enrolledAt, $instituteId)
-ON CONFLICT (class_id, student_id, enrolled_at) DO UPDATE SET ended_at = NULL, roll_no = excluded.roll_no,
-  agreed_institute_id = excluded.agreed_institute_id;
+ON CONFLICT (class_id, student_id, enrolled_at) DO UPDATE SET ended_at = NULL, ended_by_student = false,
+  roll_no = excluded.roll_no, agreed_institute_id = excluded.agreed_institute_id;
 
 -- name: agreeToInstitute
 -- Only to the one that is behind the class at this moment.
@@ -42,7 +42,7 @@ WHERE enrolments.class_id = $classId AND student_id = $studentId AND ended_at IS
 
 -- name: endEnrolment
 -- Leaving must also work after the clock was set back.
-UPDATE enrolments SET ended_at = greatest($now, enrolled_at)
+UPDATE enrolments SET ended_at = greatest($now, enrolled_at), ended_by_student = $byStudent
 WHERE class_id = $classId AND student_id = $studentId AND ended_at IS NULL;
 
 -- name: listMembers

@@ -76,8 +76,11 @@ export const agreeToInstitute = async (
   agreed: Place & { instituteId: string | null },
 ): Promise<boolean> => (await db.run(sql.agreeToInstitute, agreed)) === 1
 
-/** False unless the student was in the class. */
-export const endEnrolment = async (db: Queries, ended: Place & { now: Date }): Promise<boolean> =>
+/** False unless the student was in the class. Whoever leaves by choice is not put back by the institute's office. */
+export const endEnrolment = async (
+  db: Queries,
+  ended: Place & { now: Date; byStudent: boolean },
+): Promise<boolean> =>
   (await db.run(sql.endEnrolment, ended)) === 1
 
 /** Sorted by name. */

@@ -10,11 +10,12 @@ SELECT count(*) AS teachers FROM staff WHERE institute_id = $instituteId AND lef
 -- name: insertMembership
 -- Leaving and joining again at the same instant continues the same membership, which is to be confirmed anew.
 INSERT INTO staff (teacher_id, institute_id, joined_at) VALUES ($teacherId, $instituteId, $joinedAt)
-ON CONFLICT (teacher_id, institute_id, joined_at) DO UPDATE SET left_at = NULL, confirmed_at = NULL;
+ON CONFLICT (teacher_id, institute_id, joined_at) DO UPDATE SET left_at = NULL, confirmed_at = NULL,
+  ended_by_teacher = false;
 
 -- name: endMembership
--- Leaving must also work after the clock was set back.
-UPDATE staff SET left_at = greatest($now, joined_at)
+-- Leaving must also work after the clock was set back. It is the teacher's own, unless the institute is named.
+UPDATE staff SET left_at = greatest($now, joined_at), ended_by_teacher = $instituteId::uuid IS NULL
 WHERE teacher_id = $teacherId AND left_at IS NULL AND ($instituteId::uuid IS NULL OR institute_id = $instituteId);
 
 -- name: setConfirmed

@@ -10,7 +10,7 @@ import { type ClassTeacherRow, findHandle, listJoinedAlone } from './school.stor
 export async function previewRoster(db: Db, instituteId: string, roster: Roster): Promise<RosterPreview> {
   const handle = await findHandle(db, instituteId)
   const plan = await planImport(db, instituteId, { handle, roster })
-  const { version, faults, added, changed, left, unchanged, classes, classTeachers, unconfirmed } = plan
+  const { version, faults, added, changed, left, unchanged, classes, classTeachers, unconfirmed, away } = plan
   const isOfStudents = roster.role === 'student'
   const alone = isOfStudents ? await listJoinedAlone(db, instituteId) : []
   const counts = {
@@ -42,6 +42,7 @@ export async function previewRoster(db: Db, instituteId: string, roster: Roster)
     left: first(left).map(({ name, classes: of }) => ({ name, classes: [...of] })),
     classes: first(isOfStudents ? withTeachers(classes, classTeachers) : []),
     unconfirmed: first(isOfStudents ? [] : unconfirmed.map(({ name }) => name)),
+    away: first(away).map(({ name, classes: of }) => ({ name, classes: [...of] })),
     namesakes: first(namesakesOf(added, alone)),
   }
 }

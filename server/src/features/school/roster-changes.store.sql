@@ -61,7 +61,7 @@ INSERT INTO staff (teacher_id, institute_id, joined_at)
 SELECT id, $instituteId, $now
 FROM unnest($ids::uuid[]) AS id
 WHERE NOT EXISTS (SELECT FROM staff WHERE teacher_id = id AND left_at IS NULL)
-ON CONFLICT (teacher_id, institute_id, joined_at) DO UPDATE SET left_at = NULL, confirmed_at = NULL;
+ON CONFLICT (teacher_id, institute_id, joined_at) DO UPDATE SET left_at = NULL, confirmed_at = NULL, ended_by_teacher = false;
 
 -- name: endStaff
 UPDATE staff SET left_at = greatest($now, joined_at)
@@ -95,7 +95,9 @@ WHERE institute_id = $instituteId AND user_id = ANY ($ids::uuid[])
 -- Who has a number that the roster gives to somebody else, as those who joined with a code may, gets the next free one. 1 and
 -- 01 are one number, as domain/src/classes/roll-number.ts says.
 WITH wanted AS (
-  SELECT class_id, user_id, roll_no FROM roster_places WHERE institute_id = $instituteId AND user_id = ANY ($ids::uuid[])
+  SELECT class_id, user_id, roll_no
+  FROM roster_places
+  WHERE institute_id = $instituteId AND user_id = ANY ($ids::uuid[]) AND (is_enrolled OR NOT keeps_away)
 ), giving AS (
   SELECT enrolments.class_id, enrolments.student_id,
     row_number() OVER (PARTITION BY enrolments.class_id ORDER BY enrolments.roll_no) AS place
@@ -130,7 +132,7 @@ WHERE institute_id = $instituteId AND user_id = ANY ($ids::uuid[])
 INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at, agreed_institute_id)
 SELECT class_id, user_id, roll_no, $now, $instituteId
 FROM roster_places
-WHERE institute_id = $instituteId AND user_id = ANY ($ids::uuid[]) AND NOT is_enrolled
+WHERE institute_id = $instituteId AND user_id = ANY ($ids::uuid[]) AND NOT is_enrolled AND NOT keeps_away
 ON CONFLICT (class_id, student_id, enrolled_at) DO UPDATE
 SET ended_at = NULL, roll_no = excluded.roll_no, agreed_institute_id = excluded.agreed_institute_id;
 

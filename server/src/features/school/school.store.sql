@@ -66,12 +66,13 @@ WHERE institute_id = $instituteId AND role = 'student' AND left_at IS NULL;
 SELECT users.id AS "userId", roster_people.name, email, admission_no AS "admissionNo", ARRAY[class_name] AS classes,
   roll_no AS "rollNo", grade, NULL AS subject, left_at IS NOT NULL AS "hasLeft",
   users.subject <> users.id::text AS "hasOwnEmail", false AS "isOwnAccount", true AS "isConfirmed",
-  coalesce(is_missing, false) AS "isMissing"
+  coalesce(is_missing, false) AS "isMissing", coalesce(keeps_away, false) AS "keepsAway"
 FROM roster_people
 JOIN users ON users.id = user_id
 LEFT JOIN students ON students.user_id = users.id
 LEFT JOIN (
-  SELECT user_id, bool_or(NOT is_enrolled) AS is_missing
+  SELECT user_id, bool_or(NOT is_enrolled AND NOT keeps_away) AS is_missing,
+    bool_or(NOT is_enrolled AND keeps_away) AS keeps_away
   FROM roster_places
   WHERE institute_id = $instituteId
   GROUP BY user_id) AS places ON places.user_id = users.id
@@ -86,7 +87,13 @@ SELECT users.id AS "userId", coalesce(roster_people.name, users.name) AS name,
     AS classes,
   NULL AS "rollNo", NULL AS grade, teachers.subject, membership.teacher_id IS NULL AS "hasLeft",
   users.subject <> users.id::text AS "hasOwnEmail", roster_people.user_id IS NULL AS "isOwnAccount",
-  membership.confirmed_at IS NOT NULL AS "isConfirmed", false AS "isMissing"
+  membership.confirmed_at IS NOT NULL AS "isConfirmed", false AS "isMissing",
+  membership.teacher_id IS NULL AND coalesce((
+    SELECT ended_by_teacher
+    FROM staff
+    WHERE staff.teacher_id = users.id AND staff.institute_id = $instituteId
+    ORDER BY joined_at DESC
+    LIMIT 1), false) AS "keepsAway"
 FROM users
 LEFT JOIN roster_people ON roster_people.user_id = users.id AND roster_people.institute_id = $instituteId
 LEFT JOIN staff AS membership ON membership.teacher_id = users.id AND membership.left_at IS NULL

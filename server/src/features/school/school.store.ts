@@ -49,6 +49,7 @@ const PersonRow = z.object({
   isOwnAccount: z.boolean(),
   isConfirmed: z.boolean(),
   isMissing: z.boolean(),
+  keepsAway: z.boolean(),
 })
 type PersonRow = z.infer<typeof PersonRow>
 

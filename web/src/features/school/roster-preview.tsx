@@ -72,11 +72,12 @@ function Faults({ preview: { faults, counts } }: { preview: RosterPreview }) {
 
 function Changes({ preview, of: role }: { preview: RosterPreview; of: Roster['role'] }) {
   const { preview: m } = useMessages('school')
-  const { added, changed, left, counts, classes, unconfirmed, namesakes } = preview
+  const { added, changed, left, counts, classes, unconfirmed, away, namesakes } = preview
   const notices = [
     [classes.filter(isWithoutTeacher).map(({ name }) => name), m.withoutTeacher],
     [classes.flatMap(unconfirmedOf), m.unconfirmedClasses],
     [unconfirmed, m.unconfirmed],
+    [away.map(({ name }) => name), role === 'teacher' ? m.awayTeachers : m.awayStudents],
     [namesakes.map(({ name }) => name), m.namesakes],
   ] as const
   const texts = notices.flatMap(([names, textOf]) => (names.length > 0 ? [textOf(names.join(', '))] : []))

@@ -119,6 +119,10 @@ export const school = {
       `You have not confirmed these teachers, so their classes get nobody: ${classes}. Confirm them on the institute’s page, then choose this file again.`,
     unconfirmed: (names: string) =>
       `Not confirmed by you, so their classes get no students: ${names}. Confirm them on the institute’s page, then choose the file of the students again.`,
+    awayStudents: (names: string) =>
+      `Left a class themselves, and are not put back: ${names}. With its code they can join again.`,
+    awayTeachers: (names: string) =>
+      `Left your institute themselves, and are not put back: ${names}. With your invitation code they can join again.`,
     putInto: (name: string, classes: string) => `${name} is put into ${classes}`,
     classesTitle: 'Classes and their teachers',
     taughtBy: (name: string, teachers: string) => `${name}: ${teachers}`,
