@@ -56,7 +56,7 @@ export const classLimits = {
 
 /**
  * A roster's file in bytes, as it is and unpacked; its rows; the `people` of an institute; the characters of a cell; the classes of an institute. `body`
- * is the request that sends it, `shown` how many of a kind a preview names. A code on a card is good for `codeDays`.
+ * is the request that sends it, of which an institute makes a few `perMinute`, `shown` how many of a kind a preview names. A code on a card is good for `codeDays`.
  */
 export const rosterLimits = {
   file: 4 * 1024 * 1024,
@@ -70,6 +70,7 @@ export const rosterLimits = {
   classes: 300,
   body: 4 * 1024 * 1024,
   codeDays: 90,
+  perMinute: 6,
 } as const
 
 export const studentLimits = { address: 200 } as const

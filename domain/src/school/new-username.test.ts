@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { usernamePattern } from '../identity/username.ts'
-import { newUsername } from './new-username.ts'
+import { usernamesFor } from './new-username.ts'
 
 const names: [name: string, username: string][] = [
   ['Asha Patel', 'asha.patel@north'],
@@ -16,12 +16,12 @@ const names: [name: string, username: string][] = [
 ]
 for (const [name, username] of names)
   test(`${name} gets ${username}`, () => {
-    assert.equal(newUsername(name, 'north', new Set()), username)
+    assert.equal(usernamesFor('north', [])(name), username)
     assert.match(username, usernamePattern)
   })
 
 test('of people with one name each further one gets a number, and none twice', () => {
-  const taken = new Set(['asha.patel@north', 'asha.patel3@north'])
-  const given = [1, 2, 3].map(() => newUsername('Asha Patel', 'north', taken))
+  const usernameOf = usernamesFor('north', ['asha.patel@north', 'asha.patel3@north'])
+  const given = [1, 2, 3].map(() => usernameOf('Asha Patel'))
   assert.deepEqual(given, ['asha.patel2@north', 'asha.patel4@north', 'asha.patel5@north'])
 })

@@ -3,7 +3,7 @@ import { classLimits, instituteLimits } from '../limits.ts'
 import type { Role } from '../vocabulary.ts'
 import { matchPeople } from './match-people.ts'
 import { type ChangedPerson, newClasses } from './new-classes.ts'
-import { newUsername } from './new-username.ts'
+import { usernamesFor } from './new-username.ts'
 import { readRows } from './read-rows.ts'
 import {
   type KnownPerson,
@@ -53,14 +53,14 @@ export function planRoster({ role, rows, known, held, handle, isWhole }: Roster)
   const all = [...faults, ...matches.faults, ...findRepeated(people), ...findTaken(people, held)]
   if (role === 'student') all.push(...giveRollNos(settled, staying))
   else all.push(...findFullStaff(settled, staying))
-  const taken = new Set(held.usernames)
+  const usernameOf = usernamesFor(handle, held.usernames)
   const added: RosterPlan['added'] = []
   const changed: ChangedPerson[] = []
   const named: KnownPerson[] = []
   for (const [i, person] of people.entries()) {
     const before = matches.known.get(person)
     const after = settled[i] ?? person
-    if (!before) added.push({ ...after, username: newUsername(after.name, handle, taken) })
+    if (!before) added.push({ ...after, username: usernameOf(after.name) })
     else {
       named.push(before)
       if (isChanged(before, after)) changed.push({ before, after })
@@ -180,11 +180,11 @@ function giveRollNos(people: RosterPerson[], staying: readonly KnownPerson[]): R
     const places = classLimits.members - (stayingIn.get(key)?.length ?? 0)
     for (const { line } of members.slice(places, places + 1))
       faults.push({ line, column: 'class', kind: 'full', otherLine: null })
-    const taken = [...holders.keys()]
+    let next = nextRollNo([...holders.keys()])
     for (const member of members.slice(0, places))
       if (member.rollNo === null) {
-        member.rollNo = nextRollNo(taken)
-        taken.push(member.rollNo)
+        member.rollNo = next
+        next = nextRollNo([next])
       }
   }
   return faults

@@ -3,11 +3,28 @@ import { rosterLimits } from '@vikalp/domain/limits'
 import { newClasses } from '@vikalp/domain/school/new-classes'
 import { nameKey, type RosterPerson } from '@vikalp/domain/school/roster-person'
 import type { Db } from '#platform/db.ts'
+import { Problem } from '#platform/problem.ts'
 import { planImport } from './plan-import.ts'
 import { type ClassTeacherRow, findHandle, listJoinedAlone } from './school.store.ts'
 
-/** Reads only. */
+/** The institutes whose file this process looks at now. */
+const looking = new Set<string>()
+
+/** Reads only, and one file of an institute at a time: thousands of rows are work. */
 export async function previewRoster(db: Db, instituteId: string, roster: Roster): Promise<RosterPreview> {
+  if (looking.has(instituteId))
+    throw new Problem('rate_limited', 'Another file of this institute is looked at now', {
+      retryAfterSeconds: 1,
+    })
+  looking.add(instituteId)
+  try {
+    return await preview(db, instituteId, roster)
+  } finally {
+    looking.delete(instituteId)
+  }
+}
+
+async function preview(db: Db, instituteId: string, roster: Roster): Promise<RosterPreview> {
   const handle = await findHandle(db, instituteId)
   const plan = await planImport(db, instituteId, { handle, roster })
   const { version, faults, added, changed, left, unchanged, classes, classTeachers, unconfirmed, away } = plan

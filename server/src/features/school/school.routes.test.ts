@@ -136,6 +136,14 @@ test('two imports at once: one counts, nobody is there twice', async () => {
   assert.equal((await school.read()).students, 2)
 })
 
+test('of several files of an institute at once one is looked at, and the others may come again in a second', async () => {
+  const look = () => school.call('POST', '/api/institutes/roster/preview', rosterOf([asha]))
+  const replies = await Promise.all([look(), look(), look()])
+  assert.deepEqual(replies.map(({ status }) => status).sort(), [200, 429, 429])
+  assert.equal(replies.find(({ status }) => status === 429)?.headers['retry-after'], '1')
+  assert.equal((await look()).status, 200)
+})
+
 test('who joined with a code keeps the account, is named, and gives way with the roll number', async () => {
   const teacher = await school.invited('Leela Rao')
   await teacher.confirm()
