@@ -1,4 +1,4 @@
-import { handlePattern } from '@vikalp/domain/identity/username'
+import { handlePattern, reservedHandles } from '@vikalp/domain/identity/username'
 import { accountLimits, classLimits, rosterLimits } from '@vikalp/domain/limits'
 import { rosterColumns, rosterFaultKinds } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
@@ -16,6 +16,7 @@ const Handle = z
   .max(accountLimits.handle.max)
   .toLowerCase()
   .regex(handlePattern, 'has letters and digits only, and begins with a letter')
+  .refine((handle) => !reservedHandles.includes(handle), 'is reserved')
 
 /** As it stands in the file; what is wrong with it is told by row. */
 const Cell = z

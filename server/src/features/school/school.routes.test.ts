@@ -27,6 +27,10 @@ test('the short name is chosen once, by one institute, in small letters', async 
   const choose = (of: TestSchool, handle: string) => of.call('PUT', '/api/institutes/handle', { handle })
   for (const bad of ['ab', 'north-school', 'north.in', '1north', 'x'.repeat(21)])
     assert.equal((await choose(other, bad)).status, 400, bad)
+  for (const reserved of ['demo', 'Vikalp', 'neet']) {
+    const { status, body } = await choose(other, reserved)
+    assert.deepEqual([status, errorOf(body).fields], [400, { handle: 'is reserved' }], reserved)
+  }
   const taken = await choose(other, school.handle)
   assert.deepEqual([taken.status, errorOf(taken.body).fields], [409, { handle: 'is taken' }])
   assert.equal((await choose(school, school.handle.toUpperCase())).status, 200)

@@ -6,9 +6,15 @@ SELECT handle FROM institutes WHERE user_id = $instituteId;
 SELECT handle FROM institutes WHERE user_id = $instituteId FOR NO KEY UPDATE;
 
 -- name: saveHandle
--- Neither one that another institute has nor a second one.
+-- Neither one that any institute has or had, nor a second one.
+WITH chosen AS (
+  INSERT INTO handles (handle)
+  SELECT $handle WHERE NOT EXISTS (SELECT FROM institutes WHERE user_id = $instituteId AND handle IS NOT NULL)
+  ON CONFLICT DO NOTHING
+  RETURNING handle
+)
 INSERT INTO institutes (user_id, handle)
-SELECT $instituteId, $handle WHERE NOT EXISTS (SELECT FROM institutes WHERE handle = $handle)
+SELECT $instituteId, handle FROM chosen
 ON CONFLICT (user_id) DO UPDATE SET handle = excluded.handle WHERE institutes.handle IS NULL;
 
 -- name: countPeople

@@ -1,4 +1,4 @@
-import { handlePattern } from '@vikalp/domain/identity/username'
+import { handlePattern, reservedHandles } from '@vikalp/domain/identity/username'
 import { accountLimits } from '@vikalp/domain/limits'
 import { failureCode } from '#platform/api/api-failure.ts'
 import { useForm } from '#platform/forms/use-form.ts'
@@ -18,9 +18,10 @@ export function ChooseHandle() {
   const { form, field } = useForm<{ handle: string }>({
     change: 'institute',
     read: (textOf) => ({ handle: textOf('handle').trim().toLowerCase() }),
-    check: ({ handle }) => ({
-      ...((handle.length < min || handle.length > max || !handlePattern.test(handle)) && { handle: m.need }),
-    }),
+    check: ({ handle }) => {
+      if (handle.length < min || handle.length > max || !handlePattern.test(handle)) return { handle: m.need }
+      return reservedHandles.includes(handle) ? { handle: m.reserved } : {}
+    },
     send: (body) => chooseHandle({ body }),
     onSaved: () => undefined,
     failed: (error) =>

@@ -47,6 +47,7 @@ export const school = {
     hint: (min: number, max: number) =>
       `${number(min)} to ${number(max)} small letters and digits, such as northschool`,
     need: 'Use small letters and digits only, and begin with a letter.',
+    reserved: 'This short name is kept free. Choose one that names your institute.',
     taken: 'Another institute has this short name. Choose another one.',
     save: 'Choose this name',
     saving: 'Saving...',

@@ -6,7 +6,8 @@ import { z } from 'zod'
 import type { Queries } from '#platform/db.ts'
 import { classroom } from '#testing/classroom.ts'
 import { fillClassroom, type Person, practise, signUpPerson } from '#testing/fill-classroom.ts'
-import { employ, enrol } from '#testing/roster.ts'
+import { employ, enrol, userIdOf } from '#testing/roster.ts'
+import { schoolOf } from '#testing/school.ts'
 import { rollupTables, storedTables, type TestApp, testApp } from '#testing/test-app.ts'
 import { erasePerson } from './erase-person.ts'
 
@@ -189,6 +190,29 @@ test('an institute leaves its teachers, their classes and the accounts of its st
   const { membersOf } = classroom(server)
   assert.equal((await membersOf(meera.token, science)).length, 2)
   assert.equal((await server.call('GET', '/api/profiles/student', { token: dev.token })).status, 200)
+})
+
+test('with an institute go the accounts that nobody opened, not those of others, and its short name is nobody else’s', async () => {
+  const school = await schoolOf(server)
+  await school.import([
+    { name: 'Asha Patel', class: '11A' },
+    { name: 'Dev Mehta', class: '11A' },
+  ])
+  await school.import([{ name: 'Meera Trivedi', class: '11A' }], { role: 'teacher' })
+  const unopened = await userIdOf(server, await school.tokenOf('asha.patel'))
+  const opened = await school.tokenOf('dev.mehta')
+  const text = `UPDATE users SET password_hash = 'argon2id$' WHERE username LIKE 'dev.mehta@%'`
+  await server.db.run({ name: '', text, parameters: [] }, {})
+  const neighbour = await schoolOf(server)
+  await neighbour.import([{ name: 'Asha Patel', class: '11A' }])
+  assert.equal(await erasePerson(server.db, await userIdOf(server, school.token), now), true)
+  assert.equal(await numberOf(`users WHERE username LIKE '%@${school.handle}'`), 1)
+  assert.equal((await server.call('GET', '/api/profiles/student', { token: opened })).status, 200)
+  assert.equal((await neighbour.read()).students, 1)
+  assert.deepEqual(await tablesWith(unopened), ['tombstones'])
+  const newcomer = await schoolOf(server, null)
+  const handle = { handle: school.handle }
+  assert.equal((await newcomer.call('PUT', '/api/institutes/handle', handle)).status, 409)
 })
 
 test('all goes or nothing: what fails last undoes what was done first', async () => {

@@ -99,6 +99,19 @@ DELETE FROM sittings WHERE student_id = $userId;
 -- Of all pupils of an institute: by itself, so that the time of a statement is enough.
 UPDATE enrolments SET agreed_institute_id = NULL WHERE agreed_institute_id = $userId;
 
+-- name: deleteUnopened
+-- Accounts that the institute made and nobody has opened: whoever they were meant for never agreed to anything.
+WITH unopened AS (
+  SELECT user_id
+  FROM roster_people
+  JOIN users ON users.id = user_id
+  WHERE institute_id = $userId AND has_no_password(users)
+  LIMIT $most
+), deleted AS (
+  DELETE FROM users USING unopened WHERE users.id = unopened.user_id RETURNING users.id
+)
+INSERT INTO tombstones (user_id, erased_at) SELECT id, $erasedAt FROM deleted;
+
 -- name: deleteRoster
 DELETE FROM roster_people WHERE institute_id = $userId;
 

@@ -15,6 +15,7 @@ const sql = loadSql(
   'deleteAttempts',
   'deleteSittings',
   'endAgreements',
+  'deleteUnopened',
   'deleteRoster',
   'deleteUser',
   'addTombstone',
@@ -54,6 +55,16 @@ export async function deleteAll(tx: Queries, userId: string, accounts: readonly 
   await tx.run(sql.endAgreements, { userId })
   await tx.run(sql.deleteRoster, { userId })
   await tx.run(sql.deleteUser, { userId })
+}
+
+/** So many fit into the time that a statement has. */
+const atOnce = 1000
+
+/** Of an institute: the accounts of its roster that nobody has opened, in parts. */
+export async function deleteUnopened(tx: Queries, userId: string, erasedAt: Date): Promise<void> {
+  let deleted: number
+  do deleted = await tx.run(sql.deleteUnopened, { userId, erasedAt, most: atOnce })
+  while (deleted === atOnce)
 }
 
 export const addTombstone = (db: Queries, tombstone: Tombstone): Promise<number> =>
