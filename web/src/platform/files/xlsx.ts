@@ -28,16 +28,19 @@ const rowOf = (cells: readonly CsvCell[]): string => `<row>${cells.map(cellOf).j
 function cellOf(cell: CsvCell): string {
   if (cell === null) return '<c/>'
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`
-  return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(plainCell(cell))}</t></is></c>`
+  return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(plainCell(printable(cell)))}</t></is></c>`
 }
 
 /** Excel takes 31 characters, without these. */
 const sheetName = (name: string): string => name.replaceAll(/[\\/?*:[\]]/g, ' ').slice(0, 31)
 
+/** Before it is looked at whether a text begins like a formula: what XML cannot hold could stand in front of one. */
+const printable = (text: string): string =>
+  text.replaceAll(/[^\t\n\r\p{L}\p{M}\p{N}\p{P}\p{S}\p{Z}\p{Cf}]/gu, '')
+
 const escaped = (text: string): string =>
-  text
+  printable(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    .replaceAll(/[^\t\n\r\p{L}\p{M}\p{N}\p{P}\p{S}\p{Z}\p{Cf}]/gu, '')

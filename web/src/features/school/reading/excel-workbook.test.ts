@@ -74,6 +74,17 @@ test('a cell over several rows says the same of each in which something stands, 
   )
 })
 
+test('merged cells that reach far beyond a roster are refused, not filled', () => {
+  const long = Array.from({ length: 5000 }, (_, i) => [`Asha ${i}`, i === 0 ? '11A' : null])
+  const rows = [headings.slice(0, 2), ...long]
+  const once = read({ name: 'all', rows, merged: ['B2:B1048576'] })
+  assert.deepEqual(new Set(rowsOf(once).map(([, of]) => of)), new Set(['11A']))
+  const merged = Array.from({ length: 100 }, () => 'B2:B1048576')
+  assert.deepEqual(read({ name: 'all', rows, merged }), { problem: 'unreadable' })
+  const far = Array.from({ length: 100 }, () => 'A1:A1048576')
+  assert.ok('rows' in read({ name: 'all', rows: rows.slice(0, 3), merged: far }))
+})
+
 test('hidden rows count, and how many there are is known', () => {
   const rows = [headings, ['Asha', '11A'], ['Dev', '11A'], [null], ['Jay', '11A']]
   const found = read({ name: 'all', rows, hiddenRows: [3, 4] })

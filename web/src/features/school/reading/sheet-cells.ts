@@ -45,17 +45,26 @@ export function sheetCells(part: Uint8Array | undefined, { texts, formats }: She
       cells[column - 1] = kind === 's' ? (texts[Number(value)] ?? '') : shown()
     },
   })
-  for (const range of merged) fillDown(rows, range)
+  fillDown(rows, merged)
   return { rows: Array.from(rows, (cells) => Array.from(cells ?? [], (cell) => cell ?? '')), hidden }
 }
 
-/** One cell that reaches over several rows says the same of each of them in which something stands. */
-function fillDown(rows: string[][], range: string): void {
-  const [from, to] = range.split(':').map(placeOf)
-  if (!from || !to || from.column !== to.column || from.column > mostColumns) return
-  const value = rows[from.row - 1]?.[from.column - 1]
-  if (value === undefined) return
-  for (const cells of rows.slice(from.row, to.row)) if (cells) cells[from.column - 1] ??= value
+/**
+ * One cell that reaches over several rows says the same of each of them in which something stands. Cells of a real sheet do
+ * not overlap, so all of them together reach over no more than the cells of a roster.
+ */
+function fillDown(rows: string[][], merged: readonly string[]): void {
+  let room = mostColumns * rosterLimits.rows
+  for (const range of merged) {
+    const [from, to] = range.split(':').map(placeOf)
+    if (!from || !to || from.column !== to.column || from.column > mostColumns) continue
+    const value = rows[from.row - 1]?.[from.column - 1]
+    if (value === undefined) continue
+    const last = Math.min(to.row, rows.length)
+    room -= Math.max(last - from.row, 0)
+    if (room < 0) throw new Error('a workbook whose merged cells reach over more than a roster')
+    for (const cells of rows.slice(from.row, last)) if (cells) cells[from.column - 1] ??= value
+  }
 }
 
 /** B12 is in column 2 and row 12. */
