@@ -1,35 +1,19 @@
-import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { pdfTexts } from '../../server/src/testing/pdf-texts.ts'
 import { inOrder, takeQuiz } from '../../server/src/testing/take-quiz.ts'
 import { xlsxSheets } from '../../web/src/features/school/reading/xlsx-sheets.ts'
-import {
-  callAs,
-  expect,
-  expectAccessible,
-  expectNoAxeViolations,
-  signIn,
-  signInAs,
-  test,
-} from '../fixtures.ts'
+import { callAs, expect, expectAccessible, expectNoAxeViolations, signIn, signInAs } from '../fixtures.ts'
+import { choose, csv, newHandle, rosterTest as test, store } from './roster-page.ts'
 
 const workbook = join(import.meta.dirname, '../../web/src/features/school/reading/files/roster.xlsx')
 const widths = [360, 1280] as const
 
-const csv = (name: string, text: string) => ({
-  name,
-  mimeType: 'text/csv',
-  buffer: Buffer.from(`\uFEFF${text}`),
-})
 const students = csv(
   'students.csv',
   'Name,Class,Roll No,GR No\r\n"Shah, Asha",11A,1,G1\r\nઆરવ પટેલ,11A,2,G2\r\nDev Mehta,12B,1,G3\r\n',
 )
-const choose = (page: Page, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
-  page.locator('input[type=file]').setInputFiles(file)
-const handleOf = (): string => `s${randomBytes(4).toString('hex')}`
 
 const tokenOn = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('token') ?? '')
 
@@ -54,7 +38,7 @@ for (const width of widths)
     await page.goto('/institute')
     await page.getByRole('link', { name: 'Upload a roster' }).click()
 
-    const handle = handleOf()
+    const handle = newHandle()
     await page.getByRole('textbox', { name: 'Short name' }).fill('North School')
     await page.getByRole('button', { name: 'Choose this name' }).click()
     await expect(page.getByRole('textbox', { name: 'Short name' })).toHaveAccessibleDescription(
@@ -67,7 +51,7 @@ for (const width of widths)
 
     await choose(page, csv('photo.csv', 'no,headings\r\n'))
     await expect(page.getByRole('alert')).toHaveText(/No headings were found/)
-    await choose(page, workbook)
+    await choose(page, { name: 'roster.xlsx', bytes: await readFile(workbook) })
     await expect(page.getByRole('alert')).toContainText('1 fault')
     await expect(page.getByText('Row 6: Class is empty.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Store these changes' })).toBeHidden()
@@ -76,15 +60,13 @@ for (const width of widths)
 
     await page.getByLabel('The file lists').selectOption('Teachers')
     await choose(page, csv('teachers.csv', 'Name,Classes,Subject\r\nMeera Trivedi,"11A, 12B",Physics\r\n'))
-    await page.getByRole('button', { name: 'Store these changes' }).click()
-    await expect(page.getByText('Stored: 1 new, 0 changed, 0 left.').first()).toBeVisible()
+    await store(page, '1 new, 0 changed, 0 left')
 
     await page.getByLabel('The file lists').selectOption('Students')
     await choose(page, students)
     await expect(page.getByText(`Shah, Asha, 11A: shah.asha@${handle}`)).toBeVisible()
     await expectAccessible(page, 'what a file changes')
-    await page.getByRole('button', { name: 'Store these changes' }).click()
-    await expect(page.getByText('Stored: 3 new, 0 changed, 0 left.').first()).toBeVisible()
+    await store(page, '3 new, 0 changed, 0 left')
     await expect(page.getByText('2 students · 2 without a password')).toBeVisible()
     await expectAccessible(page, 'the classes')
 
@@ -141,25 +123,18 @@ for (const width of widths)
 for (const width of widths)
   test(`at ${width} a later file moves, whoever is missing from the whole roster leaves, and the year ends`, async ({
     page,
-    newAccount,
-    request,
+    openRoster,
   }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const institute = await newAccount('institute')
-    await callAs(request, institute)('PUT', '/api/institutes/handle', { handle: handleOf() })
-    await signIn(page, institute.token)
-    await page.goto('/roster')
+    await openRoster(width)
     await choose(page, students)
-    await page.getByRole('button', { name: 'Store these changes' }).click()
-    await expect(page.getByText('Stored: 3 new, 0 changed, 0 left.').first()).toBeVisible()
+    await store(page, '3 new, 0 changed, 0 left')
 
     await page.getByLabel('It holds').selectOption('all')
     await choose(page, csv('later.csv', 'Name,Class,GR No\r\n"Shah, Asha",12B,G1\r\nJay Rao,11A,G4\r\n'))
     await expect(page.getByText('Shah, Asha: from 11A to 12B')).toBeVisible()
     await expect(page.getByText('2 people leave')).toBeVisible()
     await expectAccessible(page, 'who moves and who leaves')
-    await page.getByRole('button', { name: 'Store these changes' }).click()
-    await expect(page.getByText('Stored: 1 new, 1 changed, 2 left.').first()).toBeVisible()
+    await store(page, '1 new, 1 changed, 2 left')
 
     await page.getByRole('button', { name: 'Start the next year' }).click()
     await expect(page.getByLabel('11A goes to')).toHaveValue('12A')
@@ -177,15 +152,9 @@ for (const width of widths)
 for (const width of widths)
   test(`at ${width} the teachers come from a file, a later one gives them classes, and who is missing leaves`, async ({
     page,
-    newAccount,
-    request,
+    openRoster,
   }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const institute = await newAccount('institute')
-    const handle = handleOf()
-    await callAs(request, institute)('PUT', '/api/institutes/handle', { handle })
-    await signIn(page, institute.token)
-    await page.goto('/roster')
+    const { handle } = await openRoster(width)
     await page.getByLabel('The file lists').selectOption('Teachers')
     await choose(page, csv('staff.csv', 'Name;Classes;Subject\r\nમીરા ત્રિવેદી;11A;Law\r\n'))
     await expect(
@@ -198,8 +167,7 @@ for (const width of widths)
       csv('staff.csv', 'Name;Classes;Subject\r\nમીરા ત્રિવેદી;11A;Physics\r\nOmar Khan;;Chem\r\n'),
     )
     await expect(page.getByText(`Omar Khan, no class: omar.khan@${handle}`)).toBeVisible()
-    await page.getByRole('button', { name: 'Store these changes' }).click()
-    await expect(page.getByText('Stored: 2 new, 0 changed, 0 left.').first()).toBeVisible()
+    await store(page, '2 new, 0 changed, 0 left')
 
     const printing = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Cards of the teachers' }).click()
@@ -216,8 +184,7 @@ for (const width of widths)
     await expect(page.getByText('મીરા ત્રિવેદી also teaches 12B')).toBeVisible()
     await expect(page.getByText('1 person leaves')).toBeVisible()
     await expectAccessible(page, 'a later file of teachers')
-    await page.getByRole('button', { name: 'Store these changes' }).click()
-    await expect(page.getByText('Stored: 0 new, 1 changed, 1 left.').first()).toBeVisible()
+    await store(page, '0 new, 1 changed, 1 left')
     await expect(page.getByRole('heading', { name: '12B' })).toBeVisible()
   })
 

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { pdfTexts } from '../../server/src/testing/pdf-texts.ts'
 import { excelWorkbook } from '../../web/src/testing/excel-workbook.ts'
-import { callAs, expect, expectAccessible, signIn, test } from '../fixtures.ts'
+import { expect, expectAccessible } from '../fixtures.ts'
+import { choose, csv, rosterTest as test, store } from './roster-page.ts'
 
 const size = 2000
 const headings = ['Sr', 'GR No', 'Student Name', 'Class & Section', 'Roll No.', 'Date of Birth']
@@ -50,11 +49,6 @@ function table(between: string): string {
   return `\uFEFF${[headings.join(between), ...lines].join('\r\n')}\r\n`
 }
 
-const choose = (page: Page, name: string, bytes: Uint8Array | string) =>
-  page
-    .locator('input[type=file]')
-    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
-
 const forms = {
   excel: { name: 'students.xlsx', bytes: workbook },
   commas: { name: 'students.csv', bytes: () => table(',') },
@@ -68,25 +62,18 @@ for (const [width, first, again] of [
 ] as const)
   test(`2,000 students go through at ${width}, first ${first.name}, then the same as ${again.name}`, async ({
     page,
-    newAccount,
-    request,
+    openRoster,
   }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const institute = await newAccount('institute')
-    const handle = `s${randomBytes(4).toString('hex')}`
-    await callAs(request, institute)('PUT', '/api/institutes/handle', { handle })
-    await signIn(page, institute.token)
-    await page.goto('/roster')
-    await choose(page, first.name, first.bytes())
+    const { handle } = await openRoster(width)
+    await choose(page, { name: first.name, bytes: first.bytes() })
     await expect(page.getByText('2,000 people new')).toBeVisible()
     await expect(page.getByText('and 1,980 more')).toBeVisible()
     await expect(page.getByText('No teacher has 11A, 11B, 11C, 11D, 11E, 11F, 11G, 11H yet.')).toBeVisible()
     await expectAccessible(page, 'a large roster')
-    await page.getByRole('button', { name: 'Store these changes' }).click()
-    await expect(page.getByText('Stored: 2,000 new, 0 changed, 0 left.').first()).toBeVisible()
+    await store(page, '2,000 new, 0 changed, 0 left')
     await expect(page.getByText(/^2,000 students and 0 teachers on the roster/)).toBeVisible()
 
-    await choose(page, again.name, again.bytes())
+    await choose(page, { name: again.name, bytes: again.bytes() })
     await expect(page.getByText('2,000 people as before')).toBeVisible()
     await expect(page.getByText('The roster is already as this file says.')).toBeVisible()
     await expect(page.getByText('Only the sheet “Students” was read. Not read: Cover.')).toBeVisible({
@@ -120,17 +107,11 @@ const wrongFiles: [name: string, bytes: () => Uint8Array | string, said: RegExp]
 for (const width of [360, 1280])
   test(`at ${width} a file by mistake, and cells that a spreadsheet changed, are refused with what to do`, async ({
     page,
-    newAccount,
-    request,
+    openRoster,
   }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const institute = await newAccount('institute')
-    const handle = `s${randomBytes(4).toString('hex')}`
-    await callAs(request, institute)('PUT', '/api/institutes/handle', { handle })
-    await signIn(page, institute.token)
-    await page.goto('/roster')
+    await openRoster(width)
     for (const [name, bytes, said] of wrongFiles) {
-      await choose(page, name, bytes())
+      await choose(page, { name, bytes: bytes() })
       await expect(page.getByRole('alert')).toHaveText(said)
     }
     await expectAccessible(page, 'a file by mistake')
@@ -143,11 +124,8 @@ for (const width of [360, 1280])
       ['Jay', null, 4, 'G4'],
       ['Om', '11A', 4, 'G5'],
     ] as const
-    await choose(
-      page,
-      'faults.xlsx',
-      excelWorkbook([{ name: 'all', rows, hiddenRows: [3], merged: ['B4:B6'] }]),
-    )
+    const bytes = excelWorkbook([{ name: 'all', rows, hiddenRows: [3], merged: ['B4:B6'] }])
+    await choose(page, { name: 'faults.xlsx', bytes })
     const alert = page.getByRole('alert')
     await expect(alert).toContainText('4 faults')
     for (const fault of [
@@ -164,19 +142,15 @@ for (const width of [360, 1280])
 
 test('a file that cannot be opened, and a page that lost its connection, are said; the next choice goes on', async ({
   page,
-  newAccount,
-  request,
+  openRoster,
 }) => {
-  const institute = await newAccount('institute')
-  const handle = `s${randomBytes(4).toString('hex')}`
-  await callAs(request, institute)('PUT', '/api/institutes/handle', { handle })
-  await signIn(page, institute.token)
-  await page.goto('/roster')
+  const { handle } = await openRoster()
+  const small = csv('small.csv', 'Name,Class\r\nAsha,11A\r\n')
   const button = page.getByRole('button', { name: 'Choose a file' })
   await expect(button).toBeEnabled()
 
   await page.route('**/assets/*.js', (route) => route.abort())
-  await choose(page, 'small.csv', 'Name,Class\r\nAsha,11A\r\n')
+  await choose(page, small)
   await expect(page.getByRole('alert')).toHaveText(/reads files did not load/)
   await expect(button).toBeEnabled()
   await page.unroute('**/assets/*.js')
@@ -185,11 +159,11 @@ test('a file that cannot be opened, and a page that lost its connection, are sai
   await page.evaluate(() => {
     File.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
   })
-  await choose(page, 'small.csv', 'Name,Class\r\nAsha,11A\r\n')
+  await choose(page, small)
   await expect(page.getByRole('alert')).toHaveText(/could not be opened/)
   await expect(button).toBeEnabled()
   await page.evaluate(() => Reflect.deleteProperty(File.prototype, 'arrayBuffer'))
 
-  await choose(page, 'small.csv', 'Name,Class\r\nAsha,11A\r\n')
+  await choose(page, small)
   await expect(page.getByText(`Asha, 11A: asha@${handle}`)).toBeVisible()
 })
