@@ -5,7 +5,7 @@ import { pdfTexts } from '../../server/src/testing/pdf-texts.ts'
 import { inOrder, takeQuiz } from '../../server/src/testing/take-quiz.ts'
 import { xlsxSheets } from '../../web/src/features/school/reading/xlsx-sheets.ts'
 import { callAs, expect, expectAccessible, expectNoAxeViolations, signIn, signInAs } from '../fixtures.ts'
-import { choose, csv, newHandle, rosterTest as test, store } from './roster-page.ts'
+import { choose, csv, newHandle, store, rosterTest as test } from './roster-page.ts'
 
 const workbook = join(import.meta.dirname, '../../web/src/features/school/reading/files/roster.xlsx')
 const widths = [360, 1280] as const

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { pdfTexts } from '../../server/src/testing/pdf-texts.ts'
 import { excelWorkbook } from '../../web/src/testing/excel-workbook.ts'
 import { expect, expectAccessible } from '../fixtures.ts'
-import { choose, csv, rosterTest as test, store } from './roster-page.ts'
+import { choose, csv, store, rosterTest as test } from './roster-page.ts'
 
 const size = 2000
 const headings = ['Sr', 'GR No', 'Student Name', 'Class & Section', 'Roll No.', 'Date of Birth']

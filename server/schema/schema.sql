@@ -198,6 +198,7 @@ CREATE TABLE enrolments (
   enrolled_at timestamp with time zone NOT NULL,
   ended_at timestamp with time zone,
   agreed_institute_id uuid,
+  ended_by_student boolean NOT NULL DEFAULT false,
   CONSTRAINT enrolments_pkey PRIMARY KEY (class_id, student_id, enrolled_at),
   CONSTRAINT enrolments_agreed_institute_id_fkey FOREIGN KEY (agreed_institute_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT enrolments_check CHECK (ended_at >= enrolled_at),
@@ -276,6 +277,12 @@ CREATE TABLE former_topics (
   CONSTRAINT former_topics_pkey PRIMARY KEY (group_id, chapter, topic),
   CONSTRAINT former_topics_check CHECK (correct <= answered),
   CONSTRAINT former_topics_group_id_fkey FOREIGN KEY (group_id) REFERENCES former_groups(id) ON DELETE CASCADE
+);
+
+CREATE TABLE handles (
+  handle text NOT NULL,
+  CONSTRAINT handles_pkey PRIMARY KEY (handle),
+  CONSTRAINT handles_handle_check CHECK (handle ~ '^[a-z][a-z0-9]*$'::text)
 );
 
 CREATE TABLE institutes (
@@ -545,6 +552,7 @@ CREATE TABLE staff (
   joined_at timestamp with time zone NOT NULL,
   left_at timestamp with time zone,
   confirmed_at timestamp with time zone,
+  ended_by_teacher boolean NOT NULL DEFAULT false,
   CONSTRAINT staff_pkey PRIMARY KEY (teacher_id, institute_id, joined_at),
   CONSTRAINT staff_check CHECK (left_at >= joined_at),
   CONSTRAINT staff_institute_id_fkey FOREIGN KEY (institute_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -761,6 +769,35 @@ CREATE VIEW present_pupils AS
      LEFT JOIN staff ON staff.teacher_id = classes.teacher_id AND staff.left_at IS NULL AND staff.institute_id = enrolments.agreed_institute_id
      LEFT JOIN users institutes ON institutes.id = staff.institute_id AND institutes.role = 'institute'::text
   WHERE enrolments.ended_at IS NULL;
+
+CREATE VIEW roster_classes AS
+ SELECT staff.institute_id,
+    classes.id AS class_id,
+    classes.name AS class_name,
+    classes.teacher_id
+   FROM staff
+     JOIN users teachers ON teachers.id = staff.teacher_id AND teachers.role = 'teacher'::text
+     JOIN classes ON classes.teacher_id = staff.teacher_id AND classes.archived_at IS NULL
+  WHERE staff.left_at IS NULL AND staff.confirmed_at IS NOT NULL;
+
+CREATE VIEW roster_places AS
+ SELECT roster_classes.institute_id,
+    roster_people.user_id,
+    roster_classes.class_id,
+    roster_people.roll_no,
+    (EXISTS ( SELECT
+           FROM enrolments
+          WHERE enrolments.class_id = roster_classes.class_id AND enrolments.student_id = roster_people.user_id AND enrolments.ended_at IS NULL)) AS is_enrolled,
+    (EXISTS ( SELECT
+           FROM enrolments ended
+             JOIN classes ON classes.id = ended.class_id AND classes.teacher_id = roster_classes.teacher_id
+          WHERE ended.student_id = roster_people.user_id AND ended.ended_by_student AND NOT (EXISTS ( SELECT
+                   FROM enrolments later
+                     JOIN classes others ON others.id = later.class_id AND others.teacher_id = roster_classes.teacher_id
+                  WHERE later.student_id = roster_people.user_id AND later.enrolled_at > ended.ended_at)))) AS keeps_away
+   FROM roster_people
+     JOIN roster_classes ON roster_classes.institute_id = roster_people.institute_id AND lower(roster_classes.class_name) = lower(roster_people.class_name)
+  WHERE roster_people.role = 'student'::text AND roster_people.left_at IS NULL;
 
 CREATE VIEW seen_classes AS
  SELECT seen.viewer_id,

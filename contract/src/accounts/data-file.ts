@@ -101,6 +101,8 @@ export const DataFile = z.strictObject({
   attendance: list({ class: z.string(), day, present: z.boolean() }),
   roster: list({
     institute: z.string(),
+    /** As the institute's office spells it. */
+    nameThere: z.string(),
     admissionNo: z.string().nullable(),
     class: z.string().nullable(),
     rollNo: z.string().nullable(),

@@ -62,10 +62,10 @@ const routes = `
   PUT    /api/institutes/handle                           runInstitute           20 user
   GET    /api/institutes/results                          runInstitute           120 user
   GET    /api/institutes/roster                           runInstitute           120 user
-  POST   /api/institutes/roster                           runInstitute           10 user
+  POST   /api/institutes/roster                           runInstitute           6 user
   POST   /api/institutes/roster/cards                     runInstitute           20 user
   POST   /api/institutes/roster/next-year                 runInstitute           10 user
-  POST   /api/institutes/roster/preview                   runInstitute           20 user
+  POST   /api/institutes/roster/preview                   runInstitute           6 user
   POST   /api/institutes/join                             joinInstitute          10 user
   DELETE /api/institutes/membership                       joinInstitute          120 user
   GET    /api/institutes/teachers                         runInstitute           120 user

@@ -80,8 +80,7 @@ export const agreeToInstitute = async (
 export const endEnrolment = async (
   db: Queries,
   ended: Place & { now: Date; byStudent: boolean },
-): Promise<boolean> =>
-  (await db.run(sql.endEnrolment, ended)) === 1
+): Promise<boolean> => (await db.run(sql.endEnrolment, ended)) === 1
 
 /** Sorted by name. */
 export const listMembers = (db: Queries, classId: string): Promise<MemberRow[]> =>

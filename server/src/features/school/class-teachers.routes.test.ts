@@ -102,6 +102,9 @@ test('who moves leaves also the class of a teacher whose confirmation was taken 
   await school.ask('DELETE', `/api/institutes/teachers/${leela.id}/confirmation`)
   assert.deepEqual(await membersOf(leela.token, classId), ['1 Asha Patel'])
   const { version } = await school.read()
-  await school.ask('POST', '/api/institutes/roster/next-year', { moves: [{ from: '11A', to: '12A' }], version })
+  await school.ask('POST', '/api/institutes/roster/next-year', {
+    moves: [{ from: '11A', to: '12A' }],
+    version,
+  })
   assert.deepEqual(await membersOf(leela.token, classId), [])
 })

@@ -54,7 +54,10 @@ test('a student who left the class is not put back by a later file, which says s
 test('the next year does not bring back whoever left the teacher', async () => {
   await withoutAsha()
   const { version } = await school.read()
-  await school.ask('POST', '/api/institutes/roster/next-year', { moves: [{ from: '11A', to: '12A' }], version })
+  await school.ask('POST', '/api/institutes/roster/next-year', {
+    moves: [{ from: '11A', to: '12A' }],
+    version,
+  })
   assert.deepEqual(await school.enrolled(), ['12A 2 Dev Mehta'])
 })
 

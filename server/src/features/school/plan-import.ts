@@ -5,7 +5,13 @@ import { planRoster, type RosterPlan } from '@vikalp/domain/school/plan-roster'
 import { nameKey } from '@vikalp/domain/school/roster-person'
 import type { Queries } from '#platform/db.ts'
 import { Problem } from '#platform/problem.ts'
-import { type ClassTeacherRow, listClassTeachers, listHeldNames, listStudents, listTeachers } from './school.store.ts'
+import {
+  type ClassTeacherRow,
+  listClassTeachers,
+  listHeldNames,
+  listStudents,
+  listTeachers,
+} from './school.store.ts'
 
 /** What the file would do to the roster as it is now, and a name for exactly that. */
 export async function planImport(

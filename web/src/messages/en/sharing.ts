@@ -67,7 +67,8 @@ export const sharing = {
 
   papers: {
     title: 'Papers for guardians',
-    intro: 'One for each student of this class who told us to be under 18 and whose guardian has not agreed yet. Who has not told the age gets no paper: everybody is asked at the first sign-in.',
+    intro:
+      'One for each student of this class who told us to be under 18 and whose guardian has not agreed yet. Who has not told the age gets no paper: everybody is asked at the first sign-in.',
     none: 'No guardian of this class has to be asked now.',
     rule: 'Give each paper to the parent or guardian, not to the student. Printing again makes new codes; the old ones end.',
     notConfirmed: 'You can print these once you are confirmed as a teacher.',

@@ -19,7 +19,18 @@ test('a comma, a quote and a line end stay within their cell', () =>
   ))
 
 test('a text that a spreadsheet would run is kept as a text', () => {
-  for (const text of ['=HYPERLINK("https://x.example")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '\u200b=1', '\ue000=1', '＝1'])
+  for (const text of [
+    '=HYPERLINK("https://x.example")',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '  =1',
+    '\u200b=1',
+    '\ue000=1',
+    '＝1',
+  ])
     assert.equal(csvOf([[text]]), `"'${text.replaceAll('"', '""')}"\r\n`, text)
   assert.equal(csvOf([['a=1', -1]]), 'a=1,-1\r\n')
 })

@@ -8,7 +8,11 @@ const sheetOf = (cell: string): string =>
 
 test('what a workbook cannot hold is left out before it is looked at whether the text begins like a formula', () => {
   for (const hidden of ['\ue000', '\u0001', '\ud800', '\u{f0000}', '\u200b'])
-    assert.match(sheetOf(`${hidden}=HYPERLINK("x")`), /preserve">'\u200b?=HYPERLINK\(&quot;x&quot;\)</, hidden)
+    assert.match(
+      sheetOf(`${hidden}=HYPERLINK("x")`),
+      /preserve">'\u200b?=HYPERLINK\(&quot;x&quot;\)</,
+      hidden,
+    )
 })
 
 test('a name with signs of XML stays a name', () => {

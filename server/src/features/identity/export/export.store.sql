@@ -56,8 +56,8 @@ WHERE student_id = $userId ORDER BY read_at;
 SELECT read_at AS "openedAt", times FROM contact_readings WHERE reader_id = $userId ORDER BY read_at;
 
 -- name: roster
-SELECT institutes.name AS institute, roster_people.name AS "nameThere", admission_no AS "admissionNo", class_name AS class, roll_no AS "rollNo",
-  added_at AS "addedAt", left_at AS "leftAt"
+SELECT institutes.name AS institute, roster_people.name AS "nameThere", admission_no AS "admissionNo", class_name AS class,
+  roll_no AS "rollNo", added_at AS "addedAt", left_at AS "leftAt"
 FROM roster_people JOIN users AS institutes ON institutes.id = institute_id
 WHERE user_id = $userId;
 

@@ -6,9 +6,9 @@ import { Piscina } from 'piscina'
 import { newOneTimeCode, storedOneTimeCode } from '#access/one-time-code.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { notFound, Problem, unavailable } from '#platform/problem.ts'
+import { lockHandle } from '../school.store.ts'
 import { findInstituteName, listWaiting, saveCodes } from './cards.store.ts'
 import type { Card, CardSheet } from './cards-worker.ts'
-import { lockHandle } from './school.store.ts'
 
 // On a thread of its own that gives way to the one that answers requests, with fonts and pages in a memory of its own.
 const worker = new Piscina<CardSheet, Uint8Array>({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Queries } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
-import { inParts } from './roster-changes.store.ts'
+import { inParts } from '../roster-changes.store.ts'
 
 const sql = loadSql(import.meta.url, 'listWaiting', 'saveCodes', 'findInstitute')
 

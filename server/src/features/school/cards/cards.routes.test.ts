@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import test, { after, before, beforeEach } from 'node:test'
 import { z } from 'zod'
+import { storedOneTimeCode } from '#access/one-time-code.ts'
 import { pdfTexts } from '#testing/pdf-texts.ts'
 import { userIdOf } from '#testing/roster.ts'
 import { schoolOf, type TestSchool } from '#testing/school.ts'
 import { dataOf, errorOf, type Reply, type TestApp, testApp } from '#testing/test-app.ts'
-import { storedOneTimeCode } from '../../access/one-time-code.ts'
 import { listWaiting, saveCodes } from './cards.store.ts'
 
 let server: TestApp
