@@ -171,4 +171,11 @@ export const testLimits = {
   grantSeconds: 3600,
   window: 31,
   ahead: 365,
+  /** For how many days after its closing a test tells who left the page. */
+  leaveDays: 30,
+  /** Of one class, drafts and those that are over among them. */
+  ofClass: 200,
 } as const
+
+/** Of what a teacher sets besides tests. A repair is due after `repairDays` and has at most `repairQuestions`. */
+export const assignmentLimits = { title: 80, ofClass: 500, repairDays: 3, repairQuestions: 5 } as const

@@ -244,6 +244,14 @@ export type Closer = (typeof closers)[number]
 export const lostTimeChoices = ['take', 'leave'] as const
 export type LostTimeChoice = (typeof lostTimeChoices)[number]
 
+/** How far a student is with an assignment. */
+export const assignmentStates = ['done', 'late', 'begun', 'not-begun'] as const
+export type AssignmentState = (typeof assignmentStates)[number]
+
+/** How a teacher corrects a key: other letters, right for whoever attempted it, or dropped for everybody. */
+export const testKeyKinds = ['letters', 'all-right', 'dropped'] as const
+export type TestKeyKind = (typeof testKeyKinds)[number]
+
 /** Where a teacher's test stands; waiting is for its results. */
 export const testStates = ['draft', 'planned', 'open', 'closed', 'waiting', 'released', 'cancelled'] as const
 export type TestState = (typeof testStates)[number]
