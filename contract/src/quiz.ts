@@ -19,6 +19,8 @@ export const StartQuiz = z.object({
    * its exam and subject, and counts as a quick quiz. Or a sitting that is over, of whose subjects `subject` names one.
    */
   missedIn: z.uuid().optional(),
+  /** An assignment of a class of the student, which says what the quiz is about. */
+  assignmentId: z.uuid().optional(),
 })
 export type StartQuiz = z.infer<typeof StartQuiz>
 

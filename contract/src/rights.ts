@@ -10,6 +10,7 @@ export type Target =
   | 'suggestion'
   | 'reported suggestion'
   | 'sitting'
+  | 'test'
 
 type Grants = Partial<Record<Role, readonly Relation[]>>
 
@@ -49,6 +50,8 @@ export const rights = {
   practise: { roles: ['student'] },
   sitMocks: { roles: ['student'] },
   sit: { to: 'sitting', by: 'sittingId', grants: { student: ['own'] } },
+  // Of a confirmed teacher, as what pupils wrote is in it (rule 34).
+  keepTest: { to: 'test', by: 'testId', grants: { teacher: ['own'] } },
   joinClass: { roles: ['student'] },
   leaveClass: { to: 'class', by: 'classId', grants: { student: ['member'] } },
   runClasses: { roles: ['teacher'] },

@@ -26,6 +26,40 @@ CREATE TABLE ages (
 );
 CREATE INDEX ages_shared ON ages USING btree (user_id) INCLUDE (shares_from, shares_until);
 
+CREATE TABLE assignment_students (
+  assignment_id uuid NOT NULL,
+  student_id uuid NOT NULL,
+  CONSTRAINT assignment_students_pkey PRIMARY KEY (assignment_id, student_id),
+  CONSTRAINT assignment_students_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignments(id) ON DELETE CASCADE,
+  CONSTRAINT assignment_students_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX assignment_students_of_student ON assignment_students USING btree (student_id);
+
+CREATE TABLE assignments (
+  id uuid NOT NULL,
+  class_id uuid NOT NULL,
+  title text NOT NULL,
+  exam text NOT NULL,
+  subject text NOT NULL,
+  chapters text[] NOT NULL,
+  question_count smallint NOT NULL,
+  question_ids text[],
+  due_at timestamp with time zone NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  is_for_all boolean NOT NULL,
+  test_id uuid,
+  repairs text,
+  CONSTRAINT assignments_pkey PRIMARY KEY (id),
+  CONSTRAINT assignments_chapters_check CHECK (cardinality(chapters) > 0),
+  CONSTRAINT assignments_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id) ON DELETE CASCADE,
+  CONSTRAINT assignments_question_count_check CHECK (question_count >= 1 AND question_count <= 50),
+  CONSTRAINT assignments_question_ids_check CHECK (cardinality(question_ids) >= 1 AND cardinality(question_ids) <= 50),
+  CONSTRAINT assignments_test_id_fkey FOREIGN KEY (test_id) REFERENCES tests(id) ON DELETE SET NULL,
+  CONSTRAINT assignments_test_id_repairs_key UNIQUE (test_id, repairs),
+  CONSTRAINT assignments_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 200)
+);
+CREATE INDEX assignments_of_class ON assignments USING btree (class_id, due_at);
+
 CREATE TABLE attempts (
   id uuid NOT NULL,
   student_id uuid NOT NULL,
@@ -43,6 +77,7 @@ CREATE TABLE attempts (
   incorrect smallint,
   is_quick boolean NOT NULL DEFAULT false,
   duration_seconds integer,
+  assignment_id uuid,
   CONSTRAINT attempts_pkey PRIMARY KEY (id, student_id),
   CONSTRAINT attempts_chapters_check CHECK (cardinality(chapters) >= 1),
   CONSTRAINT attempts_check CHECK (chosen ~ '^[A-D-]+$'::text AND length(chosen) = cardinality(question_ids)),
@@ -56,6 +91,7 @@ CREATE TABLE attempts (
   CONSTRAINT attempts_question_ids_check CHECK (cardinality(question_ids) >= 1 AND cardinality(question_ids) <= 50),
   CONSTRAINT attempts_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE INDEX attempts_of_assignment ON attempts USING btree (assignment_id, student_id) WHERE assignment_id IS NOT NULL;
 CREATE INDEX attempts_of_student ON attempts USING btree (student_id, finished_at, id);
 CREATE INDEX attempts_open ON attempts USING btree (student_id, started_at, id) WHERE submitted_at IS NULL;
 CREATE INDEX attempts_perfect ON attempts USING btree (student_id, finished_at) WHERE submitted_at IS NOT NULL AND NOT is_quick AND correct = length(chosen);
@@ -336,6 +372,7 @@ CREATE TABLE papers (
   question_ids text[] NOT NULL,
   sections smallint[] NOT NULL,
   made_at timestamp with time zone NOT NULL,
+  blueprint jsonb,
   CONSTRAINT papers_pkey PRIMARY KEY (id),
   CONSTRAINT papers_check CHECK (cardinality(sections) = cardinality(question_ids)),
   CONSTRAINT papers_form_check CHECK (form >= 1),
@@ -528,23 +565,33 @@ CREATE TABLE sittings (
   receipt text,
   outcome jsonb,
   late_at timestamp with time zone,
+  test_id uuid,
+  question_order smallint[],
+  left_seconds integer NOT NULL DEFAULT 0,
+  asked_seconds integer NOT NULL DEFAULT 0,
+  known_at timestamp with time zone,
   CONSTRAINT sittings_pkey PRIMARY KEY (student_id, id),
+  CONSTRAINT sittings_asked_seconds_check CHECK (asked_seconds >= 0),
   CONSTRAINT sittings_check CHECK (ends_at > began_at),
   CONSTRAINT sittings_check1 CHECK (offered_seconds >= 0 AND offered_seconds <= gap_seconds),
   CONSTRAINT sittings_check2 CHECK (num_nonnulls(began_at, ends_at, last_seen_at) = ANY (ARRAY[0, 3])),
   CONSTRAINT sittings_check3 CHECK (num_nonnulls(closed_at, closed_by, responses, receipt, outcome) = ANY (ARRAY[0, 5])),
   CONSTRAINT sittings_check4 CHECK ((closed_at IS NOT NULL) = (state = 'submitted'::text OR state = 'closed'::text)),
   CONSTRAINT sittings_closed_by_check CHECK (closed_by = ANY (ARRAY['student'::text, 'clock'::text, 'teacher'::text])),
+  CONSTRAINT sittings_left_seconds_check CHECK (left_seconds >= 0),
   CONSTRAINT sittings_paper_id_fkey FOREIGN KEY (paper_id) REFERENCES papers(id),
   CONSTRAINT sittings_part_check CHECK (part >= 0),
   CONSTRAINT sittings_state_check CHECK (state = ANY (ARRAY['ready'::text, 'running'::text, 'paused'::text, 'submitted'::text, 'closed'::text, 'cancelled'::text])),
-  CONSTRAINT sittings_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
+  CONSTRAINT sittings_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT sittings_test_id_fkey FOREIGN KEY (test_id) REFERENCES tests(id) ON DELETE SET NULL
 );
 CREATE UNIQUE INDEX sittings_after ON sittings USING btree (student_id, after_id);
 CREATE INDEX sittings_closed ON sittings USING btree (closed_at);
 CREATE INDEX sittings_of_paper ON sittings USING btree (paper_id, part);
 CREATE INDEX sittings_of_student ON sittings USING btree (student_id, made_at, id);
+CREATE UNIQUE INDEX sittings_of_test ON sittings USING btree (test_id, student_id);
 CREATE INDEX sittings_running ON sittings USING btree (ends_at, id) WHERE state = 'running'::text;
+CREATE INDEX sittings_untold ON sittings USING btree (test_id) WHERE test_id IS NOT NULL AND closed_at IS NOT NULL AND known_at IS NULL;
 
 CREATE TABLE staff (
   teacher_id uuid NOT NULL,
@@ -673,6 +720,68 @@ CREATE TABLE teachers (
   CONSTRAINT teachers_subject_check CHECK (subject = ANY (ARRAY['Physics'::text, 'Chemistry'::text, 'Mathematics'::text, 'Biology'::text])),
   CONSTRAINT teachers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+
+CREATE TABLE test_extra (
+  test_id uuid NOT NULL,
+  student_id uuid NOT NULL,
+  percent numeric(5,2) NOT NULL,
+  CONSTRAINT test_extra_pkey PRIMARY KEY (test_id, student_id),
+  CONSTRAINT test_extra_percent_check CHECK (percent > 0::numeric AND percent <= 200::numeric),
+  CONSTRAINT test_extra_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT test_extra_test_id_fkey FOREIGN KEY (test_id) REFERENCES tests(id) ON DELETE CASCADE
+);
+CREATE INDEX test_extra_of_student ON test_extra USING btree (student_id);
+
+CREATE TABLE test_keys (
+  test_id uuid NOT NULL,
+  question_id text NOT NULL,
+  kind text NOT NULL,
+  letters text[] NOT NULL,
+  reason text NOT NULL,
+  corrected_at timestamp with time zone NOT NULL,
+  CONSTRAINT test_keys_pkey PRIMARY KEY (test_id, question_id),
+  CONSTRAINT test_keys_check CHECK ((kind = 'letters'::text) = (cardinality(letters) > 0)),
+  CONSTRAINT test_keys_kind_check CHECK (kind = ANY (ARRAY['letters'::text, 'all-right'::text, 'dropped'::text])),
+  CONSTRAINT test_keys_letters_check CHECK (letters <@ ARRAY['A'::text, 'B'::text, 'C'::text, 'D'::text]),
+  CONSTRAINT test_keys_reason_check CHECK (char_length(reason) >= 1 AND char_length(reason) <= 200),
+  CONSTRAINT test_keys_test_id_fkey FOREIGN KEY (test_id) REFERENCES tests(id) ON DELETE CASCADE
+);
+
+CREATE TABLE tests (
+  id uuid NOT NULL,
+  class_id uuid NOT NULL,
+  paper_id uuid NOT NULL,
+  title text NOT NULL,
+  opens_at timestamp with time zone NOT NULL,
+  closes_at timestamp with time zone NOT NULL,
+  is_together boolean NOT NULL,
+  late_start text NOT NULL,
+  is_shuffled boolean NOT NULL,
+  results text NOT NULL,
+  results_at timestamp with time zone,
+  lost_time text NOT NULL,
+  tells_leaves boolean NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  published_at timestamp with time zone,
+  released_at timestamp with time zone,
+  cancelled_at timestamp with time zone,
+  cancel_reason text,
+  CONSTRAINT tests_pkey PRIMARY KEY (id),
+  CONSTRAINT tests_cancel_reason_check CHECK (char_length(cancel_reason) >= 1 AND char_length(cancel_reason) <= 200),
+  CONSTRAINT tests_check CHECK (closes_at > opens_at),
+  CONSTRAINT tests_check1 CHECK (results_at > opens_at),
+  CONSTRAINT tests_check2 CHECK (num_nonnulls(cancelled_at, cancel_reason) = ANY (ARRAY[0, 2])),
+  CONSTRAINT tests_check3 CHECK ((results = 'by_hand'::text) = (results_at IS NULL)),
+  CONSTRAINT tests_check4 CHECK (published_at IS NOT NULL OR num_nonnulls(released_at, cancelled_at) = 0),
+  CONSTRAINT tests_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id) ON DELETE CASCADE,
+  CONSTRAINT tests_late_start_check CHECK (late_start = ANY (ARRAY['cut'::text, 'full'::text])),
+  CONSTRAINT tests_lost_time_check CHECK (lost_time = ANY (ARRAY['clockRuns'::text, 'giveBack'::text])),
+  CONSTRAINT tests_paper_id_fkey FOREIGN KEY (paper_id) REFERENCES papers(id),
+  CONSTRAINT tests_results_check CHECK (results = ANY (ARRAY['at_once'::text, 'at_time'::text, 'by_hand'::text])),
+  CONSTRAINT tests_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 80)
+);
+CREATE INDEX tests_of_class ON tests USING btree (class_id, opens_at, id);
+CREATE INDEX tests_of_paper ON tests USING btree (paper_id);
 
 CREATE TABLE time_grants (
   id uuid NOT NULL,

@@ -26,6 +26,7 @@ import { instituteRoutes } from './features/institute/institute.routes.ts'
 import { mocksRoutes } from './features/mocks/mocks.routes.ts'
 import { NumberedForms } from './features/mocks/papers/numbered-forms.ts'
 import { receipts } from './features/mocks/receipts.ts'
+import { testsRoutes } from './features/mocks/tests/tests.routes.ts'
 import { photoRoutes } from './features/photo/photo.routes.ts'
 import { practiceRoutes } from './features/practice/practice.routes.ts'
 import { quizRoutes } from './features/quiz/quiz.routes.ts'
@@ -185,10 +186,12 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
   catalogueRoutes(app, deps)
   quizRoutes(app, { ...deps, recent })
   practiceRoutes(app, deps)
-  mocksRoutes(app, { ...deps, forms: new NumberedForms(bank), receiptFor: receipts(tokenSecret) })
+  const mocks = { ...deps, forms: new NumberedForms(bank), receiptFor: receipts(tokenSecret) }
+  mocksRoutes(app, mocks)
+  testsRoutes(app, mocks)
   studentRoutes(app, deps)
   teachingRoutes(app, deps)
-  hintRoutes(app, { bank, source: hintSource(config.hint), log: app.log })
+  hintRoutes(app, { bank, clock, source: hintSource(config.hint), log: app.log })
   suggestionsRoutes(app, { ...deps, penNameOf: penNames(tokenSecret) })
   reportsRoutes(app, deps)
   bookmarksRoutes(app, deps)

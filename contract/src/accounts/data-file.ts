@@ -198,6 +198,9 @@ export const DataFile = z.strictObject({
     questionId: z.string().nullable(),
     madeAt: time,
   }),
+  assignments: list({ assignment: z.string(), dueAt: time }),
+  /** In per cent. */
+  extraTime: list({ test: z.string(), percent: z.number() }),
   timeGiven: list({ sittingId: z.uuid(), seconds: count, reason: z.string(), givenAt: time }),
   /** What a page sent at a time. */
   acts: list({

@@ -1,24 +1,28 @@
 import { classLimits, paperLimits, quizLimits, testLimits } from '@vikalp/domain/limits'
 import {
+  closers,
   difficulties,
+  examKeys,
   lateStarts,
+  letters,
   lostTimePolicies,
   questionTypes,
   resultTimes,
   sittingStates,
   subjectKeys,
+  testKeyKinds,
   testStates,
 } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { name, text } from '../fields/text.ts'
-import { Question, QuestionId } from '../question.ts'
-import { formNumber, MissingItems, templateKey } from './papers.ts'
+import { QuestionId } from '../question.ts'
+import { MissingItems, PaperSection, templateKey } from './papers.ts'
 import { Tally } from './results.ts'
 
 const places = z.int().min(0).max(paperLimits.questions)
 
 /** A paper of a teacher's own: which chapters, how many, how hard. */
-const Blueprint = z.strictObject({
+export const Blueprint = z.strictObject({
   minutes: z.int().min(testLimits.minutes.min).max(testLimits.minutes.max),
   sections: z
     .array(
@@ -34,56 +38,73 @@ const Blueprint = z.strictObject({
     .max(testLimits.sections),
 })
 
-const TestPaper = z.union([
-  z.strictObject({ template: templateKey, form: formNumber.optional() }),
-  z.strictObject({ template: templateKey, blueprint: Blueprint }),
-])
+/** The whole pattern of an examination, or only its marks and buttons for a paper of the teacher's own. */
+const TestPaper = z.strictObject({ template: templateKey, blueprint: Blueprint.optional() })
+export type TestPaper = z.infer<typeof TestPaper>
 
-/** Questions taken out by hand in the preview, which do not come back. */
-const swapped = z.array(QuestionId).max(paperLimits.questions)
+const questionIds = z.array(QuestionId).min(1).max(paperLimits.questions)
 
+/** The id of a test is chosen by the client, so that a test that is saved again is the same test. */
 export const TestInput = z.object({
-  /** Chosen by the client, so that a test sent again is the same test. */
-  testId: z.uuid(),
-  classId: z.uuid(),
   title: text(testLimits.title),
   paper: TestPaper,
   /** The questions as the preview showed them. */
-  questionIds: z.array(QuestionId).min(1).max(paperLimits.questions),
+  questionIds,
   opensAt: z.iso.datetime(),
   closesAt: z.iso.datetime(),
   /** One clock for all, from the opening. */
   together: z.boolean(),
   lateStart: z.enum(lateStarts),
   shuffleQuestions: z.boolean(),
-  shuffleOptions: z.boolean(),
   results: z.enum(resultTimes),
+  /** Only with results at a time. */
   resultsAt: z.iso.datetime().optional(),
   lostTime: z.enum(lostTimePolicies),
   leaveInfo: z.boolean(),
   extra: z
-    .array(z.object({ studentId: z.uuid(), percent: z.number().min(0).max(testLimits.extraPercent) }))
+    .array(z.object({ studentId: z.uuid(), percent: z.number().gt(0).max(testLimits.extraPercent) }))
     .max(classLimits.members),
 })
 export type TestInput = z.infer<typeof TestInput>
 
 export const PreviewInput = z.object({
-  classId: z.uuid(),
   paper: TestPaper,
   seed: z.uuid(),
-  questionIds: z.array(QuestionId).max(paperLimits.questions).optional(),
+  /** The questions as they were shown; without them a new paper is put together. */
+  questionIds: questionIds.optional(),
   /** The place whose question is to be swapped. */
   swap: z.int().min(0).lt(paperLimits.questions).optional(),
-  swapped,
+  /** Questions taken out by hand, which do not come back. */
+  swapped: z.array(QuestionId).max(paperLimits.questions),
 })
+export type PreviewInput = z.infer<typeof PreviewInput>
 
-/** With keys: only the teacher sees it. */
+/** With its key: only the teacher sees it. */
+const TestQuestion = z.object({
+  section: z.int(),
+  metBy: z.int(),
+  questionId: z.string(),
+  html: z.string(),
+  image: z.object({ src: z.string(), width: z.int(), height: z.int(), alt: z.string() }).optional(),
+  /** Of one with options. */
+  options: z.array(z.object({ letter: z.enum(letters), html: z.string() })),
+  /** The letters that are right, or the number as it is printed. */
+  right: z.array(z.string()),
+  unit: z.string().optional(),
+  difficulty: z.enum(difficulties),
+  chapter: z.string(),
+})
+export type TestQuestion = z.infer<typeof TestQuestion>
+
 export const TestPreview = z.object({
-  questions: z.array(z.object({ section: z.int(), metBy: z.int(), question: Question })),
+  minutes: z.int(),
+  sections: z.array(PaperSection),
+  questions: z.array(TestQuestion),
   students: z.int(),
   /** Of a paper that cannot be made, or a swap that finds nothing. */
   missing: z.array(MissingItems),
 })
+export type TestPreview = z.infer<typeof TestPreview>
 
 export const Test = z.object({
   testId: z.uuid(),
@@ -94,9 +115,11 @@ export const Test = z.object({
   opensAt: z.iso.datetime(),
   closesAt: z.iso.datetime(),
   resultsAt: z.iso.datetime().nullable(),
+  /** The first moment at which the results may come out by themselves. */
   earliestRelease: z.iso.datetime(),
   releasedAt: z.iso.datetime().nullable(),
   cancelled: z.object({ date: z.iso.datetime(), reason: z.string() }).nullable(),
+  minutes: z.int(),
   questions: z.int(),
   students: z.int(),
   running: z.int(),
@@ -104,21 +127,48 @@ export const Test = z.object({
 })
 export type Test = z.infer<typeof Test>
 
+/** What a test can be made from. One that is not whole gives its marks to a paper of the teacher's own. */
+const TestPattern = z.object({
+  key: z.string(),
+  exam: z.enum(examKeys),
+  title: z.string(),
+  minutes: z.int(),
+  questions: z.int(),
+  hasNumeric: z.boolean(),
+  isWhole: z.boolean(),
+})
+export type TestPattern = z.infer<typeof TestPattern>
+
+export const TestsPage = z.object({
+  now: z.iso.datetime(),
+  tests: z.array(Test),
+  patterns: z.array(TestPattern),
+})
+export type TestsPage = z.infer<typeof TestsPage>
+
+/** With what is in it, as its draft goes on. */
+export const TestDetails = Test.extend({ input: TestInput })
+export type TestDetails = z.infer<typeof TestDetails>
+
 export const CancelInput = z.object({ reason: text(testLimits.reason) })
 
 export const TestBoard = z.object({
   now: z.iso.datetime(),
+  test: Test,
   rows: z.array(
     z.object({
       studentId: z.uuid(),
       name: z.string(),
       rollNo: z.string(),
-      state: z.enum(sittingStates),
+      /** Null of whoever has not opened it. */
+      state: z.enum(sittingStates).nullable(),
+      closedBy: z.enum(closers).nullable(),
       answered: z.int(),
       lastSeenAt: z.iso.datetime().nullable(),
       endsAt: z.iso.datetime().nullable(),
       /** Seconds that the student lost and asks for. */
-      asksFor: z.int().nullable(),
+      asksFor: z.int(),
+      extraPercent: z.number(),
     }),
   ),
 })
@@ -126,33 +176,48 @@ export type TestBoard = z.infer<typeof TestBoard>
 
 export const GrantInput = z.object({
   studentId: z.uuid(),
-  seconds: z.int().min(1).max(testLimits.grantSeconds),
+  /** None is a refusal. */
+  seconds: z.int().min(0).max(testLimits.grantSeconds),
   reason: text(testLimits.reason),
 })
+export type GrantInput = z.infer<typeof GrantInput>
+
+export const KeyInput = z.object({
+  questionId: QuestionId,
+  kind: z.enum(testKeyKinds),
+  letters: z.array(z.enum(letters)).max(letters.length),
+  reason: text(testLimits.reason),
+})
+export type KeyInput = z.infer<typeof KeyInput>
 
 export const TestResults = z.object({
   test: Test,
+  highest: z.int(),
   rows: z.array(
     Tally.extend({
       studentId: z.uuid(),
       name: z.string(),
       rollNo: z.string(),
+      sittingId: z.uuid(),
       lateAnswers: z.int(),
       returnedSeconds: z.int(),
       /** How often and how long the page was hidden, where the test asked for it. */
       leaves: z.object({ times: z.int(), ms: z.int() }).nullable(),
     }),
   ),
-  /** Of each question: how many had it right, and how many chose or typed what. */
+  /** Who has not sat it. */
+  absent: z.array(z.object({ studentId: z.uuid(), name: z.string(), rollNo: z.string() })),
   items: z.array(
-    z.object({
-      questionId: z.string(),
-      right: z.int(),
-      wrong: z.int(),
-      blank: z.int(),
+    TestQuestion.omit({ metBy: true }).extend({
+      answers: z.object({ right: z.int(), wrong: z.int(), blank: z.int() }),
+      /** Of a hundred, how many had it right. */
+      facility: z.int().nullable(),
+      discrimination: z.number().nullable(),
       chosen: z.array(
         z.object({ response: z.string(), students: z.int(), misconception: z.string().nullable() }),
       ),
+      /** The key as the teacher corrected it. */
+      corrected: z.object({ kind: z.enum(testKeyKinds), reason: z.string() }).nullable(),
     }),
   ),
 })

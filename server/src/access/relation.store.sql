@@ -48,3 +48,10 @@ WHERE id = $targetId AND EXISTS (SELECT FROM confirmed_staff WHERE user_id = $ca
 
 -- name: toSitting
 SELECT 'own' AS relation FROM sittings WHERE id = $targetId AND student_id = $callerId;
+
+-- name: toTest
+SELECT 'own' AS relation
+FROM tests
+JOIN classes ON classes.id = class_id AND archived_at IS NULL
+WHERE tests.id = $targetId AND teacher_id = $callerId
+  AND EXISTS (SELECT FROM confirmed_staff WHERE user_id = $callerId);

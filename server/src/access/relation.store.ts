@@ -14,6 +14,7 @@ const sql = loadSql(
   'toSuggestion',
   'toReportedSuggestion',
   'toSitting',
+  'toTest',
 )
 
 export const relationStatements: Record<Target, Statement> = {
@@ -25,6 +26,7 @@ export const relationStatements: Record<Target, Statement> = {
   suggestion: sql.toSuggestion,
   'reported suggestion': sql.toReportedSuggestion,
   sitting: sql.toSitting,
+  test: sql.toTest,
 }
 
 const RelationRow = z.object({ relation: z.enum(relations) })

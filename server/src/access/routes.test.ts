@@ -34,6 +34,7 @@ const routes = `
   GET    /api/bookmarks                                   practise               120 user
   PUT    /api/bookmarks                                   practise               120 user
   GET    /api/bookmarks/marked                            practise               120 user
+  GET    /api/class-work                                  joinClass              120 user
   GET    /api/classes                                     runClasses             120 user
   POST   /api/classes                                     runClasses             20 user
   PUT    /api/classes/{classId}                           manageClass            120 user
@@ -113,6 +114,23 @@ const routes = `
   GET    /api/sittings/{sittingId}/result                 sit                    120 user
   POST   /api/sittings/{sittingId}/resume                 sit                    120 user
   POST   /api/sittings/{sittingId}/submit                 sit                    120 user
+  GET    /api/tests                                       runClasses             120 user
+  GET    /api/classes/{classId}/assignments               manageClass            60 user
+  GET    /api/classes/{classId}/assignments/{assignmentId} manageClass            60 user
+  PUT    /api/classes/{classId}/assignments/{assignmentId} manageClass            60 user
+  DELETE /api/classes/{classId}/assignments/{assignmentId} manageClass            60 user
+  POST   /api/classes/{classId}/repairs                   manageClass            60 user
+  POST   /api/classes/{classId}/tests/preview             manageClass            60 user
+  PUT    /api/classes/{classId}/tests/{testId}            manageClass            60 user
+  GET    /api/tests/{testId}                              keepTest               120 user
+  DELETE /api/tests/{testId}                              keepTest               60 user
+  GET    /api/tests/{testId}/board                        keepTest               120 user
+  POST   /api/tests/{testId}/cancel                       keepTest               60 user
+  POST   /api/tests/{testId}/grants                       keepTest               60 user
+  PUT    /api/tests/{testId}/keys                         keepTest               60 user
+  POST   /api/tests/{testId}/publish                      keepTest               60 user
+  POST   /api/tests/{testId}/release                      keepTest               60 user
+  GET    /api/tests/{testId}/results                      keepTest               120 user
   GET    /api/suggestions                                 suggest                60 user
   POST   /api/suggestions                                 suggest                6 user
   DELETE /api/suggestions/{id}                            deleteSuggestion       60 user

@@ -1,5 +1,6 @@
 import type { MocksDeps } from '../features/mocks/mocks-deps.ts'
 import { NumberedForms } from '../features/mocks/papers/numbered-forms.ts'
+import { releaseTests } from '../features/mocks/release/release-tests.ts'
 import { applyCorrections } from '../features/mocks/review/apply-corrections.ts'
 import { closeEnded } from '../features/mocks/sittings/close-ended.ts'
 import type { Databases } from '../platform/tenants.ts'
@@ -25,8 +26,11 @@ export function runMocks({ databases, bank, clock, receiptFor, onError }: Settin
     for (const tenant of writtenTenants) await forms.of(databases[tenant], bank.templates, clock())
   }
   const closeAll = async (): Promise<void> => {
-    for (const tenant of writtenTenants)
-      await closeEnded({ db: databases[tenant], bank, receiptFor }, clock())
+    for (const tenant of writtenTenants) {
+      const deps = { db: databases[tenant], bank, receiptFor }
+      await closeEnded(deps, clock())
+      await releaseTests(deps, clock())
+    }
   }
   const correct = async (): Promise<void> => {
     for (const tenant of writtenTenants) await applyCorrections({ db: databases[tenant], bank }, clock())

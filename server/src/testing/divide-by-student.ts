@@ -38,6 +38,7 @@ export async function divideByStudent(databaseUrl: string): Promise<void> {
           .join('\n')}`)
     }
     await client.query('ALTER TABLE sittings ADD FOREIGN KEY (paper_id) REFERENCES papers')
+    await client.query('ALTER TABLE sittings ADD FOREIGN KEY (test_id) REFERENCES tests ON DELETE SET NULL')
     for (const table of ofSittings)
       await client.query(
         `ALTER TABLE ${table} ADD FOREIGN KEY (student_id, sitting_id) REFERENCES sittings ON DELETE CASCADE`,

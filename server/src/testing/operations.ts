@@ -33,6 +33,21 @@ export const noId = '0197f3c2-1111-7abc-8def-00000000ffff'
 const quiz = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] }
 const activity = { type: 'test', title: 'T', description: 'D', date: '2026-11-01', score: null }
 
+const setTest = {
+  title: 'Unit test',
+  paper: { template: 'sample' },
+  questionIds: ['kin-0001'],
+  opensAt: '2027-01-05T04:30:00Z',
+  closesAt: '2027-01-05T06:30:00Z',
+  together: false,
+  lateStart: 'cut',
+  shuffleQuestions: false,
+  results: 'by_hand',
+  lostTime: 'clockRuns',
+  leaveInfo: false,
+  extra: [],
+}
+
 const cells = { class: '11A', rollNo: '', admissionNo: '', email: '', grade: '', subject: '' }
 const roster = { role: 'student', isWhole: false, rows: [{ line: 2, name: 'Asha Patel', ...cells }] }
 
@@ -84,6 +99,27 @@ export const bodies: Record<string, object> = {
   'POST /api/sittings/{sittingId}/lost-time': { choice: 'leave' },
   'POST /api/sittings/{sittingId}/resume': { pageId: noId },
   'POST /api/sittings/{sittingId}/submit': { pageId: noId },
+  'POST /api/classes/{classId}/tests/preview': {
+    paper: { template: 'sample' },
+    seed: noId,
+    swapped: [],
+  },
+  'PUT /api/classes/{classId}/tests/{testId}': setTest,
+  'PUT /api/classes/{classId}/assignments/{assignmentId}': {
+    ...quiz,
+    title: 'Homework',
+    count: 5,
+    dueAt: '2027-01-05T04:30:00Z',
+  },
+  'POST /api/classes/{classId}/repairs': { testId: noId, questionId: 'kin-0001' },
+  'POST /api/tests/{testId}/cancel': { reason: 'The power was cut' },
+  'POST /api/tests/{testId}/grants': { studentId: noId, seconds: 60, reason: 'The power was cut' },
+  'PUT /api/tests/{testId}/keys': {
+    questionId: 'kin-0001',
+    kind: 'dropped',
+    letters: [],
+    reason: 'Two are right',
+  },
   'POST /api/suggestions': { questionId: 'kin-0002', text: 'Draw it.' },
   'PUT /api/suggestions/{id}/verdict': { keep: true },
   'POST /api/reports': { questionId: 'kin-0001', reason: 'unclear' },

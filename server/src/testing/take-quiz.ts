@@ -13,6 +13,8 @@ export type QuizChoice = {
   chapter?: string
   count?: number
   quick?: boolean
+  /** For which it is taken. */
+  assignmentId?: string
 }
 
 export type Answering = {
@@ -30,8 +32,8 @@ export async function takeQuiz(call: Call, plan: QuizChoice & Answering = {}): P
 }
 
 export const startQuiz = (call: Call, choice: QuizChoice = {}): Promise<StartedQuiz> => {
-  const { exam = 'NEET', subject = 'Physics', chapter = 'kinematics', count, quick } = choice
-  return call('POST', '/api/quiz/start', { exam, subject, chapters: [chapter], count, quick })
+  const { exam = 'NEET', subject = 'Physics', chapter = 'kinematics', count, quick, assignmentId } = choice
+  return call('POST', '/api/quiz/start', { exam, subject, chapters: [chapter], count, quick, assignmentId })
 }
 
 export function submitQuiz(

@@ -219,6 +219,11 @@ export const storedTables = [
   'time_grants',
   'sitting_results',
   'paper_answers',
+  'tests',
+  'test_extra',
+  'test_keys',
+  'assignments',
+  'assignment_students',
 ] as const
 
 /** The rollups of these tables. */

@@ -6,6 +6,7 @@ import { insertActivity } from '../features/institute/activities.store.ts'
 import { saveStudent } from '../features/student/student.store.ts'
 import { insertSuggestion } from '../features/suggestions/suggestions.store.ts'
 import type { Db } from '../platform/db.ts'
+import { addAssignment, addTest } from './mocks/teacher.ts'
 import { addClass, enrol } from './roster.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -59,14 +60,7 @@ export async function buildWorld(server: TestApp, tenant: Bearer['tenant'] = 'pu
     const { name: _, ...details } = secretsOf(student, tenant)
     await saveStudent(db, ids[student], { grade: 'Class 12', ...details })
   }
-  for (const [institute, teacher] of [
-    ['north', 'meera'],
-    ['north', 'leela'],
-    ['south', 'omar'],
-  ] as const) {
-    const { code } = await ask<{ code: string }>(institute, 'GET', '/api/institutes/invitation')
-    await ask(teacher, 'POST', '/api/institutes/join', { code })
-  }
+  await joinInstitutes(ask)
   const teach = async (teacher: Person, students: readonly Person[]): Promise<string> => {
     const classId = await addClass(db, ids[teacher], `Class of ${teacher}`)
     for (const [i, student] of students.entries()) await enrol(db, classId, ids[student], `${i + 1}`)
@@ -98,14 +92,27 @@ export async function buildWorld(server: TestApp, tenant: Bearer['tenant'] = 'pu
     activity: [target(await record(db, ids.north), 'north'), target(await record(db, ids.south), 'south')],
     suggestion: [target(irasText, 'ira'), target(omarsText, 'omar')],
     sitting: await sitAll(ask, 'ira', 'zoya', 'tara'),
+    test: [target(await addTest(db, meerasClass), 'meera'), target(await addTest(db, omarsClass), 'omar')],
     'reported suggestion': [target(irasText, 'meera', 'north'), target(omarsText)],
   }
+  await addAssignment(db, meerasClass)
   await ask('zoya', 'DELETE', `/api/classes/${meerasClass}/membership`)
   return { tokens, ids, targets }
 }
 
 type Ask = <T>(who: Person, method: Method, url: string, body?: object) => Promise<T>
 type Id = { id: string }
+
+async function joinInstitutes(ask: Ask): Promise<void> {
+  for (const [institute, teacher] of [
+    ['north', 'meera'],
+    ['north', 'leela'],
+    ['south', 'omar'],
+  ] as const) {
+    const { code } = await ask<{ code: string }>(institute, 'GET', '/api/institutes/invitation')
+    await ask(teacher, 'POST', '/api/institutes/join', { code })
+  }
+}
 
 async function record(db: Db, instituteId: string): Promise<string> {
   const id = randomUUIDv7()

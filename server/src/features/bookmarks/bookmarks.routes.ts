@@ -6,9 +6,12 @@ import { listMarked } from './bookmarks.store.ts'
 import { readBookmarks } from './read-bookmarks.ts'
 import { setBookmark } from './set-bookmark.ts'
 
-export function bookmarksRoutes(app: FastifyInstance, { bank }: Pick<FeatureDeps, 'bank'>): void {
+export function bookmarksRoutes(
+  app: FastifyInstance,
+  { bank, clock }: Pick<FeatureDeps, 'bank' | 'clock'>,
+): void {
   serve(app, bookmarksContract.list, ({ caller, db, query }) =>
-    readBookmarks({ db, bank }, caller.userId, query),
+    readBookmarks({ db, bank, clock }, caller.userId, query),
   )
   serve(app, bookmarksContract.marked, ({ caller, db, query }) =>
     listMarked(db, caller.userId, query.questionIds),

@@ -12,12 +12,12 @@ const pageSize = 20
  * being written is not shown, for it comes with its answer.
  */
 export async function readBookmarks(
-  { db, bank }: Pick<FeatureDeps, 'db' | 'bank'>,
+  { db, bank, clock }: Pick<FeatureDeps, 'db' | 'bank' | 'clock'>,
   studentId: string,
   { subject = null, after = null }: { subject?: SubjectKey | null; after?: string | null },
 ): Promise<BookmarksPage> {
   const [held, bySubject, found] = await Promise.all([
-    heldQuestions(db, studentId),
+    heldQuestions(db, studentId, clock()),
     listBySubject(db, studentId),
     listBookmarks(db, { studentId, subject, after, limit: pageSize + 1 }),
   ])

@@ -1,9 +1,12 @@
 import { classesContract } from '@vikalp/contract/classes'
+import { classWorkContract } from '@vikalp/contract/classes/class-work'
 import { byRollNo } from '@vikalp/domain/classes/roll-number'
 import type { FastifyInstance } from 'fastify'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { notFound } from '#platform/problem.ts'
 import { serve } from '#platform/serve.ts'
+import { assignmentsRoutes } from './assignments/assignments.routes.ts'
+import { readClassWork } from './class-work/read-class-work.ts'
 import { listClasses, renameClass } from './classes.store.ts'
 import { createClass } from './create-class.ts'
 import { endClass } from './end-class.ts'
@@ -17,6 +20,7 @@ export function classesRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'
   ownRoutes(app, deps)
   memberRoutes(app, deps)
   attendedRoutes(app, deps)
+  assignmentsRoutes(app, deps)
 }
 
 function ownRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void {
@@ -52,6 +56,7 @@ function memberRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void
 function attendedRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void {
   const { clock } = deps
   serve(app, classesContract.joined, ({ db, caller }) => listJoined(db, caller.userId))
+  serve(app, classWorkContract.list, ({ db, caller }) => readClassWork({ db, clock }, caller.userId))
   serve(app, classesContract.preview, async ({ caller, db, body }) => {
     const offered = await findByCode(db, { code: body.code, studentId: caller.userId })
     if (!offered) throw noSuchClass()

@@ -33,7 +33,7 @@ export function mocksRoutes(app: FastifyInstance, deps: Omit<MocksDeps, 'db'>): 
   )
   serve(app, mocksContract.read, async ({ db, ...called }) => {
     const now = deps.clock()
-    return readySitting(deps.bank, await findCurrent({ ...deps, db }, ownOf(called), now), now)
+    return readySitting({ ...deps, db }, await findCurrent({ ...deps, db }, ownOf(called), now), now)
   })
   serve(app, mocksContract.begin, ({ db, body, ...called }) =>
     begin({ ...deps, db }, ownOf(called), pageOf(body)),

@@ -4,9 +4,11 @@ import type { StudentProfile } from '@vikalp/contract/student-profile'
 import { strFromU8, unzipSync } from 'fflate'
 import { answering, rightAnswer, sitDown, wrongAnswer } from '#testing/mocks/hall.ts'
 import { samplePapers } from '#testing/mocks/sample-papers.ts'
+import { deskOf, openClassroom } from '#testing/mocks/teacher.ts'
 import { addressOf, listOperations, type Operation } from '#testing/operations.ts'
+import { enrol } from '#testing/roster.ts'
 import { sampleQuestions } from '#testing/sample-questions.ts'
-import { dataOf, type TestApp, testApp } from '#testing/test-app.ts'
+import { dataOf, rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
 import { type BankQuestion, makeQuestionBank } from '../../question-bank/question-bank.ts'
 
 /** Explanation, hint and note of each question are like no other, so that one can be found anywhere. */
@@ -113,8 +115,8 @@ const name = 'Asha Patel'
 /** More would be refused. */
 const reportsADay = 10
 
-/** A student who has met questions of the paper before, marked, reported and discussed them, and now sits it. */
-async function sitWithPast() {
+/** A student who has met questions of the paper before, marked, reported and discussed them, and now sits it, or what is set. */
+async function sitWithPast(set?: (studentId: string) => Promise<object>) {
   server.setTime('2026-11-20T06:00:00.000Z')
   const token = await server.signUp('student', name)
   // Whoever has no password writes the own name to have everything.
@@ -129,8 +131,9 @@ async function sitWithPast() {
     await call('PUT', '/api/bookmarks', { questionId, bookmarked: true })
     if (place < reportsADay) await call('POST', '/api/reports', { questionId, reason: 'unclear' })
   }
+  const choice = await set?.(id)
   server.setTime('2026-11-21T06:00:00.000Z')
-  const sat = await sitDown(server, token)
+  const sat = await sitDown(server, token, choice)
   const held = sat.paper.questions.map((question) => question.id)
   return { ...sat, token, id, attemptId: quiz.attemptId, sittingId: sat.hall.sittingId, held }
 }
@@ -151,25 +154,15 @@ const figuresOf = ({
   nextStep,
 })
 
-test('while a paper runs, no GET of the API says anything of its questions beyond what is asked', async () => {
-  assert.ok(gets.length > 40, `${gets.length} routes`)
-  const own = await sitWithPast()
-  const { hall, page, held } = own
-  const faults = async (): Promise<string[]> =>
-    [...(await readAll(own))].flatMap(([url, text]) => [
-      ...held.flatMap(saidOf).flatMap((said) => (text.includes(said) ? [`${url}: ${said}`] : [])),
-      ...(text.startsWith('{') ? leaksIn(JSON.parse(text), held).map((path) => `${url}: ${path}`) : []),
-    ])
-  assert.deepEqual(await faults(), [])
-  const acts = held.flatMap((_, place) =>
-    answering(place, rightAnswer(server, own.paper, place), 3000 * place),
-  )
-  await hall.deliver(page, page.act(...acts))
-  assert.deepEqual(await faults(), [])
-  server.setTime('2026-11-21T06:05:00.000Z')
-  await hall.submit(page)
-  // Afterwards everything is there, so the walk does see it.
-  const told = await faults()
+/** Where the API says more of the questions than is asked. */
+const faultsOf = async (own: Own): Promise<string[]> =>
+  [...(await readAll(own))].flatMap(([url, text]) => [
+    ...own.held.flatMap(saidOf).flatMap((said) => (text.includes(said) ? [`${url}: ${said}`] : [])),
+    ...(text.startsWith('{') ? leaksIn(JSON.parse(text), own.held).map((path) => `${url}: ${path}`) : []),
+  ])
+
+/** After the results everything is there, so the walk does see it. */
+function assertTold(faults: readonly string[]): void {
   for (const route of [
     '/api/quiz/result/',
     '/api/questions/kinematics',
@@ -178,22 +171,72 @@ test('while a paper runs, no GET of the API says anything of its questions beyon
     '/result: ',
   ])
     assert.ok(
-      told.some((fault) => fault.includes(route)),
+      faults.some((fault) => fault.includes(route)),
       route,
     )
+}
+
+/** The day of a paper counts at once, whatever was answered. */
+const withoutStreak = ({ stats, badges, ...figures }: ReturnType<typeof figuresOf>) => ({
+  ...figures,
+  stats: { ...stats, streak: 0 },
+  badges: badges.filter(({ name }) => name !== 'Streak Champion'),
+})
+
+const readFigures = async ({ token }: Own) =>
+  figuresOf(dataOf((await server.call('GET', '/api/profiles/student', { token })).body))
+
+test('while a paper runs, no GET of the API says anything of its questions beyond what is asked', async () => {
+  assert.ok(gets.length > 40, `${gets.length} routes`)
+  const own = await sitWithPast()
+  const { hall, page, held } = own
+  assert.deepEqual(await faultsOf(own), [])
+  const acts = held.flatMap((_, place) =>
+    answering(place, rightAnswer(server, own.paper, place), 3000 * place),
+  )
+  await hall.deliver(page, page.act(...acts))
+  assert.deepEqual(await faultsOf(own), [])
+  server.setTime('2026-11-21T06:05:00.000Z')
+  await hall.submit(page)
+  assertTold(await faultsOf(own))
+})
+
+test('of a class test nothing is said and no figure moves between the hand-in and its results', async () => {
+  server.setTime('2026-11-20T06:00:00.000Z')
+  const room = await openClassroom(server, [])
+  const desk = deskOf(server, room)
+  const own = await sitWithPast(async (studentId) => {
+    await enrol(server.db, room.classId, studentId)
+    await desk.save()
+    await desk.publish()
+    return { testId: desk.testId }
+  })
+  const { hall, page, paper } = own
+  const before = await readFigures(own)
+  const papersTold = await rowsOf(server.db, 'paper_answers')
+  const acts = own.held.flatMap((_, place) =>
+    answering(place, rightAnswer(server, paper, place), 3000 * place),
+  )
+  await hall.deliver(page, page.act(...acts))
+  server.setTime('2026-11-21T06:05:00.000Z')
+  await hall.submit(page)
+  assert.deepEqual(await faultsOf(own), [])
+  assert.deepEqual(withoutStreak(await readFigures(own)), withoutStreak(before))
+  assert.equal(await rowsOf(server.db, 'paper_answers'), papersTold)
+  await desk.release()
+  assertTold(await faultsOf(own))
+  assert.ok((await rowsOf(server.db, 'paper_answers')) > papersTold, 'practice knows of it')
 })
 
 test('no figure of the profile moves by what is answered in a running paper', async () => {
   const own = await sitWithPast()
   const { hall, page, held } = own
-  const read = async () =>
-    figuresOf(dataOf((await server.call('GET', '/api/profiles/student', { token: own.token })).body))
-  const before = await read()
+  const before = await readFigures(own)
   const acts = held.flatMap((_, place) =>
     answering(place, rightAnswer(server, own.paper, place), 3000 * place),
   )
   await hall.deliver(page, page.act(...acts))
-  assert.deepEqual(await read(), before)
+  assert.deepEqual(await readFigures(own), before)
 })
 
 test('before the end the result is as long for full marks as for none', async () => {

@@ -45,7 +45,7 @@ export async function chooseNext(
   const { exam, chapter, questions } = chapterQuestions(deps.bank, name, query.exam)
   const excluded = new Set(query.exclude?.split(',').map((id) => id.trim()))
   const [held, attempts, met] = await Promise.all([
-    heldQuestions(deps.db, userId),
+    heldQuestions(deps.db, userId, deps.clock()),
     listAnswered(deps.db, { studentId: userId, subject: chapter.subject }),
     listMet(deps.db, { studentId: userId, chapter: chapter.key }),
   ])

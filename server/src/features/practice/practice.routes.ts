@@ -10,7 +10,7 @@ import { chapterQuestions, chooseNext } from './choose-next.ts'
 export function practiceRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void {
   serve(app, practiceContract.questions, async ({ caller, db, params, query }) => {
     const { exam, questions } = chapterQuestions(deps.bank, params.chapter, query.exam)
-    const held = await heldQuestions(db, caller.userId)
+    const held = await heldQuestions(db, caller.userId, deps.clock())
     const wanted = questions.filter(
       ({ id, difficulty }) => !held.has(id) && (!query.difficulty || difficulty === query.difficulty),
     )

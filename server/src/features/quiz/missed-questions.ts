@@ -3,6 +3,7 @@ import { findSubject } from '@vikalp/domain/catalogue/subjects'
 import { partPlaces } from '@vikalp/domain/papers/part-places'
 import { type ExamKey, type Letter, letters, type SubjectKey } from '@vikalp/domain/vocabulary'
 import type { BankQuestion, QuestionBank } from '#question-bank/question-bank.ts'
+import { templateOf } from '#question-bank/template-of.ts'
 import type { AttemptRow, SatPaperRow } from './quiz.store.ts'
 
 /** What was wrong or left, and everything that was asked. */
@@ -30,10 +31,11 @@ export function missedInAttempt(bank: QuestionBank, attempt: AttemptRow): Review
 
 /** Of one subject, as a quiz has one; a number that was typed is not asked in a quiz. */
 export function missedInPaper(bank: QuestionBank, paper: SatPaperRow, wanted: string): Review | undefined {
-  const template = bank.templates.find(({ key }) => key === paper.template)
   const subject = findSubject(wanted)
-  if (!template || !subject) return undefined
-  const places = partPlaces(template, paper.sections, paper.part)
+  if (!subject) return undefined
+  const template = templateOf(bank, paper)
+  const printed = partPlaces(template, paper.sections, paper.part)
+  const places = paper.questionOrder?.flatMap((place) => printed[place] ?? []) ?? printed
   const missed = places.flatMap(({ place, section }, i) => {
     const question = bank.find(paper.questionIds[place] ?? '')
     const response = paper.responses[i]

@@ -13,7 +13,7 @@ import type { Db } from '#platform/db.ts'
 import { notFound } from '#platform/problem.ts'
 import type { BankQuestion } from '#question-bank/question-bank.ts'
 import { missedInAttempt, missedInPaper } from './missed-questions.ts'
-import { findOwnAttempt, findSatPaper, listAnswered } from './quiz.store.ts'
+import { findAssigned, findOwnAttempt, findSatPaper, listAnswered } from './quiz.store.ts'
 
 /** What a new attempt is about, and its questions in their order. */
 export type QuizPlan = {
@@ -30,17 +30,32 @@ const isAboutMissed = (request: Request): request is Request & { missedIn: strin
   request.missedIn !== undefined
 
 /** Chooses the questions of a quiz; none when the names have none in common. */
-export const planQuiz = (deps: FeatureDeps, studentId: string, request: Request): Promise<QuizPlan> =>
-  isAboutMissed(request) ? planMissed(deps, studentId, request) : planChapters(deps, studentId, request)
+export async function planQuiz(deps: FeatureDeps, studentId: string, request: Request): Promise<QuizPlan> {
+  if (request.assignmentId) return planAssigned(deps, studentId, request.assignmentId)
+  return isAboutMissed(request)
+    ? planMissed(deps, studentId, request)
+    : planChapters(deps, studentId, request)
+}
+
+/** What the teacher set: the same questions for all, or as many from the chapters. A set counts as a quick quiz. */
+async function planAssigned(deps: FeatureDeps, studentId: string, assignmentId: string): Promise<QuizPlan> {
+  const assigned = await findAssigned(deps.db, { studentId, assignmentId })
+  if (!assigned) throw notFound('The assignment')
+  const { exam, subject, chapters, count, questionIds } = assigned
+  if (!questionIds) return planChapters(deps, studentId, { exam, subject, chapters, count })
+  const held = await heldQuestions(deps.db, studentId, deps.clock())
+  const questions = questionIds.flatMap((id) => (held.has(id) ? [] : (deps.bank.find(id) ?? [])))
+  return { exam, subject, chapters, isQuick: true, questions }
+}
 
 async function planChapters(
-  { db, bank, random }: FeatureDeps,
+  { db, bank, clock, random }: FeatureDeps,
   studentId: string,
   request: Request,
 ): Promise<QuizPlan> {
   const { exam, subject, chapters } = knownNames(request)
   const isQuick = request.quick ?? false
-  const held = await heldQuestions(db, studentId)
+  const held = await heldQuestions(db, studentId, clock())
   const candidates = chapters
     .flatMap((chapter) => bank.ofChapter(chapter, exam))
     .filter((question) => question.subject === subject && !held.has(question.id))
@@ -56,14 +71,14 @@ async function planMissed(
   studentId: string,
   { missedIn: id, subject: wanted }: Request & { missedIn: string },
 ): Promise<QuizPlan> {
-  const { db, bank, random } = deps
+  const { db, bank, clock, random } = deps
   const own = { id, studentId }
   const attempt = await findOwnAttempt(db, own)
   const paper = attempt ? undefined : await findSatPaper(db, own)
   const review = attempt ? missedInAttempt(bank, attempt) : paper && missedInPaper(bank, paper, wanted)
   if (!review) throw notFound('This attempt')
   const { exam, subject, asked } = review
-  const held = await heldQuestions(db, studentId)
+  const held = await heldQuestions(db, studentId, clock())
   const missed = review.missed.filter(({ question }) => !held.has(question.id))
   const others = bank.questions.filter(
     (question) =>

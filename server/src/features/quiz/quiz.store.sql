@@ -1,7 +1,8 @@
 -- name: insertAttempt
 -- Nothing where so many of the student are open that the oldest must be forgotten first.
-INSERT INTO attempts (id, student_id, exam, subject, chapters, question_ids, chosen, key, is_quick, started_at)
-SELECT $id, $studentId, $exam, $subject, $chapters, $questionIds, repeat('-', length($key)), $key, $isQuick, $startedAt
+INSERT INTO attempts (id, student_id, exam, subject, chapters, question_ids, chosen, key, is_quick, started_at, assignment_id)
+SELECT $id, $studentId, $exam, $subject, $chapters, $questionIds, repeat('-', length($key)), $key, $isQuick, $startedAt,
+  $assignmentId
 WHERE $openKept > (
   SELECT count(*)
   FROM (SELECT FROM attempts WHERE student_id = $studentId AND submitted_at IS NULL LIMIT $openKept) AS open)
@@ -23,8 +24,17 @@ SELECT id, student_id AS "studentId", exam, subject, chapters, question_ids AS "
 FROM attempts
 WHERE id = $id AND student_id = $studentId;
 
+-- name: findAssigned
+SELECT assignments.exam, assignments.subject, assignments.chapters, question_count AS count, question_ids AS "questionIds"
+FROM assignments
+JOIN present_pupils USING (class_id)
+WHERE assignments.id = $assignmentId AND present_pupils.student_id = $studentId
+  AND (is_for_all OR EXISTS (
+    SELECT FROM assignment_students
+    WHERE assignment_id = assignments.id AND assignment_students.student_id = $studentId));
+
 -- name: findSatPaper
-SELECT template, part, question_ids AS "questionIds", papers.sections, responses
+SELECT template, blueprint, part, question_ids AS "questionIds", papers.sections, question_order AS "questionOrder", responses
 FROM sittings
 JOIN papers ON papers.id = paper_id
 WHERE student_id = $studentId AND sittings.id = $id AND closed_at IS NOT NULL;

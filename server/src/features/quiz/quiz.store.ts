@@ -3,16 +3,18 @@ import { dayMs } from '@vikalp/domain/progress/periods'
 import type { ChapterTally } from '@vikalp/domain/quiz/chapter-tally'
 import type { AttemptLetters } from '@vikalp/domain/quiz/score-attempt'
 import type { TopicTally } from '@vikalp/domain/quiz/topic-tally'
-import { type ExamKey, examKeys } from '@vikalp/domain/vocabulary'
+import { type ExamKey, examKeys, subjectKeys } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
+import { BlueprintRow } from '#question-bank/template-of.ts'
 
 const sql = loadSql(
   import.meta.url,
   'insertAttempt',
   'forgetOldest',
   'findOwnAttempt',
+  'findAssigned',
   'findSatPaper',
   'findSubmitted',
   'storeAnswer',
@@ -50,6 +52,7 @@ export type NewAttempt = Own & {
   key: string
   isQuick: boolean
   startedAt: Date
+  assignmentId: string | null
 }
 type ClosedAttempt = Own & {
   questionIds: readonly string[]
@@ -79,11 +82,27 @@ export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<boolea
 export const findOwnAttempt = (db: Db, own: Own): Promise<AttemptRow | undefined> =>
   db.maybeOne(sql.findOwnAttempt, own, AttemptRow)
 
+const AssignedRow = z.object({
+  exam: z.enum(examKeys),
+  subject: z.enum(subjectKeys),
+  chapters: z.array(z.string()),
+  count: z.int(),
+  questionIds: z.array(z.string()).nullable(),
+})
+
+/** An assignment of a class that the student is in, and that is for them. */
+export const findAssigned = (
+  db: Db,
+  of: { studentId: string; assignmentId: string },
+): Promise<z.infer<typeof AssignedRow> | undefined> => db.maybeOne(sql.findAssigned, of, AssignedRow)
+
 const SatPaperRow = z.object({
   template: z.string(),
+  blueprint: BlueprintRow.nullable(),
   part: z.int(),
   questionIds: z.array(z.string()),
   sections: z.array(z.int()),
+  questionOrder: z.array(z.int()).nullable(),
   responses: z.array(z.string().nullable()),
 })
 export type SatPaperRow = z.infer<typeof SatPaperRow>

@@ -27,7 +27,8 @@ export async function startQuiz(
 
   const questionIds = questions.map((question) => question.id)
   const key = questions.map((question) => question.answer).join('')
-  const attempt = { id, studentId, ...names, questionIds, key, startedAt: clock() }
+  const { assignmentId = null } = request
+  const attempt = { id, studentId, ...names, questionIds, key, startedAt: clock(), assignmentId }
   if (await insertAttempt(db, attempt)) {
     recent.remember(db, asStored(attempt))
     return readyQuiz(id, names.exam, questions)
@@ -38,7 +39,7 @@ export async function startQuiz(
   return reopen(bank, twin)
 }
 
-const asStored = ({ id, isQuick: quick, ...attempt }: NewAttempt): AttemptRow => ({
+const asStored = ({ id, isQuick: quick, assignmentId: _, ...attempt }: NewAttempt): AttemptRow => ({
   ...attempt,
   id: id.toLowerCase(),
   quick,

@@ -13,7 +13,7 @@ export function reportsRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'
   )
   serve(app, reportsContract.mine, async ({ caller, db, query }) => {
     // The answer to a report may say what is right.
-    const held = await heldQuestions(db, caller.userId)
+    const held = await heldQuestions(db, caller.userId, deps.clock())
     const asked = query.questionIds.filter((id) => !held.has(id))
     return (await listOwnReports(db, caller.userId, asked)).map(toOwnReport)
   })

@@ -39,7 +39,7 @@ export async function readSuggestions(
   userId: string,
   questionId: string,
 ): Promise<Suggestion[]> {
-  const held = await heldQuestions(db, userId)
+  const held = await heldQuestions(db, userId, clock())
   if (held.has(questionId) || !bank.find(questionId)) throw notFound('The question')
   return (await listSuggestions(db, { questionId, userId, now: clock() })).map(
     toSuggestion(userId, penNameOf),

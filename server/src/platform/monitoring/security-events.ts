@@ -39,6 +39,9 @@ export const securityEvents = {
     'GET /api/classes/{classId}/students',
     'GET /api/classes/{classId}/register/{day}',
     'PUT /api/classes/{classId}/register/{day}',
+    'GET /api/tests/{testId}/board',
+    'GET /api/tests/{testId}/results',
+    'PUT /api/tests/{testId}/keys',
   ],
   'profile-read': [
     'GET /api/profiles/student/{userId}',

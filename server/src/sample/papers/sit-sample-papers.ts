@@ -53,7 +53,7 @@ async function publish(
   const made = assembleForm({ template, bank: bank.paperBank, held: new Set(), earlier })
   if ('missing' in made) return undefined
   const id = sampleId('paper', form)
-  await insertPaper(tx, { id, template: key, form, ...made.paper, madeAt: now })
+  await insertPaper(tx, { id, template: key, blueprint: null, form, ...made.paper, madeAt: now })
   return made.paper.questionIds
 }
 
@@ -63,7 +63,8 @@ async function sit(tx: Queries, bank: QuestionBank, { form, beganAt, minutes, ev
   const own = { id: sampleId('sitting', form), studentId: demoAccounts.student.id }
   const [paperId, pageId] = [sampleId('paper', form), sampleId('page', form)]
   const endsAt = new Date(beganAt.getTime() + minutes * 60_000)
-  await insertSitting(tx, { ...own, paperId, part: 0, afterId: null, madeAt: beganAt, met: [] })
+  const alone = { part: 0, afterId: null, testId: null, questionOrder: null }
+  await insertSitting(tx, { ...own, ...alone, paperId, madeAt: beganAt, met: [] })
   await beginSitting(tx, { ...own, pageId, now: beganAt, endsAt })
   for (let from = 0; from < events.length; from += batch) {
     const part = events.slice(from, from + batch)

@@ -20,6 +20,7 @@ const short = { not: 'a count of some minutes' }
 export const personalColumns = {
   'activities.institute_id': { erasure: 'goes', export: 'activities' },
   'ages.user_id': { erasure: 'goes', export: 'age' },
+  'assignment_students.student_id': { erasure: 'goes', export: 'assignments' },
   'attempts.student_id': { erasure: 'goes', export: 'attempts' },
   'bookmarks.student_id': { erasure: 'goes', export: 'bookmarks' },
   'call_windows.key': { erasure: 'by its term', export: short },
@@ -69,6 +70,7 @@ export const personalColumns = {
   'suggestion_vibes.user_id': { erasure: 'goes', export: 'vibes' },
   'suggestions.author_id': { erasure: 'goes', export: 'suggestions' },
   'teachers.user_id': { erasure: 'goes', export: 'account' },
+  'test_extra.student_id': { erasure: 'goes', export: 'extraTime' },
   'time_grants.student_id': { erasure: 'goes', export: 'timeGiven' },
   'tombstones.user_id': { erasure: 'stays', export: { not: 'only of whom nothing else is left' } },
   'users.id': { erasure: 'goes', export: 'account' },
@@ -76,6 +78,7 @@ export const personalColumns = {
 
 /** Columns that look like it and are not, each with what it has. */
 export const otherColumns: Readonly<Record<string, string>> = {
+  'attempts.assignment_id': 'an assignment',
   'attempts.key': 'the right letters of its questions',
   'bookmarks.id': 'a bookmark',
   'consents.guardian': 'the name of somebody without an account; it goes with the row',

@@ -139,6 +139,16 @@ FROM student_chapters WHERE student_id = $userId ORDER BY chapter;
 SELECT chapter, topic, answered, correct
 FROM student_topics WHERE student_id = $userId ORDER BY chapter, topic;
 
+-- name: assignments
+SELECT title AS assignment, due_at AS "dueAt"
+FROM assignment_students JOIN assignments ON assignments.id = assignment_id
+WHERE student_id = $userId ORDER BY due_at, assignment_id;
+
+-- name: extraTime
+SELECT title AS test, percent::float8 AS percent
+FROM test_extra JOIN tests ON tests.id = test_id
+WHERE student_id = $userId ORDER BY opens_at, test_id;
+
 -- name: attempts
 -- One page, as there may be many thousands.
 SELECT id, exam, subject, chapters, question_ids AS "questionIds", chosen, key, seconds, is_quick AS "isQuick",
@@ -152,16 +162,25 @@ LIMIT $most;
 -- name: sittings
 SELECT sittings.id AS "sittingId", template, form, part, state, sittings.made_at AS "madeAt", began_at AS "beganAt",
   ends_at AS "endsAt", closed_at AS "closedAt", closed_by AS "closedBy", receipt, returned_seconds AS "returnedSeconds",
-  late_at AS "lateAt", question_ids AS "questionIds", met,
+  late_at AS "lateAt", coalesce((
+    SELECT array_agg(question_ids[place + 1] ORDER BY turn)
+    FROM unnest(question_order) WITH ORDINALITY AS asked (place, turn)), question_ids) AS "questionIds", met,
   ARRAY(SELECT one ->> 'response' FROM jsonb_array_elements(outcome -> 'questions') AS one) AS answers,
   ARRAY(SELECT ((one ->> 'ms')::numeric / 1000)::int FROM jsonb_array_elements(outcome -> 'questions') AS one) AS seconds
 FROM sittings JOIN papers ON papers.id = paper_id
 WHERE student_id = $userId ORDER BY sittings.made_at, sittings.id;
 
 -- name: sittingResults
+-- Of a test from its release on.
 SELECT sitting_id AS "sittingId", version, score, highest, right_count AS "rightCount", wrong_count AS "wrongCount",
-  blank_count AS "blankCount", dropped_count AS "droppedCount", reason, question_id AS "questionId", made_at AS "madeAt"
-FROM sitting_results WHERE student_id = $userId ORDER BY made_at, sitting_id, version;
+  blank_count AS "blankCount", dropped_count AS "droppedCount", reason, question_id AS "questionId",
+  sitting_results.made_at AS "madeAt"
+FROM sitting_results
+JOIN sittings ON sittings.student_id = $userId AND sittings.id = sitting_id
+LEFT JOIN tests ON tests.id = test_id
+WHERE sitting_results.student_id = $userId
+  AND (tests.id IS NULL OR least(tests.results_at, tests.released_at) <= now())
+ORDER BY sitting_results.made_at, sitting_id, version;
 
 -- name: timeGiven
 SELECT sitting_id AS "sittingId", seconds, reason, given_at AS "givenAt"

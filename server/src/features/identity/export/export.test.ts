@@ -63,6 +63,14 @@ async function fill(classId: string): Promise<void> {
       FROM sittings;
     INSERT INTO time_grants SELECT gen_random_uuid(), student_id, id, 60, 'the page was gone', now() FROM sittings;
     INSERT INTO sitting_results SELECT student_id, id, 1, 0, 16, 32, 0, 1, 0, 1, 0, '[]', 'closed', NULL, false, now() FROM sittings;
+    INSERT INTO tests (id, class_id, paper_id, title, opens_at, closes_at, is_together, late_start, is_shuffled, results,
+        lost_time, tells_leaves, made_at)
+      SELECT gen_random_uuid(), class, papers.id, 'Unit test', now(), now() + interval '1 hour', false, 'cut', false,
+        'by_hand', 'clockRuns', false, now() FROM who, papers;
+    INSERT INTO test_extra SELECT tests.id, student, 33.33 FROM who, tests;
+    INSERT INTO assignments (id, class_id, title, exam, subject, chapters, question_count, due_at, made_at, is_for_all)
+      SELECT gen_random_uuid(), class, 'Homework', 'NEET', 'Physics', '{optics}', 5, now(), now(), false FROM who;
+    INSERT INTO assignment_students SELECT assignments.id, student FROM who, assignments;
     INSERT INTO students (user_id, grade, address) SELECT student, 'Class 12', 'Hill Road 7' FROM who;
     INSERT INTO photos SELECT teacher, gen_random_uuid(), 'a picture', now() FROM who;
     INSERT INTO activities SELECT gen_random_uuid(), institute, 'meeting', 'Parents', 'In the hall', now(), NULL, now() FROM who;

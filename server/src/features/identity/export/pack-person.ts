@@ -30,7 +30,7 @@ export async function packPerson(
   const sections = Object.fromEntries(rows) as PersonalData['sections'] // one entry per section
   if (sections.account.length === 0) return undefined
   const photo = await findOwnPhoto(db, userId)
-  const held = await heldQuestions(db, userId)
+  const held = await heldQuestions(db, userId, now)
   const person = {
     madeAt: now,
     held,

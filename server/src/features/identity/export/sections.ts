@@ -28,6 +28,8 @@ export const sections = {
   vibes: 'Questions with suggestions you gave a vibe',
   suggestionReports: 'Suggestions you reported',
   reports: 'Questions you reported',
+  assignments: 'Practice that a teacher gave to some of your class',
+  extraTime: 'Tests in which you have more time',
   sittings: 'Papers you sat',
   sittingResults: 'Their results, in quarters of a mark',
   timeGiven: 'Time that was given back in papers',

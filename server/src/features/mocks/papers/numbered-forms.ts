@@ -56,7 +56,7 @@ export class NumberedForms {
     const made = this.#nextForm(template, stored)
     if ('missing' in made) return stored
     const form = { id: randomUUIDv7(), template: template.key, form: stored.length + 1, ...made.paper }
-    if (await insertPaper(db, { ...form, madeAt: now }))
+    if (await insertPaper(db, { ...form, blueprint: null, madeAt: now }))
       return this.#complete(db, template, [...stored, form], now)
     return this.#complete(db, template, await listForms(db, [template.key]), now)
   }

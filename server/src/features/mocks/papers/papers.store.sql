@@ -1,7 +1,7 @@
 -- name: insertPaper
 -- Of two servers that make the same form, the first stores it.
-INSERT INTO papers (id, template, form, question_ids, sections, made_at)
-VALUES ($id, $template, $form, $questionIds, $sections, $madeAt)
+INSERT INTO papers (id, template, blueprint, form, question_ids, sections, made_at)
+VALUES ($id, $template, $blueprint::jsonb, $form, $questionIds, $sections, $madeAt)
 ON CONFLICT DO NOTHING;
 
 -- name: listForms
@@ -9,6 +9,9 @@ SELECT id, template, form, question_ids AS "questionIds", sections
 FROM papers
 WHERE template = ANY ($templates) AND form IS NOT NULL
 ORDER BY template, form;
+
+-- name: findPaper
+SELECT id, template, blueprint, question_ids AS "questionIds", sections FROM papers WHERE id = $id;
 
 -- name: listMet
 -- In quizzes, and in papers that the student has begun.
@@ -41,7 +44,8 @@ LIMIT 200;
 -- name: deleteUnused
 -- Fresh papers that were never begun, or whose student has left.
 DELETE FROM papers
-WHERE form IS NULL AND made_at < $before AND NOT EXISTS (SELECT FROM sittings WHERE paper_id = papers.id);
+WHERE form IS NULL AND made_at < $before AND NOT EXISTS (SELECT FROM sittings WHERE paper_id = papers.id)
+  AND NOT EXISTS (SELECT FROM tests WHERE paper_id = papers.id);
 
 -- name: listTaken
 -- The newest sitting of the first part of each numbered form.

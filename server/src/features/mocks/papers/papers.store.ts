@@ -1,12 +1,15 @@
+import type { Blueprint } from '@vikalp/domain/papers/blueprint'
 import type { AttemptLetters } from '@vikalp/domain/quiz/score-attempt'
 import { z } from 'zod'
 import type { Queries } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
+import { BlueprintRow } from '#question-bank/template-of.ts'
 
 const sql = loadSql(
   import.meta.url,
   'insertPaper',
   'listForms',
+  'findPaper',
   'listMet',
   'listAnswered',
   'deleteUnused',
@@ -28,16 +31,27 @@ export type NewPaper = {
   form: number | null
   questionIds: readonly string[]
   sections: readonly number[]
+  /** Of a teacher's own. */
+  blueprint: Blueprint | null
   madeAt: Date
 }
 
 /** False when the form is stored. */
 export const insertPaper = async (db: Queries, paper: NewPaper): Promise<boolean> =>
-  (await db.run(sql.insertPaper, paper)) === 1
+  (await db.run(sql.insertPaper, {
+    ...paper,
+    blueprint: paper.blueprint && JSON.stringify(paper.blueprint),
+  })) === 1
 
 /** In the order of their numbers. */
 export const listForms = (db: Queries, templates: readonly string[]): Promise<FormRow[]> =>
   db.many(sql.listForms, { templates }, FormRow)
+
+const PaperRow = FormRow.omit({ form: true }).extend({ blueprint: BlueprintRow.nullable() })
+export type PaperRow = z.infer<typeof PaperRow>
+
+export const findPaper = (db: Queries, id: string): Promise<PaperRow> =>
+  db.one(sql.findPaper, { id }, PaperRow)
 
 const MetRow = z.object({ questionId: z.string() })
 

@@ -42,7 +42,7 @@ const correct = ({ db, bank }: Deps, own: Own, now: Date): Promise<void> =>
     const part = partOf(bank, row)
     const seen = (await listResults(tx, own)).at(-1)?.keyState ?? 0
     const marking = {
-      own,
+      row,
       part,
       responses: responsesOf(row.outcome),
       finishedAt: finishedAtOf(row.closedAt, row.endsAt),

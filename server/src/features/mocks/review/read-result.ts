@@ -1,5 +1,4 @@
 import type { SittingResult } from '@vikalp/contract/mocks/results'
-import { sittingTitle } from '@vikalp/domain/english/sitting-title'
 import { type AnsweredQuestion, markPaper, type Tally } from '@vikalp/domain/marking/mark-paper'
 import { type Percentile, percentileOf } from '@vikalp/domain/marking/percentile'
 import { unsavedPicks } from '@vikalp/domain/marking/unsaved-picks'
@@ -13,12 +12,18 @@ import { partOf, wireSections } from '../sittings/paper-part.ts'
 import { listFirstScores, listResults, type ResultRow } from '../sittings/sitting-results.store.ts'
 import { type ClosedRow, isClosed } from '../sittings/sitting-times.ts'
 import type { Own, SittingRow } from '../sittings/sittings.store.ts'
+import type { SetTest } from '../tests/set-test.store.ts'
+import { isOut, testOf } from '../tests/set-test.ts'
+import { titleOf } from '../tests/sitting-title.ts'
 import { reviewQuestions } from './review-question.ts'
 
 /** Everything about a sitting that has ended: its marks as they count now, and how the time went. */
 export async function readResult(deps: MocksDeps, own: Own): Promise<SittingResult> {
   const { db, bank, clock } = deps
-  const row = await findCurrent(deps, own, clock())
+  const now = clock()
+  const row = await findCurrent(deps, own, now)
+  const test = await testOf(db, row)
+  if (!isOut(test, now)) throw pending(test)
   if (!isClosed(row)) throw new Problem('results_pending', 'There is no result before the end')
   const part = partOf(bank, row)
   const { sections } = part.sitting
@@ -27,12 +32,12 @@ export async function readResult(deps: MocksDeps, own: Own): Promise<SittingResu
   if (!newest) throw new Error('A sitting that has ended has a result')
   const { outcome } = row
   const responses = outcome.questions.map(({ response }) => response)
-  const answered = answeredQuestions(bank, part, responses)
+  const answered = answeredQuestions(bank, part, responses, { corrected: test?.keys })
   const marked = markPaper(sections, answered)
   return {
     ...tallyOf(newest),
     sittingId: row.id,
-    title: sittingTitle(part.template, row.form, part.sitting),
+    title: titleOf(row, part, test),
     template: row.template,
     form: row.form,
     date: row.beganAt.toISOString(),
@@ -53,6 +58,12 @@ export async function readResult(deps: MocksDeps, own: Own): Promise<SittingResu
     questions: reviewQuestions(bank, part, answered, marked.questions),
   }
 }
+
+/** The same for every score. */
+const pending = (test: SetTest | undefined): Problem =>
+  new Problem('results_pending', 'The results are not out yet', {
+    ...(test?.resultsAt && { fields: { resultsAt: test.resultsAt.toISOString() } }),
+  })
 
 const tallyOf = ({ right, wrong, blank, dropped, score, highest, lost }: Tally): Tally => ({
   right,
@@ -95,7 +106,7 @@ function lateOf(row: ClosedRow, responses: readonly (string | null)[]): SittingR
 
 /** Among everybody's first sittings of the same numbered form; of a later one nothing is said. */
 async function percentileFor({ db }: MocksDeps, row: ClosedRow, score: number): Promise<Percentile | null> {
-  if (row.form === null) return null
+  if (row.form === null && row.testId === null) return null
   const first = await listFirstScores(db, row)
   if (!first.some(({ sittingId }) => sittingId === row.id)) return null
   return (

@@ -3,6 +3,8 @@ import type { AnsweredQuestion } from '@vikalp/domain/marking/mark-paper'
 import type { QuestionKey, Response } from '@vikalp/domain/marking/mark-question'
 import type { QuestionType } from '@vikalp/domain/vocabulary'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
+import type { KeyRow } from '../tests/set-test.store.ts'
+import { testKey } from '../tests/set-test.ts'
 import type { PaperPart } from './paper-part.ts'
 
 /** How many corrections of keys there are. */
@@ -31,14 +33,24 @@ export function keyOf(
 const isOfType = ({ kind }: QuestionKey, type: QuestionType): boolean =>
   kind === 'dropped' || kind === 'all-right' || (kind === 'letters') === (type === 'mcq')
 
+type KeysThen = {
+  /** After so many corrections of the bank. */
+  keyState?: number | undefined
+  /** By the teacher of a test. */
+  corrected?: readonly KeyRow[] | undefined
+}
+
 export const answeredQuestions = (
   bank: QuestionBank,
   { questionIds, hall }: PaperPart,
   responses: readonly Response[],
-  keyState = keyStateOf(bank),
+  { keyState = keyStateOf(bank), corrected = [] }: KeysThen = {},
 ): AnsweredQuestion[] =>
-  questionIds.map((id, place) => ({
-    section: hall.sections[place] ?? 0,
-    key: keyOf(bank, id, hall.types[place] ?? 'mcq', keyState),
-    response: responses[place] ?? null,
-  }))
+  questionIds.map((id, place) => {
+    const correction = corrected.find(({ questionId }) => questionId === id)
+    return {
+      section: hall.sections[place] ?? 0,
+      key: correction ? testKey(correction) : keyOf(bank, id, hall.types[place] ?? 'mcq', keyState),
+      response: responses[place] ?? null,
+    }
+  })

@@ -59,7 +59,7 @@ const EventRow = z.object({
   v: z.string().optional(),
   t: z.number(),
 })
-const BatchRow = z.object({ page: z.int(), events: z.array(EventRow) })
+export const BatchRow = z.object({ page: z.int(), events: z.array(EventRow) })
 
 /** In the order of their coming. */
 export const listBatches = (db: Queries, { id, studentId }: Own): Promise<z.infer<typeof BatchRow>[]> =>

@@ -1,9 +1,9 @@
 import type { RunningSitting } from '@vikalp/contract/mocks/sittings'
 import { Problem } from '#platform/problem.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
+import { endFrom, requireOpen, testOf } from '../tests/set-test.ts'
 import { findCurrent } from './close-sitting.ts'
 import { partOf } from './paper-part.ts'
-import { ownEnd } from './ready-sitting.ts'
 import { runningSitting } from './running-sitting.ts'
 import { requireSitting } from './sitting-times.ts'
 import { beginSitting, findSitting, type Own, type SittingRow } from './sittings.store.ts'
@@ -14,8 +14,10 @@ export async function begin(deps: MocksDeps, own: Own, pageId: string): Promise<
   const now = clock()
   const found = await findCurrent(deps, own, now)
   if (found.state === 'ready') {
-    const endsAt = ownEnd(now, partOf(bank, found).sitting.minutes)
-    await beginSitting(db, { ...own, pageId, now, endsAt })
+    const { minutes } = partOf(bank, found).sitting
+    const test = await testOf(db, found)
+    if (test) requireOpen(test, minutes, now)
+    await beginSitting(db, { ...own, pageId, now, endsAt: endFrom(now, minutes, test) })
   }
   const row = requireSitting(await findSitting(db, own))
   requireRunning(row)

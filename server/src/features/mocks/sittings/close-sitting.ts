@@ -4,6 +4,7 @@ import { type ClosedSitting, closeSitting } from '@vikalp/domain/sitting/late-de
 import type { Closer } from '@vikalp/domain/vocabulary'
 import type { Queries } from '#platform/db.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
+import { isOut, testOf } from '../tests/set-test.ts'
 import { mark } from './mark-sitting.ts'
 import { partOf } from './paper-part.ts'
 import { readLog } from './sitting-log.ts'
@@ -40,7 +41,7 @@ export async function closeLocked(
   now: Date,
 ): Promise<void> {
   const row = requireSitting(await findSitting(tx, own))
-  if (row.state !== 'running' || !hasBegun(row)) return
+  if (isClosed(row) || !hasBegun(row)) return
   const handedInAt = by === 'student' ? now : undefined
   const part = partOf(bank, row)
   const closed = closeSitting(part.hall, await readLog(tx, own), lengthOf(row, handedInAt))
@@ -56,7 +57,7 @@ export async function closeLocked(
     outcome,
   })
   const finishedAt = finishedAtOf(now, row.endsAt)
-  await mark(bank, tx, { own, part, responses, reason: 'closed', finishedAt, now })
+  await mark(bank, tx, { row, part, responses, reason: 'closed', finishedAt, now })
 }
 
 /** What came after the close: the sitting is folded and marked anew. */
@@ -74,7 +75,18 @@ export const markLateAnswers = (deps: CloseDeps, own: Own, now: Date): Promise<v
     await storeOutcome(tx, own, { outcome, isLate, now })
     if (!isLate) return
     const finishedAt = finishedAtOf(row.closedAt, row.endsAt)
-    await mark(deps.bank, tx, { own, part, responses, reason: 'late answers', finishedAt, now })
+    await mark(deps.bank, tx, { row, part, responses, reason: 'late answers', finishedAt, now })
+  })
+
+/** Under the keys as they stand now. */
+export const markAgain = (deps: CloseDeps, own: Own, reason: string, now: Date): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    await lockSitting(tx, own)
+    const row = requireSitting(await findSitting(tx, own))
+    if (!isClosed(row)) return
+    const part = partOf(deps.bank, row)
+    const finishedAt = finishedAtOf(row.closedAt, row.endsAt)
+    await mark(deps.bank, tx, { row, part, responses: responsesOf(row.outcome), reason, finishedAt, now })
   })
 
 /** Who hands in during the grace has finished with the clock. */
@@ -91,8 +103,10 @@ export const responsesOf = ({ questions }: Outcome): Response[] => questions.map
 /** The sitting as it stands now, closed when its time is over. */
 export async function findCurrent(deps: CloseDeps, own: Own, now: Date): Promise<SittingRow> {
   const row = requireSitting(await findSitting(deps.db, own))
-  if (!isEnded(row, now)) return row
-  await close(deps, own, 'clock', now, lockSitting)
+  if (row.state === 'paused' && isOut(await testOf(deps.db, row), now))
+    await close(deps, own, 'teacher', now, lockSitting)
+  else if (isEnded(row, now)) await close(deps, own, 'clock', now, lockSitting)
+  else return row
   return requireSitting(await findSitting(deps.db, own))
 }
 

@@ -5,13 +5,14 @@ import type { Queries } from '#platform/db.ts'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
 import { lettersOf } from '../release/paper-letters.ts'
 import { releaseAnswers } from '../release/release-answers.ts'
+import { isOut, testOf } from '../tests/set-test.ts'
 import { answeredQuestions, keyStateOf } from './answered-questions.ts'
 import type { PaperPart } from './paper-part.ts'
 import { insertResult, listResults } from './sitting-results.store.ts'
-import type { Own } from './sittings.store.ts'
+import type { SittingRow } from './sittings.store.ts'
 
 type Marking = {
-  own: Own
+  row: Pick<SittingRow, 'id' | 'studentId' | 'testId'>
   part: PaperPart
   responses: readonly Response[]
   reason: string
@@ -21,18 +22,22 @@ type Marking = {
   correction?: { keyState: number; questionId: string }
 }
 
-/** Marks a sitting that has ended. A result that differs from the last one is its next version; it is out at once. */
+/** Marks a sitting that has ended. A result that differs from the last one is its next version; that of a test is told at its release. */
 export async function mark(
   bank: QuestionBank,
   tx: Queries,
-  { own, part, responses, reason, finishedAt, now, correction }: Marking,
+  { row, part, responses, reason, finishedAt, now, correction }: Marking,
 ): Promise<void> {
   const { keyState, questionId } = correction ?? { keyState: keyStateOf(bank), questionId: null }
-  const answered = answeredQuestions(bank, part, responses, keyState)
+  const { id, studentId } = row
+  const own = { id, studentId }
+  const test = await testOf(tx, row)
+  const answered = answeredQuestions(bank, part, responses, { keyState, corrected: test?.keys })
   const marked = markPaper(part.sitting.sections, answered)
   const last = (await listResults(tx, own)).at(-1)
   const version = nextVersion(last, { marked, keyState, reason, mayFall: true })
   if (version) await insertResult(tx, own, { ...version, questionId, madeAt: now })
+  if (!isOut(test, now)) return
   const letters = lettersOf(bank, part, answered, marked.questions)
   await releaseAnswers(tx, bank, { ...own, finishedAt }, letters)
 }

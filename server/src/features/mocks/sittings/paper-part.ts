@@ -1,7 +1,9 @@
+import type { Blueprint } from '@vikalp/domain/papers/blueprint'
 import { partPlaces } from '@vikalp/domain/papers/part-places'
 import type { PaperTemplate, Section, TemplateSitting } from '@vikalp/domain/papers/template'
 import type { HallPaper } from '@vikalp/domain/sitting/event'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
+import { templateOf } from '#question-bank/template-of.ts'
 import type { SittingRow } from './sittings.store.ts'
 
 /** What is answered in one sitting: a whole paper, or its part with a clock of its own. */
@@ -13,15 +15,18 @@ export type PaperPart = {
 }
 
 type PartOf = Pick<SittingRow, 'template' | 'part'> & {
+  blueprint: Blueprint | null
+  questionOrder: readonly number[] | null
   questionIds: readonly string[]
   paperSections: readonly number[]
 }
 
-export function partOf({ templates }: QuestionBank, row: PartOf): PaperPart {
-  const template = templates.find(({ key }) => key === row.template)
-  const sitting = template?.sittings[row.part]
-  if (!template || !sitting) throw new Error(`There is no part ${row.part} of the paper ${row.template}`)
-  const places = partPlaces(template, row.paperSections, row.part)
+export function partOf(bank: QuestionBank, row: PartOf): PaperPart {
+  const template = templateOf(bank, row)
+  const sitting = template.sittings[row.part]
+  if (!sitting) throw new Error(`There is no part ${row.part} of the paper ${row.template}`)
+  const printed = partPlaces(template, row.paperSections, row.part)
+  const places = row.questionOrder?.flatMap((place) => printed[place] ?? []) ?? printed
   return {
     template,
     sitting,

@@ -1,12 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { StartSitting } from '@vikalp/contract/mocks/sittings'
 import { assembleFresh } from '@vikalp/domain/papers/assemble-paper'
+import type { Blueprint } from '@vikalp/domain/papers/blueprint'
 import type { Missing } from '@vikalp/domain/papers/missing'
 import type { PaperTemplate } from '@vikalp/domain/papers/template'
 import { lastAnswers } from '@vikalp/domain/quiz/last-answers'
 import { notFound, Problem } from '#platform/problem.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
 import { listAnswered, listMet } from '../papers/papers.store.ts'
+import { planTest } from '../tests/plan-test.ts'
 import { findCurrent } from './close-sitting.ts'
 import { nextPartOf } from './next-part.ts'
 import { partOf } from './paper-part.ts'
@@ -16,6 +18,7 @@ import type { Own } from './sittings.store.ts'
 type Paper = {
   id: string
   template: string
+  blueprint: Blueprint | null
   questionIds: readonly string[]
   sections: readonly number[]
 }
@@ -24,6 +27,8 @@ export type SittingPlan = {
   paper: Paper
   part: number
   afterId: string | null
+  testId: string | null
+  questionOrder: readonly number[] | null
   isFresh: boolean
   met: ReadonlySet<string>
 }
@@ -36,7 +41,7 @@ export function planSitting(
 ): Promise<SittingPlan> {
   if ('template' in request) return planPaper(deps, own, request, now)
   if ('after' in request) return planNextPart(deps, own, request.after, now)
-  throw notFound('The test')
+  return planTest(deps, own, request.testId, now)
 }
 
 async function planPaper(
@@ -50,11 +55,11 @@ async function planPaper(
   if (!template) throw notFound(`The paper ${key}`)
   const [published, met] = await Promise.all([forms.of(db, [template], now), listMet(db, studentId)])
   const numbered = published.get(key) ?? []
-  const first = { part: 0, afterId: null, met }
+  const first = { part: 0, afterId: null, testId: null, questionOrder: null, met }
   if (form !== undefined) {
     const paper = numbered.find((known) => known.form === form)
     if (!paper) throw missingForm(deps, template, form)
-    return { paper, isFresh: false, ...first }
+    return { paper: { ...paper, blueprint: null }, isFresh: false, ...first }
   }
   const made = assembleFresh({
     template,
@@ -66,7 +71,11 @@ async function planPaper(
     seed: id,
   })
   if ('missing' in made) throw infeasible(template, [made.missing])
-  return { paper: { id: randomUUIDv7(), template: key, ...made.paper }, isFresh: true, ...first }
+  return {
+    paper: { id: randomUUIDv7(), template: key, blueprint: null, ...made.paper },
+    isFresh: true,
+    ...first,
+  }
 }
 
 function missingForm({ forms }: MocksDeps, template: PaperTemplate, form: number): Problem {
@@ -102,6 +111,8 @@ async function planNextPart(
     paper: { ...before, id: before.paperId, sections: before.paperSections },
     part: before.part + 1,
     afterId,
+    testId: null,
+    questionOrder: null,
     isFresh: false,
     // The part before has made the whole paper known as begun.
     met: await listMet(db, studentId, afterId),

@@ -1,31 +1,35 @@
 import type { ReadySitting } from '@vikalp/contract/mocks/sittings'
-import { sittingTitle } from '@vikalp/domain/english/sitting-title'
-import { endsAt } from '@vikalp/domain/sitting/clock'
-import type { QuestionBank } from '#question-bank/question-bank.ts'
+import { minutesWithExtra } from '@vikalp/domain/sitting/clock'
+import type { FeatureDeps } from '#feature-deps.ts'
+import { endFrom, testOf } from '../tests/set-test.ts'
+import { titleOf } from '../tests/sitting-title.ts'
 import { partOf, wireSections } from './paper-part.ts'
 import type { SittingRow } from './sittings.store.ts'
 
 /** What the instructions say. */
-export function readySitting(bank: QuestionBank, row: SittingRow, now: Date): ReadySitting {
-  const { template, sitting, hall } = partOf(bank, row)
-  const { minutes } = sitting
+export async function readySitting(
+  { db, bank }: Pick<FeatureDeps, 'db' | 'bank'>,
+  row: SittingRow,
+  now: Date,
+): Promise<ReadySitting> {
+  const part = partOf(bank, row)
+  const test = await testOf(db, row)
+  const { minutes, sections } = part.sitting
+  // Of a test that is not open yet, as if it were begun at its opening.
+  const from = test && now < test.opensAt ? test.opensAt : now
   return {
     sittingId: row.id,
-    title: sittingTitle(template, row.form, sitting),
+    title: titleOf(row, part, test),
     state: row.state,
     now: now.toISOString(),
-    dialect: hall.dialect,
-    minutes,
-    opensAt: null,
-    closesAt: null,
-    wouldEndAt: (row.endsAt ?? ownEnd(now, minutes)).toISOString(),
-    lostTime: 'giveBack',
-    leaveInfo: false,
-    sections: wireSections(sitting.sections),
+    dialect: part.hall.dialect,
+    minutes: minutesWithExtra(minutes, test?.extraPercent ?? 0),
+    opensAt: test?.opensAt.toISOString() ?? null,
+    closesAt: test?.closesAt.toISOString() ?? null,
+    wouldEndAt: (row.endsAt ?? endFrom(from, minutes, test)).toISOString(),
+    lostTime: test?.lostTime ?? 'giveBack',
+    leaveInfo: test?.tellsLeaves ?? false,
+    sections: wireSections(sections),
     met: row.met.length,
   }
 }
-
-/** The end of a mock of one's own that begins now. */
-export const ownEnd = (now: Date, minutes: number): Date =>
-  new Date(endsAt({ beganAt: now.getTime(), minutes, extraPercent: 0, returnedSeconds: 0 }))

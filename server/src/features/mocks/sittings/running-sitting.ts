@@ -1,9 +1,10 @@
 import type { RunningSitting } from '@vikalp/contract/mocks/sittings'
-import { sittingTitle } from '@vikalp/domain/english/sitting-title'
 import { eventsWithoutGap } from '@vikalp/domain/sitting/event-log'
 import { fold } from '@vikalp/domain/sitting/fold'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { Problem } from '#platform/problem.ts'
+import { testOf } from '../tests/set-test.ts'
+import { titleOf } from '../tests/sitting-title.ts'
 import { hallQuestions } from './hall-question.ts'
 import { partOf, wireSections } from './paper-part.ts'
 import { readLog } from './sitting-log.ts'
@@ -18,11 +19,11 @@ export async function runningSitting(
 ): Promise<RunningSitting> {
   if (!hasBegun(row)) throw new Problem('not_open', 'The sitting has not begun')
   const part = partOf(bank, row)
-  const { template, sitting, hall } = part
-  const { gapSeconds, offeredSeconds } = row
+  const { sitting, hall } = part
+  const { gapSeconds, offeredSeconds, askedSeconds } = row
   return {
     sittingId: row.id,
-    title: sittingTitle(template, row.form, sitting),
+    title: titleOf(row, part, await testOf(db, row)),
     state: row.state,
     now: now.toISOString(),
     beganAt: row.beganAt.toISOString(),
@@ -32,6 +33,6 @@ export async function runningSitting(
     sections: wireSections(sitting.sections),
     questions: hallQuestions(bank, part),
     hall: fold(hall, eventsWithoutGap(await readLog(db, row))),
-    gap: gapSeconds > 0 ? { seconds: gapSeconds, offered: offeredSeconds, toAsk: 0 } : null,
+    gap: gapSeconds > 0 ? { seconds: gapSeconds, offered: offeredSeconds, toAsk: askedSeconds } : null,
   }
 }

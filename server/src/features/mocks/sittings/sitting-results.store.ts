@@ -7,7 +7,7 @@ import type { Own } from './sittings.store.ts'
 
 const sql = loadSql(import.meta.url, 'insertResult', 'listResults', 'listFirstScores', 'listUncorrected')
 
-const TallyRow = z.object({
+export const TallyRow = z.object({
   right: z.int(),
   wrong: z.int(),
   blank: z.int(),

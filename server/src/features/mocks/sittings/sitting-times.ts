@@ -28,5 +28,7 @@ export function requireSitting(row: SittingRow | undefined): SittingRow {
 }
 
 /** How long a candidate had: up to the end, or until it was handed in, which may be in the moments of grace after it. */
-export const lengthOf = ({ beganAt, endsAt }: BegunSitting, handedInAt = endsAt): number =>
-  Math.min(handedInAt.getTime(), endsAt.getTime()) - beganAt.getTime()
+export const lengthOf = (
+  { beganAt, endsAt }: Pick<BegunSitting, 'beganAt' | 'endsAt'>,
+  handedInAt = endsAt,
+): number => Math.min(handedInAt.getTime(), endsAt.getTime()) - beganAt.getTime()

@@ -1,6 +1,6 @@
 -- name: insertSitting
-INSERT INTO sittings (id, student_id, paper_id, part, after_id, state, made_at, met)
-VALUES ($id, $studentId, $paperId, $part, $afterId, 'ready', $madeAt, $met)
+INSERT INTO sittings (id, student_id, paper_id, part, after_id, test_id, question_order, state, made_at, met)
+VALUES ($id, $studentId, $paperId, $part, $afterId, $testId, $questionOrder, 'ready', $madeAt, $met)
 ON CONFLICT DO NOTHING;
 
 -- name: forgetReady
@@ -17,14 +17,17 @@ SELECT sittings.id, student_id AS "studentId", paper_id AS "paperId", template, 
   papers.sections AS "paperSections", part, state, sittings.made_at AS "madeAt", met, began_at AS "beganAt",
   ends_at AS "endsAt", last_seen_at AS "lastSeenAt", pages, gap_seconds AS "gapSeconds",
   offered_seconds AS "offeredSeconds", returned_seconds AS "returnedSeconds", closed_at AS "closedAt",
-  closed_by AS "closedBy", responses, receipt, outcome, late_at AS "lateAt"
+  closed_by AS "closedBy", responses, receipt, outcome, late_at AS "lateAt", blueprint, test_id AS "testId",
+  question_order AS "questionOrder", left_seconds AS "leftSeconds", asked_seconds AS "askedSeconds"
 FROM sittings
 JOIN papers ON papers.id = paper_id
 WHERE student_id = $studentId AND sittings.id = $id;
 
 -- name: findHead
 -- What a sign of life needs, without the paper.
-SELECT state, ends_at AS "endsAt", pages FROM sittings WHERE student_id = $studentId AND id = $id;
+SELECT state, ends_at AS "endsAt", pages, test_id AS "testId"
+FROM sittings
+WHERE student_id = $studentId AND id = $id;
 
 -- name: lockSitting
 SELECT id FROM sittings WHERE student_id = $studentId AND id = $id FOR UPDATE;
@@ -38,6 +41,9 @@ FOR UPDATE SKIP LOCKED;
 -- name: findFollowing
 SELECT id FROM sittings WHERE student_id = $studentId AND after_id = $afterId;
 
+-- name: findOfTest
+SELECT id FROM sittings WHERE student_id = $studentId AND test_id = $testId;
+
 -- name: beginSitting
 UPDATE sittings
 SET state = 'running', began_at = $now, ends_at = $endsAt, last_seen_at = $now, pages = ARRAY[$pageId::uuid]
@@ -46,8 +52,16 @@ WHERE student_id = $studentId AND id = $id AND state = 'ready';
 -- name: turnToPage
 UPDATE sittings
 SET pages = array_append(pages, $pageId::uuid), last_seen_at = $now, gap_seconds = gap_seconds + $gap,
-  offered_seconds = offered_seconds + $offered
+  offered_seconds = offered_seconds + $offered, asked_seconds = asked_seconds + $toAsk
 WHERE student_id = $studentId AND id = $id AND state = 'running' AND cardinality(pages) < $most
+  AND NOT $pageId::uuid = ANY (pages);
+
+-- name: openAgain
+-- The candidate is back: the time that was given after the end begins.
+UPDATE sittings
+SET state = 'running', ends_at = $now::timestamptz + make_interval(secs => left_seconds), left_seconds = 0,
+  last_seen_at = $now, pages = array_append(pages, $pageId::uuid)
+WHERE student_id = $studentId AND id = $id AND state = 'paused' AND cardinality(pages) < $most
   AND NOT $pageId::uuid = ANY (pages);
 
 -- name: noteLatePage
@@ -56,13 +70,14 @@ UPDATE sittings
 SET pages = array_append(pages, $pageId::uuid)
 WHERE student_id = $studentId AND id = $id AND state IN ('submitted', 'closed') AND cardinality(pages) < $most
   AND NOT $pageId::uuid = ANY (pages)
-RETURNING state, ends_at AS "endsAt", pages;
+RETURNING state, ends_at AS "endsAt", pages, test_id AS "testId";
 
 -- name: settleGap
 -- The seconds are those that were offered when they were read: a gap that came in between stays.
 WITH settled AS (
   UPDATE sittings
   SET gap_seconds = gap_seconds - $gap, offered_seconds = offered_seconds - $offered,
+    asked_seconds = CASE WHEN $isTaken THEN asked_seconds ELSE 0 END,
     returned_seconds = returned_seconds + $seconds::int, ends_at = ends_at + make_interval(secs => $seconds)
   WHERE student_id = $studentId AND id = $id AND state = 'running' AND gap_seconds = $gap AND offered_seconds = $offered
     AND gap_seconds > 0
@@ -74,8 +89,8 @@ SELECT $grantId, student_id, id, $seconds, 'the page was gone', $now FROM settle
 -- name: closeSitting
 UPDATE sittings
 SET state = $state, closed_at = $closedAt, closed_by = $closedBy, responses = $responses, receipt = $receipt,
-  outcome = $outcome::jsonb, gap_seconds = 0, offered_seconds = 0
-WHERE student_id = $studentId AND id = $id AND state = 'running';
+  outcome = $outcome::jsonb, gap_seconds = 0, offered_seconds = 0, left_seconds = 0
+WHERE student_id = $studentId AND id = $id AND state IN ('running', 'paused');
 
 -- name: storeOutcome
 -- Late where an answer has changed since the close.
@@ -87,14 +102,16 @@ WHERE student_id = $studentId AND id = $id;
 SELECT count(*) AS total FROM sittings WHERE student_id = $studentId;
 
 -- name: listSittings
-SELECT sittings.id, template, form, part, state, coalesce(began_at, sittings.made_at) AS date, ends_at AS "endsAt",
-  closed_at AS "closedAt", newest.score,
+SELECT sittings.id, template, blueprint, form, part, state, coalesce(began_at, sittings.made_at) AS date,
+  ends_at AS "endsAt", closed_at AS "closedAt", tests.id AS "testId", tests.title AS "testTitle",
+  CASE WHEN tests.id IS NULL OR least(tests.results_at, tests.released_at) <= $now THEN newest.score END AS score,
   EXISTS (
     SELECT FROM sittings AS following
     WHERE following.student_id = $studentId AND following.after_id = sittings.id AND following.began_at IS NOT NULL
   ) AS "isFollowed"
 FROM sittings
-JOIN papers ON papers.id = paper_id
+JOIN papers ON papers.id = sittings.paper_id
+LEFT JOIN tests ON tests.id = test_id
 LEFT JOIN LATERAL (
   SELECT score FROM sitting_results
   WHERE sitting_results.student_id = sittings.student_id AND sitting_id = sittings.id

@@ -4,6 +4,7 @@ import { closers, type SittingState, sittingStates } from '@vikalp/domain/vocabu
 import { z } from 'zod'
 import type { Queries } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
+import { BlueprintRow } from '#question-bank/template-of.ts'
 
 const sql = loadSql(
   import.meta.url,
@@ -14,8 +15,10 @@ const sql = loadSql(
   'lockSitting',
   'lockRunning',
   'findFollowing',
+  'findOfTest',
   'beginSitting',
   'turnToPage',
+  'openAgain',
   'noteLatePage',
   'settleGap',
   'closeSitting',
@@ -28,7 +31,7 @@ const sql = loadSql(
 const response = z.string().nullable()
 
 /** How a sitting stood at its end, with what has come since. */
-const Outcome = z.object({
+export const Outcome = z.object({
   questions: z.array(
     z.object({
       response,
@@ -69,6 +72,11 @@ const SittingRow = z.object({
   receipt: z.string().nullable(),
   outcome: Outcome.nullable(),
   lateAt: z.date().nullable(),
+  blueprint: BlueprintRow.nullable(),
+  testId: z.string().nullable(),
+  questionOrder: z.array(z.int()).nullable(),
+  leftSeconds: z.int(),
+  askedSeconds: z.int(),
 })
 export type SittingRow = z.infer<typeof SittingRow>
 
@@ -80,6 +88,8 @@ type NewSitting = Own & {
   paperId: string
   part: number
   afterId: string | null
+  testId: string | null
+  questionOrder: readonly number[] | null
   madeAt: Date
   met: readonly string[]
 }
@@ -97,7 +107,7 @@ export async function insertSitting(db: Queries, sitting: NewSitting): Promise<b
 export const findSitting = (db: Queries, { id, studentId }: Own): Promise<SittingRow | undefined> =>
   db.maybeOne(sql.findSitting, { id, studentId }, SittingRow)
 
-const HeadRow = SittingRow.pick({ state: true, endsAt: true, pages: true })
+const HeadRow = SittingRow.pick({ state: true, endsAt: true, pages: true, testId: true })
 export type SittingHead = z.infer<typeof HeadRow>
 
 export const findHead = (db: Queries, { id, studentId }: Own): Promise<SittingHead | undefined> =>
@@ -117,6 +127,12 @@ export const findFollowing = async (
   own: { studentId: string; afterId: string },
 ): Promise<string | undefined> => (await db.maybeOne(sql.findFollowing, own, IdRow))?.id
 
+/** The student's only sitting of the test. */
+export const findOfTest = async (
+  db: Queries,
+  own: { studentId: string; testId: string },
+): Promise<string | undefined> => (await db.maybeOne(sql.findOfTest, own, IdRow))?.id
+
 /** False when it has begun. */
 export const beginSitting = async (
   db: Queries,
@@ -126,8 +142,12 @@ export const beginSitting = async (
 /** False where the page has opened the sitting before, or too many have. */
 export const turnToPage = async (
   db: Queries,
-  turn: Own & { now: Date; pageId: string; gap: number; offered: number },
+  turn: Own & { now: Date; pageId: string; gap: number; offered: number; toAsk: number },
 ): Promise<boolean> => (await db.run(sql.turnToPage, { ...turn, most: sittingLimits.pages })) === 1
+
+/** False unless it waits for the candidate, or where the page has opened it before. */
+export const openAgain = async (db: Queries, open: Own & { now: Date; pageId: string }): Promise<boolean> =>
+  (await db.run(sql.openAgain, { ...open, most: sittingLimits.pages })) === 1
 
 /** The pages with one that tells only after the end what was done on it. */
 export const noteLatePage = async (
@@ -136,7 +156,15 @@ export const noteLatePage = async (
 ): Promise<readonly string[] | undefined> =>
   (await db.maybeOne(sql.noteLatePage, { ...page, most: sittingLimits.pages }, HeadRow))?.pages
 
-type Settlement = Own & { grantId: string; gap: number; offered: number; seconds: number; now: Date }
+type Settlement = Own & {
+  grantId: string
+  gap: number
+  offered: number
+  /** False where the candidate lets the time count, and asks for no more. */
+  isTaken: boolean
+  seconds: number
+  now: Date
+}
 
 export const settleGap = (db: Queries, settlement: Settlement): Promise<number> =>
   db.run(sql.settleGap, settlement)
@@ -169,18 +197,21 @@ export const countSittings = async (db: Queries, studentId: string): Promise<num
 const EntryRow = z.object({
   id: z.string(),
   template: z.string(),
+  blueprint: BlueprintRow.nullable(),
   form: z.int().nullable(),
   part: z.int(),
   state: z.enum(sittingStates),
   date: z.date(),
   endsAt: z.date().nullable(),
   closedAt: z.date().nullable(),
+  testId: z.string().nullable(),
+  testTitle: z.string().nullable(),
   isFollowed: z.boolean(),
   score: z.int().nullable(),
 })
 export type EntryRow = z.infer<typeof EntryRow>
 
-type Range = { studentId: string; after: string | null; limit: number; offset: number }
+type Range = { studentId: string; after: string | null; limit: number; offset: number; now: Date }
 
 /** Newest first. */
 export const listSittings = (db: Queries, range: Range): Promise<EntryRow[]> =>

@@ -5,7 +5,7 @@ import { insertPaper } from '../papers/papers.store.ts'
 import { partOf } from './paper-part.ts'
 import { planSitting, type SittingPlan } from './plan-sitting.ts'
 import { readySitting } from './ready-sitting.ts'
-import { findFollowing, findSitting, insertSitting, type Own } from './sittings.store.ts'
+import { findFollowing, findOfTest, findSitting, insertSitting, type Own } from './sittings.store.ts'
 
 /** Gets a sitting ready. A start with a known id returns that sitting, so a start may be sent twice. */
 export async function startSitting(
@@ -13,22 +13,26 @@ export async function startSitting(
   studentId: string,
   request: StartSitting,
 ): Promise<ReadySitting> {
-  const { db, bank, clock } = deps
+  const { db, clock } = deps
   const own = { id: request.sittingId, studentId }
   const now = clock()
   const known = await findSitting(db, await followedBy(db, own, request))
-  if (known) return readySitting(bank, known, now)
+  if (known) return readySitting(deps, known, now)
   await store(deps, own, await planSitting(deps, own, request, now), now)
   const made = await findSitting(db, await followedBy(db, own, request))
   if (!made) throw new Problem('conflict', 'This sitting was just removed')
-  return readySitting(bank, made, now)
+  return readySitting(deps, made, now)
 }
 
-/** A part has one sitting after it, whatever the id of the request. */
+/** A part has one sitting after it, and a test one of each student, whatever the id of the request. */
 async function followedBy(db: MocksDeps['db'], own: Own, request: StartSitting): Promise<Own> {
-  if (!('after' in request)) return own
   const { studentId } = own
-  const id = await findFollowing(db, { studentId, afterId: request.after })
+  const id =
+    'after' in request
+      ? await findFollowing(db, { studentId, afterId: request.after })
+      : 'testId' in request
+        ? await findOfTest(db, { studentId, testId: request.testId })
+        : undefined
   return id === undefined ? own : { id, studentId }
 }
 
@@ -36,17 +40,19 @@ async function followedBy(db: MocksDeps['db'], own: Own, request: StartSitting):
 const store = (
   { db, bank }: MocksDeps,
   own: Own,
-  { paper, part, afterId, isFresh, met }: SittingPlan,
+  { paper, part, afterId, testId, questionOrder, isFresh, met }: SittingPlan,
   now: Date,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     if (isFresh) await insertPaper(tx, { ...paper, form: null, madeAt: now })
-    const { questionIds } = partOf(bank, { ...paper, paperSections: paper.sections, part })
+    const { questionIds } = partOf(bank, { ...paper, paperSections: paper.sections, part, questionOrder })
     await insertSitting(tx, {
       ...own,
       paperId: paper.id,
       part,
       afterId,
+      testId,
+      questionOrder,
       madeAt: now,
       met: questionIds.filter((questionId) => met.has(questionId)),
     })

@@ -1,6 +1,7 @@
 import type { SubmittedSitting } from '@vikalp/contract/mocks/sittings'
 import { Problem } from '#platform/problem.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
+import { testOf } from '../tests/set-test.ts'
 import { close, findCurrent } from './close-sitting.ts'
 import { nextPartOf } from './next-part.ts'
 import { partOf } from './paper-part.ts'
@@ -23,11 +24,12 @@ export async function submit(deps: MocksDeps, own: Own, pageId: string): Promise
   if (!isClosed(row)) throw new Problem('conflict', 'This paper was changed at this moment')
   const { state, closedAt, receipt, part } = row
   const { template } = partOf(deps.bank, row)
+  const test = await testOf(db, row)
   return {
     state,
     submittedAt: closedAt.toISOString(),
     receipt,
-    resultsAt: closedAt.toISOString(),
-    nextPart: nextPartOf(template, part, closedAt, now),
+    resultsAt: test ? (test.resultsAt?.toISOString() ?? null) : closedAt.toISOString(),
+    nextPart: test ? null : nextPartOf(template, part, closedAt, now),
   }
 }

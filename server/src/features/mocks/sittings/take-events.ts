@@ -2,6 +2,7 @@ import type { EventBatch, EventsAck } from '@vikalp/contract/mocks/events'
 import { deliverUntil } from '@vikalp/domain/sitting/late-delivery'
 import { invalid, notFound, Problem } from '#platform/problem.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
+import { testOf } from '../tests/set-test.ts'
 import { listRanges, storeBatch } from './batches.store.ts'
 import { close, isEnded, markLateAnswers } from './close-sitting.ts'
 import { findHead, noteLatePage, type Own, type SittingHead } from './sittings.store.ts'
@@ -15,8 +16,8 @@ export async function takeEvents(
   const { db, clock } = deps
   requireRow(events)
   const now = clock()
-  const { state, endsAt, pages: known } = await findOpen(deps, own, now)
-  if (state !== 'running' && now.getTime() > deliverUntil(endsAt.getTime()))
+  const { state, endsAt, testId, pages: known } = await findOpen(deps, own, now)
+  if (state !== 'running' && now > (await lastDelivery(deps, own, testId, endsAt)))
     throw new Problem('closed', 'This paper takes no answers any more')
   const isKnown = state === 'running' || known.includes(pageId)
   const pages = isKnown ? known : ((await noteLatePage(db, { ...own, pageId })) ?? known)
@@ -32,6 +33,19 @@ export async function takeEvents(
     state: stored.state,
     isCurrent: pages.at(-1) === pageId,
   }
+}
+
+/** Of a test until its results are out. */
+async function lastDelivery(
+  { db }: MocksDeps,
+  { studentId }: Own,
+  testId: string | null,
+  endsAt: Date,
+): Promise<Date> {
+  const test = await testOf(db, { testId, studentId })
+  const out = test?.releasedAt ?? test?.resultsAt
+  const resultsAt = out?.getTime() ?? Number.POSITIVE_INFINITY
+  return new Date(deliverUntil(endsAt.getTime(), test && { resultsAt }))
 }
 
 /** A sitting that has begun, closed when its time is over. */

@@ -1,0 +1,124 @@
+import type { TestResults } from '@vikalp/contract/mocks/tests'
+import { testLimits } from '@vikalp/domain/limits'
+import { analyseItem, type ItemAnswer } from '@vikalp/domain/marking/item-analysis'
+import { markPaper } from '@vikalp/domain/marking/mark-paper'
+import type { MarkedQuestion, Response } from '@vikalp/domain/marking/mark-question'
+import { highestScore } from '@vikalp/domain/papers/template'
+import type { EventLog } from '@vikalp/domain/sitting/event-log'
+import { leavesIn } from '@vikalp/domain/sitting/hall-report'
+import type { QuestionBank } from '#question-bank/question-bank.ts'
+import type { MocksDeps } from '../mocks-deps.ts'
+import { answeredQuestions } from '../sittings/answered-questions.ts'
+import { responsesOf } from '../sittings/close-sitting.ts'
+import { type PaperPart, partOf } from '../sittings/paper-part.ts'
+import { requireTest, testOnWire } from './read-test.ts'
+import { testQuestion } from './test-question.ts'
+import { listPupils, type PupilRow, readLogs } from './test-sittings.store.ts'
+import { listKeys, type ReasonedKey, type TestRow } from './tests.store.ts'
+
+type Sat = PupilRow & { id: string; result: NonNullable<PupilRow['result']> }
+
+const hasSat = (pupil: PupilRow): pupil is Sat =>
+  pupil.id !== null && pupil.closedAt !== null && pupil.result !== null
+
+/** The marks of everybody who has handed in, and how each question was answered. Only the teacher reads it before the release. */
+export async function readResults({ db, bank, clock }: MocksDeps, testId: string): Promise<TestResults> {
+  const test = await requireTest(db, testId)
+  const [pupils, keys] = await Promise.all([listPupils(db, test), listKeys(db, testId)])
+  const sat = pupils.filter(hasSat)
+  const now = clock()
+  // Kept for a month, and told only of whom the instructions said so.
+  const isTold =
+    test.tellsLeaves && now.getTime() < test.closesAt.getTime() + testLimits.leaveDays * 86_400_000
+  const logged = isTold ? sat.filter(({ isMinorAlone }) => !isMinorAlone).map(({ id }) => id) : []
+  const logs = await readLogs(db, testId, logged)
+  const sheets = sat.map((pupil) => sheetOf(bank, test, keys, pupil, logs.get(pupil.studentId)))
+  const part = partOf(bank, { ...test, part: 0, questionOrder: null })
+  return {
+    test: testOnWire(bank, test, now),
+    highest: highestScore(part.sitting.sections),
+    rows: sheets.map(({ row }) => row),
+    absent: pupils
+      .filter((pupil) => !hasSat(pupil))
+      .map(({ studentId, name, rollNo }) => ({ studentId, name, rollNo })),
+    items: part.questionIds.map((id, place) => itemOf(bank, part, { id, place }, sheets, keys)),
+  }
+}
+
+type Sheet = {
+  row: TestResults['rows'][number]
+  /** By the ids of the questions. */
+  answers: ReadonlyMap<string, ItemAnswer>
+}
+
+function sheetOf(
+  bank: QuestionBank,
+  test: TestRow,
+  keys: readonly ReasonedKey[],
+  pupil: Sat,
+  log: EventLog | undefined,
+): Sheet {
+  const part = partOf(bank, { ...test, part: 0, questionOrder: pupil.questionOrder })
+  // With what came after the close.
+  const responses = pupil.outcome ? responsesOf(pupil.outcome) : []
+  const marked = markPaper(
+    part.sitting.sections,
+    answeredQuestions(bank, part, responses, { corrected: keys }),
+  )
+  const { studentId, name, rollNo, id: sittingId, result, returnedSeconds } = pupil
+  return {
+    row: {
+      ...result,
+      studentId,
+      name,
+      rollNo,
+      sittingId,
+      lateAnswers: responses.filter((response, place) => response !== pupil.responses?.[place]).length,
+      returnedSeconds: returnedSeconds ?? 0,
+      leaves: log ? leavesIn([...log.events.values()]) : null,
+    },
+    answers: answersOf(part, responses, marked.questions, marked.score),
+  }
+}
+
+const answersOf = (
+  { questionIds }: PaperPart,
+  responses: readonly Response[],
+  marked: readonly MarkedQuestion[],
+  score: number,
+): Sheet['answers'] =>
+  new Map(
+    questionIds.flatMap((id, place) => {
+      const mark = marked[place]
+      if (!mark) return []
+      const { verdict, quarters } = mark
+      return [[id, { response: responses[place] ?? null, verdict, rest: score - quarters }] as const]
+    }),
+  )
+
+function itemOf(
+  bank: QuestionBank,
+  { template, hall }: PaperPart,
+  { id, place }: { id: string; place: number },
+  sheets: readonly Sheet[],
+  keys: readonly ReasonedKey[],
+): TestResults['items'][number] {
+  const answers = sheets.flatMap((sheet) => sheet.answers.get(id) ?? [])
+  const { right, wrong, blank, facility, discrimination, chosen } = analyseItem(answers)
+  const notes = bank.find(id)?.html.notes ?? {}
+  const corrected = keys.find(({ questionId }) => questionId === id)
+  const question = testQuestion(bank, id, template, hall.sections[place] ?? 0)
+  return {
+    ...question,
+    ...(corrected?.kind === 'letters' && { right: corrected.letters }),
+    answers: { right, wrong, blank },
+    facility,
+    discrimination,
+    chosen: chosen.map(({ response, students }) => ({
+      response,
+      students,
+      misconception: Object.entries(notes).find(([letter]) => letter === response)?.[1] ?? null,
+    })),
+    corrected: corrected ? { kind: corrected.kind, reason: corrected.reason } : null,
+  }
+}

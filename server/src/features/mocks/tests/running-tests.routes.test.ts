@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import test, { after, before } from 'node:test'
+import type { ClassWork } from '@vikalp/contract/classes/class-work'
+import type { TestBoard } from '@vikalp/contract/mocks/tests'
+import { answering, rightAnswer, sitDown, wrongAnswer } from '#testing/mocks/hall.ts'
+import { type Classroom, deskOf, openClassroom } from '#testing/mocks/teacher.ts'
+import { userIdOf } from '#testing/roster.ts'
+import { type TestApp, testApp } from '#testing/test-app.ts'
+
+let server: TestApp
+before(async () => {
+  server = await testApp()
+})
+after(() => server.close())
+
+const at = (time: string): string => `2026-11-21T${time}.000Z`
+
+/** A class of two with a test from 06:00 to 07:00, whose results come by hand. */
+async function setTest(rules: object = {}) {
+  server.setTime(at('05:00:00'))
+  const room = await openClassroom(server, ['Asha Patel', 'Ravi Shah'])
+  const [asha, ravi] = room.students
+  assert.ok(asha && ravi)
+  const desk = deskOf(server, room)
+  await desk.save(rules)
+  await desk.publish()
+  return { room, asha, ravi, desk }
+}
+
+const workOf = (token: string): Promise<ClassWork> => server.as(token)('GET', '/api/class-work')
+const boardOf = ({ teacher }: Classroom, testId: string): Promise<TestBoard> =>
+  server.as(teacher)('GET', `/api/tests/${testId}/board`)
+
+test('a cancelled test stops whoever writes, keeps what was written and says why', async () => {
+  const { asha, ravi, desk } = await setTest()
+  server.setTime(at('06:00:00'))
+  const { hall, page, paper } = await sitDown(server, asha.token, { testId: desk.testId })
+  await hall.deliver(page, page.act(...answering(0, rightAnswer(server, paper, 0), 1000)))
+  server.setTime(at('06:05:00'))
+  const cancelled = await desk.cancel('The power was cut')
+  assert.deepEqual([cancelled.state, cancelled.running, cancelled.handedIn], ['cancelled', 0, 1])
+  assert.deepEqual([(await hall.result()).closedBy, (await hall.result()).right], ['teacher', 1])
+  const [seen] = (await workOf(ravi.token)).tests
+  assert.deepEqual([seen?.state, seen?.cancelReason], ['cancelled', 'The power was cut'])
+})
+
+test('a corrected key marks everybody again and keeps what was', async () => {
+  const { asha, ravi, desk } = await setTest()
+  server.setTime(at('06:00:00'))
+  const first = await sitDown(server, asha.token, { testId: desk.testId })
+  const second = await sitDown(server, ravi.token, { testId: desk.testId })
+  const questionId = first.paper.questions[0]?.id ?? ''
+  const wrong = wrongAnswer(server, first.paper, 0)
+  await first.hall.deliver(first.page, first.page.act(...answering(0, wrong, 1000)))
+  server.setTime(at('06:01:00'))
+  await first.hall.submit(first.page)
+  await second.hall.submit(second.page)
+  const scores = ({ rows }: { rows: { score: number }[] }) => rows.map(({ score }) => score)
+  assert.deepEqual(scores(await desk.results()), [-4, 0])
+  const right = rightAnswer(server, first.paper, 0)
+  assert.deepEqual(
+    scores(await desk.correct({ questionId, kind: 'letters', letters: [wrong, right] })),
+    [16, 0],
+  )
+  assert.deepEqual(scores(await desk.correct({ questionId, kind: 'dropped', letters: [] })), [16, 16])
+  server.setTime(at('07:00:00'))
+  await desk.release()
+  const { score, changes } = await first.hall.result()
+  assert.equal(score, 16)
+  assert.deepEqual(
+    changes.map((change) => [change.version, change.old, change.new, change.reason]),
+    [
+      [2, -4, 16, 'Two are right'],
+      [3, 16, 16, 'Two are right'],
+    ],
+  )
+})
+
+test('time that was lost is given by the teacher, after the end too', async () => {
+  const { asha, room, desk } = await setTest({ lostTime: 'giveBack', results: 'at_once' })
+  server.setTime(at('06:00:00'))
+  const { hall, page } = await sitDown(server, asha.token, { testId: desk.testId })
+  server.setTime(at('06:10:00'))
+  const back = await hall.resume({ ...page, pageId: randomUUID() })
+  assert.deepEqual(back.gap, { seconds: 600, offered: 300, toAsk: 300 })
+  assert.equal((await hall.settle('take')).endsAt, at('06:35:00'))
+  assert.equal((await boardOf(room, desk.testId)).rows[0]?.asksFor, 300)
+  await desk.grant(asha.id, 300)
+  const [row] = (await boardOf(room, desk.testId)).rows
+  assert.deepEqual([row?.asksFor, row?.endsAt], [0, at('06:40:00')])
+
+  server.setTime(at('06:41:00'))
+  assert.equal((await hall.read()).state, 'closed')
+  await desk.grant(asha.id, 120)
+  assert.equal((await hall.read()).state, 'paused', 'it waits for the student')
+  server.setTime(at('08:00:00'))
+  assert.equal((await desk.read()).state, 'closed', 'the results wait as well')
+  const again = await hall.resume({ ...page, pageId: randomUUID() })
+  assert.deepEqual([again.state, again.endsAt], ['running', at('08:02:00')])
+})
+
+test('leaves of the page are told only where the test asked for them', async () => {
+  for (const leaveInfo of [false, true]) {
+    const { room, asha, desk } = await setTest({ leaveInfo })
+    const teacherId = await userIdOf(server, room.teacher)
+    server.setTime(at('06:00:00'))
+    const { hall, page } = await sitDown(server, asha.token, { testId: desk.testId })
+    await hall.deliver(
+      page,
+      page.act({ k: 'open', q: 0, t: 0 }, { k: 'hidden', t: 1000 }, { k: 'shown', t: 9000 }),
+    )
+    await hall.submit(page)
+    const { rows } = await desk.results()
+    assert.deepEqual(rows[0]?.leaves, leaveInfo ? { times: 1, ms: 8000 } : null)
+    server.setTime('2026-12-22T06:00:00.000Z')
+    const teacher = await server.tokenOf(teacherId)
+    const later = await deskOf(server, { ...room, teacher }, desk.testId).results()
+    assert.equal(later.rows[0]?.leaves, null, 'it is told no more after a month')
+  }
+})

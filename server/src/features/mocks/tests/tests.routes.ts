@@ -1,0 +1,36 @@
+import { testsContract } from '@vikalp/contract/mocks/test-endpoints'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '#platform/serve.ts'
+import type { MocksDeps } from '../mocks-deps.ts'
+import { correctKey } from './correct-key.ts'
+import { previewTest } from './preview-test.ts'
+import { readBoard } from './read-board.ts'
+import { readResults } from './read-results.ts'
+import { listTests, readDetails } from './read-test.ts'
+import { cancel, grant, publish, release, removeDraft } from './run-test.ts'
+import { requireConfirmed, storeTest } from './save-test.ts'
+
+/** What teachers do. */
+export function testsRoutes(app: FastifyInstance, deps: Omit<MocksDeps, 'db'>): void {
+  serve(app, testsContract.list, ({ caller, db }) => listTests({ ...deps, db }, caller.userId))
+  serve(app, testsContract.preview, async ({ caller, db, params, body }) => {
+    await requireConfirmed(db, caller.userId)
+    return previewTest({ ...deps, db }, params.classId, body)
+  })
+  serve(app, testsContract.save, ({ caller, db, params, body }) =>
+    storeTest({ ...deps, db }, { ...params, teacherId: caller.userId }, body),
+  )
+  serve(app, testsContract.read, ({ db, params }) => readDetails({ ...deps, db }, params.testId))
+  serve(app, testsContract.publish, ({ db, params }) => publish({ ...deps, db }, params.testId))
+  serve(app, testsContract.remove, ({ db, params }) => removeDraft({ ...deps, db }, params.testId))
+  serve(app, testsContract.cancel, ({ db, params, body }) =>
+    cancel({ ...deps, db }, params.testId, body.reason),
+  )
+  serve(app, testsContract.release, ({ db, params }) => release({ ...deps, db }, params.testId))
+  serve(app, testsContract.board, ({ db, params }) => readBoard({ ...deps, db }, params.testId))
+  serve(app, testsContract.grant, ({ db, params, body }) => grant({ ...deps, db }, params.testId, body))
+  serve(app, testsContract.results, ({ db, params }) => readResults({ ...deps, db }, params.testId))
+  serve(app, testsContract.correctKey, ({ db, params, body }) =>
+    correctKey({ ...deps, db }, params.testId, body),
+  )
+}
