@@ -24,7 +24,7 @@ import { withMemory } from './with-memory.ts'
 
 export type QuizNames = Pick<
   AttemptRecord,
-  'examName' | 'subjectName' | 'chapterName' | 'count' | 'quick' | 'missedIn'
+  'examName' | 'subjectName' | 'chapterName' | 'count' | 'quick' | 'missedIn' | 'assignmentId'
 >
 
 export type AttemptStore = {

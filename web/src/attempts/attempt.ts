@@ -20,6 +20,8 @@ export type AttemptRecord = {
   quick?: boolean
   /** The attempt whose missed questions are practised in it. */
   missedIn?: string
+  /** What a teacher set, for which it is taken. */
+  assignmentId?: string
   questionIds: string[]
   /** One more at every new start with the same questions; the record of the higher round wins as a whole. */
   round: number

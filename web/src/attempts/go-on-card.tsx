@@ -21,8 +21,8 @@ type Attempt = ReturnType<typeof attemptStore.listOpen>[number]
 
 function Card({ attempt }: { attempt: Attempt }) {
   const { goOn, goOnAt } = useMessages('attempts')
-  const { quizId, examName, subjectName, chapterName, quick, missedIn, currentQuestionIndex, questionIds } =
-    attempt
+  const { quizId, examName, subjectName, chapterName, quick, missedIn, assignmentId } = attempt
+  const { currentQuestionIndex, questionIds } = attempt
   const { placeName } = useNames()
   // Fetched only when there is a chapter to name: most visits to the exams have none.
   const chapters = useQuery({ queryKey: ['catalogue', 'titles'], queryFn: () => fetchMessages('chapters') })
@@ -30,7 +30,15 @@ function Card({ attempt }: { attempt: Attempt }) {
     <Link
       className={styles.card}
       href={paths.quiz}
-      state={{ testType: examName, subject: subjectName, chapter: chapterName, quick, missedIn, quizId }}
+      state={{
+        testType: examName,
+        subject: subjectName,
+        chapter: chapterName,
+        quick,
+        missedIn,
+        assignmentId,
+        quizId,
+      }}
       onPointerDown={() => prefetchScreen('quiz')}
     >
       <Icon of={PencilLine} size={24} />

@@ -10,6 +10,7 @@ const entry = {
   count: 0,
   quick: true,
   missedIn: '',
+  assignmentId: '',
   fromChapters: false,
   quizId: 'one',
 }

@@ -1,8 +1,13 @@
+import { Suspense } from 'react'
 import { GoOnCard } from '#attempts/go-on-card.tsx'
 import { StudentPage } from '#features/student/student-page.tsx'
 import { lazyPart } from '../lazy-part.ts'
 import { LatePart } from './late-part.tsx'
 
+const ClassWork = lazyPart(
+  ['classWork'],
+  async () => (await import('#features/class-work/class-work.tsx')).ClassWork,
+)
 const MyClasses = lazyPart(
   ['joinedClasses'],
   async () => (await import('#features/classes/my-classes.tsx')).MyClasses,
@@ -11,7 +16,14 @@ const MyClasses = lazyPart(
 /** The profile depends on neither quizzes nor classes: it shows what is put into its slots. */
 export const StudentScreen = () => (
   <StudentPage
-    goOn={<GoOnCard />}
+    goOn={
+      <>
+        <GoOnCard />
+        <Suspense>
+          <ClassWork />
+        </Suspense>
+      </>
+    }
     classes={
       <LatePart>
         <MyClasses />

@@ -7,7 +7,7 @@ import { LateReportedQuestions } from './late-reported-questions.tsx'
 import { LateReportedSuggestions } from './late-reported-suggestions.tsx'
 
 const TaughtClasses = lazyPart(
-  ['taughtClasses'],
+  ['chapters', 'taughtClasses'],
   async () => (await import('#features/classes/taught-classes.tsx')).TaughtClasses,
 )
 const MyInstitute = lazyPart(

@@ -14,6 +14,7 @@ import styles from './taught-classes.module.css'
 
 const loadRegister = async () => (await import('./register/register-sheet.tsx')).RegisterSheet
 const loadMembers = async () => (await import('./members-sheet.tsx')).MembersSheet
+const loadAssignments = async () => (await import('./assignments/assignments-sheet.tsx')).AssignmentsSheet
 const loadRename = async () => (await import('./change-class.tsx')).RenameSheet
 const loadNewCode = async () => (await import('./change-class.tsx')).NewCodeSheet
 const loadEnd = async () => (await import('./change-class.tsx')).EndClassSheet
@@ -58,6 +59,12 @@ export function TaughtClassCard({ taught, isNew }: TaughtClassCardProps) {
         <SheetButton {...action} load={loadMembers} aria-label={m.ofClass(m.showStudents, name)}>
           {m.showStudents}
         </SheetButton>
+        <SheetButton {...action} load={loadAssignments} aria-label={m.ofClass(m.showAssignments, name)}>
+          {m.showAssignments}
+        </SheetButton>
+        <LinkButton kind="text" href={paths.tests} aria-label={m.ofClass(m.toTests, name)}>
+          {m.toTests}
+        </LinkButton>
         {taught.waiting > 0 && <Papers taught={taught} />}
       </div>
       <CodeToShare

@@ -1,6 +1,7 @@
+import type { AssignmentState } from '@vikalp/domain/vocabulary'
 import { formats } from './formats.ts'
 
-const { day, number, plural } = formats
+const { day, list, number, plural } = formats
 
 /** The classes of a teacher: codes, students, attendance. */
 export const taughtClasses = {
@@ -37,6 +38,49 @@ export const taughtClasses = {
     `Join ${name} on ${site}: sign in at ${address} and type the class code ${code} on your profile.`,
   takeAttendance: 'Attendance',
   showStudents: 'Students',
+  showAssignments: 'Assignments',
+  toTests: 'Tests',
+  assignments: {
+    title: (name: string) => `Assignments of ${name}`,
+    make: 'Set an assignment',
+    none: 'No assignment yet. A quiz of a chapter with a day until which it is due is the usual one.',
+    exam: 'Examination',
+    subject: 'Subject',
+    chapter: 'Chapter',
+    chooseChapter: 'Choose a chapter',
+    name: 'Name of the assignment',
+    count: 'Questions',
+    dueOn: 'Due on',
+    set: 'Set it',
+    setting: 'Setting...',
+    cancel: 'Cancel',
+    done: 'The assignment is set. Your students see it on their profile.',
+    notConfirmed: 'Only confirmed teachers set assignments. Your institute or we have to confirm you first.',
+    faults: {
+      chapter: 'Choose the chapter.',
+      title: 'Enter a name for the assignment.',
+      count: 'Choose 5 to 50 questions.',
+      dueOn: 'Choose today or a later day.',
+    },
+    facts: (questions: number, dueAt: string) =>
+      `${plural(questions, { one: '# question', other: '# questions' })}, due ${day(dueAt)}`,
+    progress: ({
+      students,
+      done,
+      late,
+      notBegun,
+    }: Record<'students' | 'done' | 'late' | 'notBegun', number>) =>
+      `${list([`${number(done)} done`, `${number(late)} late`, `${number(notBegun)} not begun`])} of ${number(students)}`,
+    who: 'Who has done it',
+    ofAssignment: (action: string, title: string) => `${action}: ${title}`,
+    student: (name: string, rollNo: string) => `${name}, roll no. ${rollNo}`,
+    state: (state: AssignmentState, correct: number | null, total: number | null) => {
+      const said = { done: 'Done', late: 'Done late', begun: 'Begun', 'not-begun': 'Not begun' }[state]
+      return correct === null || total === null ? said : `${said}, ${number(correct)} of ${number(total)}`
+    },
+    remove: 'Take away',
+    removed: (title: string) => `${title} is taken away. What was practised stays.`,
+  },
   ofClass: (action: string, name: string) => `${action}: ${name}`,
 
   papers: 'Papers for guardians',

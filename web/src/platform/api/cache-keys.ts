@@ -5,6 +5,8 @@ import type { Period, Role, SubjectKey } from '@vikalp/domain/vocabulary'
 type KeysOf = {
   account: [] | ['settings']
   bookmarks: ['list', subject: SubjectKey | 'all'] | ['marked', questionIds: string]
+  classWork: []
+  assignments: ['list' | 'of', id: string]
   catalogue: ['exams'] | ['subjects', exam: string] | ['chapters', exam: string, subject: string] | ['titles']
   classes: ['taught'] | ['joined'] | ['members', classId: string] | ['register', classId: string, day: string]
   dashboards:
@@ -28,6 +30,7 @@ type KeysOf = {
   reports: ['mine', questionIds: string] | ['ofPupils']
   sharing: ['state'] | ['readings']
   suggestions: ['reported'] | ['of', questionId: string]
+  tests: ['list'] | ['one' | 'board' | 'results', testId: string]
   token: [token: string | undefined]
 }
 

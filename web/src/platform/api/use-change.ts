@@ -6,6 +6,7 @@ const staleAfter = {
   account: ['account', 'dashboards'],
   // A row without its bookmark stays until the list is opened again, so that it can have it back.
   bookmark: [],
+  assignment: ['assignments', 'classWork'],
   class: ['classes', 'dashboards'],
   details: ['dashboards'],
   // A running paper keeps its own state.
@@ -18,7 +19,10 @@ const staleAfter = {
   // Every person has a cache of their own.
   session: [],
   sharing: ['sharing', 'dashboards', 'classes'],
-  sitting: ['mocks'],
+  sitting: ['mocks', 'classWork'],
+  test: ['tests', 'classWork'],
+  // Only its questions are chosen: nothing is stored.
+  draftTest: [],
   // The list is edited in place: fetched again, it would move under the reader's thumb.
   suggestion: [],
 } satisfies Record<string, readonly CacheGroup[]>

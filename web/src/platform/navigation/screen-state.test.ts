@@ -16,6 +16,7 @@ test('without navigation state the required defaults are used and marked as such
     count: 0,
     quick: false,
     missedIn: '',
+    assignmentId: '',
     fromChapters: false,
     isDefault: true,
   })

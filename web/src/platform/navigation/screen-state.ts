@@ -5,7 +5,7 @@ export type ScreenStates = {
   chapters: { testType: string; subject: string }
   /**
    * `count`: the number of questions asked for, 0 for the usual one. `missedIn`: the attempt whose missed questions are
-   * practised; empty for a quiz of the chapter. `fromChapters`: the entry before this one is the list of its chapters.
+   * practised; empty for a quiz of the chapter. `assignmentId`: what a teacher set, or empty. `fromChapters`: the entry before this one is the list of its chapters.
    */
   quiz: {
     testType: string
@@ -14,6 +14,7 @@ export type ScreenStates = {
     count: number
     quick: boolean
     missedIn: string
+    assignmentId: string
     fromChapters: boolean
   }
 }
@@ -29,6 +30,7 @@ export const screenDefaults: ScreenStates = {
     count: 0,
     quick: false,
     missedIn: '',
+    assignmentId: '',
     fromChapters: false,
   },
 }

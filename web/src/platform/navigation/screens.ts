@@ -62,7 +62,7 @@ const rows = {
   },
   mocks: {
     path: '/mocks',
-    chunk: 'features/mocks/list/mocks-screen',
+    chunk: 'app/screens/mocks-screen',
     texts: ['mocks'],
   },
   drill: {
@@ -97,6 +97,21 @@ const rows = {
     path: '/teacher',
     chunk: 'app/screens/teacher-screen',
     texts: ['formats', 'badges', 'profiles', 'dashboard', 'teacher'],
+  },
+  tests: {
+    path: '/teacher/tests',
+    chunk: 'features/tests/list/tests-screen',
+    texts: ['tests'],
+  },
+  newTest: {
+    path: '/teacher/tests/new',
+    chunk: 'app/screens/new-test-screen',
+    texts: ['chapters', 'tests'],
+  },
+  test: {
+    path: '/teacher/tests/:testId',
+    chunk: 'features/tests/room/test-screen',
+    texts: ['tests'],
   },
   institute: {
     path: '/institute',

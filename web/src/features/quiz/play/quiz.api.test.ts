@@ -17,6 +17,7 @@ const entry: QuizEntry = {
   count: 0,
   quick: false,
   missedIn: '',
+  assignmentId: '',
   fromChapters: false,
   quizId,
 }

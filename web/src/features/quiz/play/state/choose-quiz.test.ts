@@ -23,6 +23,7 @@ test('another exam or chapter starts a new quiz', () => {
     count: 0,
     quick: false,
     missedIn: '',
+    assignmentId: '',
     fromChapters: false,
     quizId: 'fresh',
   })
@@ -58,6 +59,7 @@ test('a visit that names nothing resumes the last used quiz', () => {
     count: 0,
     quick: false,
     missedIn: '',
+    assignmentId: '',
     fromChapters: false,
     quizId: 'newest',
   })
@@ -71,6 +73,7 @@ test('with nothing to resume, a visit that names nothing gets the required defau
     count: 0,
     quick: false,
     missedIn: '',
+    assignmentId: '',
     fromChapters: false,
     quizId: 'fresh',
   })

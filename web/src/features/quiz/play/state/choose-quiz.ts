@@ -14,7 +14,7 @@ export function chooseQuiz(
   open: readonly AttemptRecord[],
   newId: () => string,
 ): QuizEntry {
-  const { testType, subject, chapter, count, quick, missedIn } = names
+  const { testType, subject, chapter, count, quick, missedIn, assignmentId } = names
   const requested = nameOf(testType, subject, chapter)
   const found = isDefault
     ? open[0]
@@ -23,6 +23,7 @@ export function chooseQuiz(
           (each.count ?? 0) === count &&
           (each.quick ?? false) === quick &&
           (each.missedIn ?? '') === missedIn &&
+          (each.assignmentId ?? '') === assignmentId &&
           nameOf(each.examName, each.subjectName, each.chapterName) === requested,
       )
   return found ? { ...entryOf(found), fromChapters: names.fromChapters } : { ...names, quizId: newId() }
@@ -35,6 +36,7 @@ const entryOf = ({
   count = 0,
   quick = false,
   missedIn = '',
+  assignmentId = '',
   quizId,
 }: AttemptRecord): Omit<QuizEntry, 'fromChapters'> => ({
   testType: examName,
@@ -43,6 +45,7 @@ const entryOf = ({
   count,
   quick,
   missedIn,
+  assignmentId,
   quizId,
 })
 

@@ -12,6 +12,7 @@ export const startOf = ({
   count,
   quick,
   missedIn,
+  assignmentId,
   quizId,
 }: QuizEntry): StartQuiz => ({
   exam: examOnTheWire(testType),
@@ -21,4 +22,5 @@ export const startOf = ({
   ...(count !== 0 && { count }),
   ...(quick && { quick }),
   ...(missedIn && { missedIn }),
+  ...(assignmentId && { assignmentId }),
 })

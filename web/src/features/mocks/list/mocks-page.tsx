@@ -1,6 +1,6 @@
 import type { OfferedPaper } from '@vikalp/contract/mocks/papers'
 import { examKeys } from '@vikalp/domain/vocabulary'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
 import { failureCode } from '#platform/api/api-failure.ts'
 import { paths } from '#platform/navigation/paths.ts'
@@ -19,21 +19,21 @@ import { Sittings } from './sittings.tsx'
 import { UnderWay } from './under-way.tsx'
 import { type PaperList, usePapers, useSittings } from './use-lists.ts'
 
-/** The papers that are offered, those that are under way, and those that were taken. */
-export function MocksScreen() {
+/** `work` is what classes have to do; then the papers that are offered, those that are under way, and those that were taken. */
+export function MocksPage({ work }: { work: ReactNode }) {
   const m = useMessages('mocks')
   useEffect(() => void deliverStored(entranceDeps()), [])
   return (
     <Page title={m.title} subtitle={m.subtitle} back={{ href: paths.exams, label: m.back }}>
       <div className={styles.column}>
-        <Rooms />
+        <Rooms work={work} />
       </div>
     </Page>
   )
 }
 
 /** What is under way stands above the papers, so nothing is shown before both are known. */
-function Rooms() {
+function Rooms({ work }: { work: ReactNode }) {
   const m = useMessages('mocks')
   const papers = usePapers()
   const sittings = useSittings()
@@ -42,6 +42,7 @@ function Rooms() {
   return (
     <>
       <UnderWay sittings={sittings} />
+      {work}
       <Papers papers={papers} />
       <Sittings sittings={sittings} />
     </>

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import type { TestDetails } from '@vikalp/contract/mocks/tests'
+import { draftFrom, emptyDraft, inputOf, paperFault, paperOf } from './draft.ts'
+
+const ids = { testId: 'a-test', seed: 'a-seed' }
+const now = Date.parse('2026-11-23T13:00:00Z')
+const empty = emptyDraft(ids, now)
+const optics = { subject: 'Physics', count: 10, chapters: ['optics'] } as const
+const filled = { ...empty, classId: 'a-class', title: ' Optics ', template: 'neet', sections: [optics] }
+
+test('a new test opens tomorrow at ten for an hour and a half', () => {
+  assert.deepEqual([empty.opensAt, empty.closesAt], ['2026-11-24T10:00', '2026-11-24T11:30'])
+})
+
+test('what is missing is named in the order of the fields', () => {
+  const steps = [
+    empty,
+    { ...empty, classId: 'a-class' },
+    { ...empty, classId: 'a-class', title: 'Optics' },
+    { ...filled, sections: [{ ...optics, chapters: [] }] },
+    filled,
+    { ...filled, isWhole: true, sections: [] },
+  ]
+  assert.deepEqual(steps.map(paperFault), ['class', 'title', 'template', 'chapters', undefined, undefined])
+})
+
+test('a whole paper takes no chapters along', () => {
+  assert.deepEqual(paperOf({ ...filled, isWhole: true }), { template: 'neet' })
+  assert.deepEqual(paperOf(filled).blueprint?.sections, [{ ...optics, type: 'mcq', chapters: ['optics'] }])
+})
+
+test('a draft that was stored is the same again', () => {
+  const draft = {
+    ...filled,
+    title: 'Optics',
+    results: 'at_time' as const,
+    resultsAt: '2026-11-25T18:00',
+    extra: { asha: 33.33 },
+  }
+  const input = inputOf({ ...draft, extra: { asha: 33.33, ravi: 0 } })
+  assert.deepEqual([input.opensAt, input.resultsAt], ['2026-11-24T04:30:00.000Z', '2026-11-25T12:30:00.000Z'])
+  // The rest of a stored test says where it stands, which a draft does not ask.
+  const stored = { testId: draft.testId, classId: draft.classId, input } as TestDetails
+  assert.deepEqual(draftFrom(stored, draft.seed), draft)
+})

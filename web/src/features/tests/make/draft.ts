@@ -1,0 +1,138 @@
+import type { TestDetails, TestInput, TestPaper, TestPreview } from '@vikalp/contract/mocks/tests'
+import type { LateStart, LostTimePolicy, ResultTime, SubjectKey } from '@vikalp/domain/vocabulary'
+import { localOf, momentOf } from './india-time.ts'
+
+/** One subject of a paper of the teacher's own. */
+export type DraftSection = { subject: SubjectKey; count: number; chapters: readonly string[] }
+
+/** A test as its teacher is making it. Times are those that the fields hold. */
+export type Draft = {
+  testId: string
+  seed: string
+  classId: string
+  title: string
+  template: string
+  isWhole: boolean
+  minutes: number
+  sections: readonly DraftSection[]
+  preview: TestPreview | undefined
+  swapped: readonly string[]
+  opensAt: string
+  closesAt: string
+  together: boolean
+  lateStart: LateStart
+  shuffleQuestions: boolean
+  results: ResultTime
+  resultsAt: string
+  lostTime: LostTimePolicy
+  leaveInfo: boolean
+  /** In per cent, by the ids of the students. */
+  extra: Readonly<Record<string, number>>
+}
+
+const hour = 3_600_000
+
+/** Tomorrow at ten, for an hour; everything else as most teachers want it. */
+export function emptyDraft(ids: { testId: string; seed: string }, now: number): Draft {
+  const tomorrow = `${localOf(now + 24 * hour).slice(0, 10)}T10:00`
+  return {
+    ...ids,
+    classId: '',
+    title: '',
+    template: '',
+    isWhole: false,
+    minutes: 60,
+    sections: [],
+    preview: undefined,
+    swapped: [],
+    opensAt: tomorrow,
+    closesAt: `${tomorrow.slice(0, 10)}T11:30`,
+    together: false,
+    lateStart: 'cut',
+    shuffleQuestions: true,
+    results: 'at_once',
+    resultsAt: '',
+    lostTime: 'clockRuns',
+    leaveInfo: false,
+    extra: {},
+  }
+}
+
+export const paperOf = ({ template, isWhole, minutes, sections }: Draft): TestPaper =>
+  isWhole
+    ? { template }
+    : {
+        template,
+        blueprint: {
+          minutes,
+          sections: sections.map(({ subject, count, chapters }) => ({
+            subject,
+            type: 'mcq',
+            count,
+            chapters: [...chapters],
+          })),
+        },
+      }
+
+/** What is wrong with a paper before the server is asked. */
+export function paperFault({ classId, title, template, isWhole, sections }: Draft) {
+  if (classId === '') return 'class'
+  if (title.trim() === '') return 'title'
+  if (template === '') return 'template'
+  if (!isWhole && sections.every(({ chapters }) => chapters.length === 0)) return 'chapters'
+  return undefined
+}
+
+export function inputOf(draft: Draft): TestInput {
+  const { title, together, lateStart, shuffleQuestions, results, lostTime, leaveInfo } = draft
+  const resultsAt = results === 'at_time' ? momentOf(draft.resultsAt) : undefined
+  return {
+    title: title.trim(),
+    paper: paperOf(draft),
+    questionIds: draft.preview?.questions.map(({ questionId }) => questionId) ?? [],
+    opensAt: momentOf(draft.opensAt) ?? '',
+    closesAt: momentOf(draft.closesAt) ?? '',
+    together,
+    lateStart,
+    shuffleQuestions,
+    results,
+    ...(resultsAt && { resultsAt }),
+    lostTime,
+    leaveInfo,
+    extra: Object.entries(draft.extra).flatMap(([studentId, percent]) =>
+      percent > 0 ? [{ studentId, percent }] : [],
+    ),
+  }
+}
+
+/** A stored draft, to be gone on with. */
+export function draftFrom({ testId, classId, input }: TestDetails, seed: string): Draft {
+  const { paper, extra, resultsAt, title, together, lateStart, shuffleQuestions, results } = input
+  const { blueprint } = paper
+  return {
+    testId,
+    seed,
+    classId,
+    title,
+    template: paper.template,
+    isWhole: blueprint === undefined,
+    minutes: blueprint?.minutes ?? 60,
+    sections: (blueprint?.sections ?? []).map(({ subject, count, chapters }) => ({
+      subject,
+      count,
+      chapters,
+    })),
+    preview: undefined,
+    swapped: [],
+    opensAt: localOf(input.opensAt),
+    closesAt: localOf(input.closesAt),
+    together,
+    lateStart,
+    shuffleQuestions,
+    results,
+    resultsAt: resultsAt ? localOf(resultsAt) : '',
+    lostTime: input.lostTime,
+    leaveInfo: input.leaveInfo,
+    extra: Object.fromEntries(extra.map(({ studentId, percent }) => [studentId, percent])),
+  }
+}

@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { assignmentsContract } from '@vikalp/contract/classes/assignments'
+import type { testsContract } from '@vikalp/contract/mocks/test-endpoints'
+import { call } from '#platform/api/api-client.ts'
+
+const readTests = call<typeof testsContract.list>('GET', '/api/tests')
+const readTest = call<typeof testsContract.read>('GET', '/api/tests/{testId}')
+const readBoard = call<typeof testsContract.board>('GET', '/api/tests/{testId}/board')
+const readResults = call<typeof testsContract.results>('GET', '/api/tests/{testId}/results')
+
+export const previewTest = call<typeof testsContract.preview>('POST', '/api/classes/{classId}/tests/preview')
+export const saveTest = call<typeof testsContract.save>('PUT', '/api/classes/{classId}/tests/{testId}')
+export const publishTest = call<typeof testsContract.publish>('POST', '/api/tests/{testId}/publish')
+export const removeTest = call<typeof testsContract.remove>('DELETE', '/api/tests/{testId}')
+export const cancelTest = call<typeof testsContract.cancel>('POST', '/api/tests/{testId}/cancel')
+export const releaseTest = call<typeof testsContract.release>('POST', '/api/tests/{testId}/release')
+export const grantTime = call<typeof testsContract.grant>('POST', '/api/tests/{testId}/grants')
+export const correctKey = call<typeof testsContract.correctKey>('PUT', '/api/tests/{testId}/keys')
+
+export const repairSlips = call<typeof assignmentsContract.repair>('POST', '/api/classes/{classId}/repairs')
+
+export const testsQuery = queryOptions({
+  queryKey: ['tests', 'list'],
+  queryFn: ({ signal }) => readTests({ signal }),
+  staleTime: 0,
+})
+
+export const testQuery = (testId: string) =>
+  queryOptions({
+    queryKey: ['tests', 'one', testId],
+    queryFn: ({ signal }) => readTest({ params: { testId }, signal }),
+    staleTime: 0,
+  })
+
+/** How often the live board asks, while it is looked at. */
+const boardMs = 5000
+
+export const boardQuery = (testId: string) =>
+  queryOptions({
+    queryKey: ['tests', 'board', testId],
+    queryFn: ({ signal }) => readBoard({ params: { testId }, signal }),
+    staleTime: 0,
+    refetchInterval: boardMs,
+  })
+
+export const resultsQuery = (testId: string) =>
+  queryOptions({
+    queryKey: ['tests', 'results', testId],
+    queryFn: ({ signal }) => readResults({ params: { testId }, signal }),
+    staleTime: 0,
+  })
