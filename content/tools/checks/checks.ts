@@ -12,7 +12,7 @@ import { latex } from './latex.ts'
 import { explanationHoldsKey, hintLeak, letterReference } from './leaks.ts'
 import { lengths, longStem } from './lengths.ts'
 import { membership, uniqueIds } from './membership.ts'
-import { clones, paraphrases } from './near-duplicates.ts'
+import { clones, paraphrases, pooledCopies, pooledParaphrases } from './near-duplicates.ts'
 import { calcComplete, calcRequired, computedAnswer, roundingOfKey } from './numbers/calculation.ts'
 import { computed, computedComplete, exactOrder, strayComputations } from './numbers/computed.ts'
 import {
@@ -91,6 +91,8 @@ export const chapterChecks: Row<ChapterCheck>[] = [
   { name: 'key-run', level: 'E', run: keyRuns },
   { name: 'longest-key', level: 'E', run: longestKeys },
   { name: 'paraphrase', level: 'W', run: paraphrases },
+  { name: 'pool-paraphrase', level: 'W', run: pooledParaphrases },
+  { name: 'pool-copy', level: 'W', run: pooledCopies },
   { name: 'stem-echo', level: 'W', run: stemEcho },
   { name: 'negative-share', level: 'W', run: negativeShare },
   { name: 'codes', level: 'W', run: codeCoverage },
