@@ -1,27 +1,11 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import {
-  type Account,
-  callAs,
-  confirmAccount,
-  confirmEmail,
-  expect,
-  expectNoAxeViolations,
-  signIn,
-  test,
-} from '../fixtures.ts'
+import type { Browser, Page } from '@playwright/test'
+import { type Account, expect, expectNoAxeViolations, signIn, test } from '../fixtures.ts'
+import { choosePaper, chooseTime, openClass, swapFirst } from '../pages/class-tests.ts'
 import { begin, expectAt, expectSent, handIn, pick, press } from '../pages/hall.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false })
 
 const title = 'Unit test, kinematics'
-
-/** A confirmed teacher with a class that both students have joined. */
-async function openClass(api: APIRequestContext, teacher: Account, students: readonly Account[]) {
-  await confirmEmail(api, teacher)
-  await confirmAccount('teacher', teacher)
-  const made = await callAs(api, teacher)<{ code: string }>('POST', '/api/classes', { name: '11 A' })
-  for (const student of students) await callAs(api, student)('POST', '/api/classes/join', { code: made.code })
-}
 
 /** The page of somebody else, on a device of their own. */
 async function openDevice(browser: Browser, { token }: Account, width: number): Promise<Page> {
@@ -31,31 +15,12 @@ async function openDevice(browser: Browser, { token }: Account, width: number): 
   return page
 }
 
-const inIndia = (time: number): string =>
-  new Date(time).toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' }).slice(0, 16).replace(' ', 'T')
-
 /** Four steps: the paper, its time, its rules, and when the results come. */
 async function makeTest(page: Page): Promise<void> {
-  await page.goto('/teacher/tests')
-  await page.getByRole('link', { name: 'Make a test' }).click()
-  await page.getByLabel('Class', { exact: true }).selectOption('11 A')
-  await page.getByLabel('Name of the test').fill(title)
-  await page.getByLabel('Marks and buttons of').selectOption('neet-ug-2027')
-  await page.getByText('Physics', { exact: true }).click()
-  await page.getByRole('checkbox', { name: 'Kinematics' }).check()
-  await page.getByLabel('Number of Physics questions').fill('3')
-  await page.getByLabel('Minutes', { exact: true }).fill('30')
-  await page.getByRole('button', { name: 'Choose questions' }).click()
-  await expect(page.getByRole('heading', { name: '3 questions' })).toBeVisible()
+  await choosePaper(page, title)
   await expectNoAxeViolations(page, 'the preview of a test')
-  const first = page.getByRole('article', { name: 'Question 1' })
-  const before = await first.innerText()
-  await page.getByRole('button', { name: 'Swap question 1' }).click()
-  await expect(first).not.toHaveText(before, { useInnerText: true })
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByLabel('Opens').fill(inIndia(Date.now() - 60_000))
-  await page.getByLabel('Closes').fill(inIndia(Date.now() + 3_600_000))
-  await page.getByRole('button', { name: 'Next' }).click()
+  await swapFirst(page)
+  await chooseTime(page)
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('radio', { name: 'When I show them' }).check()
   await page.getByRole('button', { name: 'Publish' }).click()

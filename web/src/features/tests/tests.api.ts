@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { assignmentsContract } from '@vikalp/contract/classes/assignments'
 import type { testsContract } from '@vikalp/contract/mocks/test-endpoints'
 import { call } from '#platform/api/api-client.ts'
+import { failureCode } from '#platform/api/api-failure.ts'
 
 const readTests = call<typeof testsContract.list>('GET', '/api/tests')
 const readTest = call<typeof testsContract.read>('GET', '/api/tests/{testId}')
@@ -30,6 +31,29 @@ export const testQuery = (testId: string) =>
     queryKey: ['tests', 'one', testId],
     queryFn: ({ signal }) => readTest({ params: { testId }, signal }),
     staleTime: 0,
+  })
+
+/** A draft with its questions as they were kept; without them where the bank has one of them no more. */
+export const draftQuery = (testId: string, seed: string) =>
+  queryOptions({
+    queryKey: ['tests', 'draft', testId],
+    queryFn: async ({ signal }) => {
+      const details = await readTest({ params: { testId }, signal })
+      const { paper, questionIds } = details.input
+      const params = { classId: details.classId }
+      const preview = await previewTest({
+        params,
+        body: { paper, seed, questionIds, swapped: [] },
+        signal,
+      }).catch((error: unknown) => {
+        if (failureCode(error) === 'invalid_request') return undefined
+        throw error
+      })
+      return { details, preview }
+    },
+    // What an earlier visit read may have been kept otherwise since.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   })
 
 /** How often the live board asks, while it is looked at. */

@@ -30,7 +30,7 @@ type KeysOf = {
   reports: ['mine', questionIds: string] | ['ofPupils']
   sharing: ['state'] | ['readings']
   suggestions: ['reported'] | ['of', questionId: string]
-  tests: ['list'] | ['one' | 'board' | 'results', testId: string]
+  tests: ['list'] | ['one' | 'draft' | 'board' | 'results', testId: string]
   token: [token: string | undefined]
 }
 

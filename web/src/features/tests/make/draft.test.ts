@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { TestDetails } from '@vikalp/contract/mocks/tests'
+import type { TestDetails, TestPreview } from '@vikalp/contract/mocks/tests'
 import { draftFrom, emptyDraft, inputOf, paperFault, paperOf } from './draft.ts'
 
 const ids = { testId: 'a-test', seed: 'a-seed' }
@@ -31,8 +31,11 @@ test('a whole paper takes no chapters along', () => {
 })
 
 test('a draft that was stored is the same again', () => {
+  // Of a question only its id is stored.
+  const preview = { questions: [{ questionId: 'opt-0002' }, { questionId: 'opt-0001' }] } as TestPreview
   const draft = {
     ...filled,
+    preview,
     title: 'Optics',
     results: 'at_time' as const,
     resultsAt: '2026-11-25T18:00',
@@ -41,6 +44,13 @@ test('a draft that was stored is the same again', () => {
   const input = inputOf({ ...draft, extra: { asha: 33.33, ravi: 0 } })
   assert.deepEqual([input.opensAt, input.resultsAt], ['2026-11-24T04:30:00.000Z', '2026-11-25T12:30:00.000Z'])
   // The rest of a stored test says where it stands, which a draft does not ask.
-  const stored = { testId: draft.testId, classId: draft.classId, input } as TestDetails
-  assert.deepEqual(draftFrom(stored, draft.seed), draft)
+  const details = { testId: draft.testId, classId: draft.classId, input } as TestDetails
+  const again = draftFrom({ details, preview }, draft.seed)
+  assert.deepEqual(again, draft)
+  assert.deepEqual(inputOf(again).questionIds, ['opt-0002', 'opt-0001'])
+})
+
+test('what cannot be shown any more is chosen anew', () => {
+  const details = { testId: 'a-test', classId: 'a-class', input: inputOf(filled) } as TestDetails
+  assert.equal(draftFrom({ details, preview: undefined }, 'a-seed').preview, undefined)
 })

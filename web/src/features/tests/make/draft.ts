@@ -105,8 +105,11 @@ export function inputOf(draft: Draft): TestInput {
   }
 }
 
+export type StoredDraft = { details: TestDetails; preview: TestPreview | undefined }
+
 /** A stored draft, to be gone on with. */
-export function draftFrom({ testId, classId, input }: TestDetails, seed: string): Draft {
+export function draftFrom({ details, preview }: StoredDraft, seed: string): Draft {
+  const { testId, classId, input } = details
   const { paper, extra, resultsAt, title, together, lateStart, shuffleQuestions, results } = input
   const { blueprint } = paper
   return {
@@ -122,7 +125,7 @@ export function draftFrom({ testId, classId, input }: TestDetails, seed: string)
       count,
       chapters,
     })),
-    preview: undefined,
+    preview,
     swapped: [],
     opensAt: localOf(input.opensAt),
     closesAt: localOf(input.closesAt),

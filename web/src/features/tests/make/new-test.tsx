@@ -11,7 +11,7 @@ import { Button } from '#ui/input/button.tsx'
 import { EmptyPanel } from '#ui/layout/empty-panel.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
-import { testQuery, testsQuery } from '../tests.api.ts'
+import { draftQuery, testsQuery } from '../tests.api.ts'
 import { draftFrom, emptyDraft } from './draft.ts'
 import { MakeTest, type Pupil } from './make-test.tsx'
 
@@ -37,8 +37,8 @@ function Steps({ classes, failure, usePupils }: NewTestProps) {
   const problems = useMessages('problems')
   const draftId = new URLSearchParams(useSearch()).get('draft')
   const tests = useQuery(testsQuery)
-  const stored = useQuery({ ...testQuery(draftId ?? ''), enabled: draftId !== null })
   const [ids] = useState(() => ({ testId: crypto.randomUUID(), seed: crypto.randomUUID(), now: Date.now() }))
+  const stored = useQuery({ ...draftQuery(draftId ?? '', ids.seed), enabled: draftId !== null })
   const failed =
     failure ??
     [tests, stored].flatMap(({ error, refetch }) => (error ? [{ error, retry: refetch }] : [])).at(0)

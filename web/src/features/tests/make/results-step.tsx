@@ -30,11 +30,11 @@ export function ResultsStep({ draft, change, back }: StepProps) {
   const failed = useFailure()
   const { form, field } = useForm<When, Test>({
     change: 'test',
-    read: (textOf) => ({ resultsAt: textOf('resultsAt') }),
+    read: () => ({ resultsAt: draft.resultsAt }),
     check: ({ resultsAt }) =>
       draft.results === 'at_time' && !momentOf(resultsAt) ? { resultsAt: m.timeNeeded } : {},
-    send: async ({ resultsAt }) => {
-      const { testId } = await store({ ...draft, resultsAt })
+    send: async () => {
+      const { testId } = await store(draft)
       return publishTest({ params: { testId } })
     },
     onSaved: ({ testId, title }) => {
@@ -58,7 +58,8 @@ export function ResultsStep({ draft, change, back }: StepProps) {
           type="datetime-local"
           label={m.resultsAt}
           hint={m.indianTime}
-          defaultValue={draft.resultsAt}
+          value={draft.resultsAt}
+          onChange={({ target }) => change({ resultsAt: target.value })}
         />
       )}
       <p className={styles.note}>{m.secret}</p>

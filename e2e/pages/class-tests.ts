@@ -1,0 +1,49 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { type Account, callAs, confirmAccount, confirmEmail, expect } from '../fixtures.ts'
+
+/** A confirmed teacher with a class that the students have joined. */
+export async function openClass(
+  api: APIRequestContext,
+  teacher: Account,
+  students: readonly Account[] = [],
+): Promise<void> {
+  await confirmEmail(api, teacher)
+  await confirmAccount('teacher', teacher)
+  const made = await callAs(api, teacher)<{ code: string }>('POST', '/api/classes', { name: '11 A' })
+  for (const student of students) await callAs(api, student)('POST', '/api/classes/join', { code: made.code })
+}
+
+/** A moment as a field for day and hour holds it. */
+export const inIndia = (time: number): string =>
+  new Date(time).toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' }).slice(0, 16).replace(' ', 'T')
+
+/** The first step: three questions of kinematics in thirty minutes. */
+export async function choosePaper(page: Page, title: string): Promise<void> {
+  await page.goto('/teacher/tests')
+  await page.getByRole('link', { name: 'Make a test' }).click()
+  await page.getByLabel('Class', { exact: true }).selectOption('11 A')
+  await page.getByLabel('Name of the test').fill(title)
+  await page.getByLabel('Marks and buttons of').selectOption('neet-ug-2027')
+  await page.getByText('Physics', { exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Kinematics' }).check()
+  await page.getByLabel('Number of Physics questions').fill('3')
+  await page.getByLabel('Minutes', { exact: true }).fill('30')
+  await page.getByRole('button', { name: 'Choose questions' }).click()
+  await expect(page.getByRole('heading', { name: '3 questions' })).toBeVisible()
+}
+
+/** Takes another question of its like into the first place. */
+export async function swapFirst(page: Page): Promise<void> {
+  const first = page.getByRole('article', { name: 'Question 1' })
+  const before = await first.innerText()
+  await page.getByRole('button', { name: 'Swap question 1' }).click()
+  await expect(first).not.toHaveText(before, { useInnerText: true })
+}
+
+/** The second step: open since a minute, for an hour. */
+export async function chooseTime(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Opens').fill(inIndia(Date.now() - 60_000))
+  await page.getByLabel('Closes').fill(inIndia(Date.now() + 3_600_000))
+  await page.getByRole('button', { name: 'Next' }).click()
+}
