@@ -66,7 +66,7 @@ export async function escapedTexts(page: Page, data: SpokenData): Promise<string
 }
 
 /** What joins data to a line: signs that every language has. */
-const seams = / · |, |^\s*[A-D]\. /
+const seams = / · |, | - |^\s*[A-D]\. /
 const outside = '\u0000'
 
 function withoutBrackets(text: string): string {

@@ -9,7 +9,7 @@ import { type AnyQuestion, imageFile, type NumericQuestion, type Question } from
 import { drawnOption } from '../structures/draw.ts'
 import { imageSize } from './image-size.ts'
 import { assertInert, type StyleSheet } from './inert-html.ts'
-import { inlineToHtml, markdownToHtml } from './markdown-to-html.ts'
+import { inlineToHtml, markdownToHtml, spokenToHtml } from './markdown-to-html.ts'
 import { spokenOption } from './spoken.ts'
 
 /** What the questions share: the classes of their formulas, and their pictures by file name. */
@@ -53,8 +53,9 @@ export async function compileQuestion(
 
 /** What is drawn is hidden from screen readers, which read the option's words. */
 function optionToHtml({ options, structures }: Question, letter: Letter): string {
-  const words = inlineToHtml(options[letter])
-  return structures ? `<span class="words">${words}</span>${drawnOption(structures[letter]).svg}` : words
+  const option = options[letter]
+  if (!structures) return inlineToHtml(option)
+  return spokenToHtml(spokenOption(option)) + drawnOption(structures[letter]).svg
 }
 
 const plainUnits = /^[%°]?$/

@@ -77,7 +77,7 @@ test('a picture is published with the bank, under an address that changes with i
 })
 
 test('structures become the picture of a stem, and the options beside their words', async (t) => {
-  const options = { A: 'Butan-1-ol', B: 'Butan-2-ol', C: '2-Methylpropan-1-ol', D: '2-Methylpropan-2-ol' }
+  const options = { A: '$\\ce{C4H9OH}$', B: 'Butan-2-ol', C: '2-Methylpropan-1-ol', D: '2-Methylpropan-2-ol' }
   const alt = Array(15).fill('word').join(' ')
   const { root } = await compiledFolder(t, [
     wordQuestion({
@@ -94,6 +94,7 @@ test('structures become the picture of a stem, and the options beside their word
     /^<span class="words">2-Methylpropan-2-ol<\/span><svg class="structure"/,
   )
   assert.equal(compiled.spoken.D, '2-Methylpropan-2-ol')
+  assert.match(compiled.html.options.A, /^<span class="words">C4H9OH<\/span><svg class="structure"/)
 })
 
 test('a fresh bank is not compiled again, a changed or incomplete one is', async (t) => {

@@ -39,12 +39,16 @@ markdown.core.ruler.after('inline', 'join-punctuation', ({ tokens }) => {
   }
 })
 
+/** What only a screen reader says. */
+export const spokenToHtml = (words: string): string =>
+  `<span class="words">${markdown.utils.escapeHtml(words)}</span>`
+
 markdown.renderer.rules.formula = (tokens, index) => {
   const token = tokens[index]
   if (!token) return ''
   const lines = formulaToMathml(token.content, token.block)
   const { opening = '', closing = '' }: { opening?: string; closing?: string } = token.meta ?? {}
-  const words = `<span class="words">${markdown.utils.escapeHtml(spokenFormula(token.content, spokenPu))}</span>`
+  const words = spokenToHtml(spokenFormula(token.content, spokenPu))
   return lines
     .map((line, i) => {
       const before = i === 0 ? opening + words : ''
