@@ -140,20 +140,11 @@ for (const width of [360, 1280])
     await expectAccessible(page, 'faults by row')
   })
 
-test('a file that cannot be opened, and a page that lost its connection, are said; the next choice goes on', async ({
-  page,
-  openRoster,
-}) => {
+test('a file that cannot be opened is said; the next choice goes on', async ({ page, openRoster }) => {
   const { handle } = await openRoster()
   const small = csv('small.csv', 'Name,Class\r\nAsha,11A\r\n')
   const button = page.getByRole('button', { name: 'Choose a file' })
   await expect(button).toBeEnabled()
-
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await choose(page, small)
-  await expect(page.getByRole('alert')).toHaveText(/reads files did not load/)
-  await expect(button).toBeEnabled()
-  await page.unroute('**/assets/*.js')
 
   // As when the file was moved or is held by another program.
   await page.evaluate(() => {

@@ -5,7 +5,7 @@ import { useChange } from '#platform/api/use-change.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { useToast } from '#ui/feedback/toast.tsx'
-import type { ReadRoster, RosterSource } from './reading/read-roster.ts'
+import { type ReadRoster, type RosterSource, readRoster } from './reading/read-roster.ts'
 import { importRoster, longTimeoutMs, previewRoster } from './school.api.ts'
 
 type Asked = { roster: Roster; file: string; source: RosterSource; isNewer: boolean }
@@ -68,14 +68,12 @@ export function useRosterUpload() {
   return { state, look, store, cancel: () => setState({ stage: 'idle' }) }
 }
 
-type Unread = { problem: 'notLoaded' | 'unopened' }
+type Unread = { problem: 'unopened' }
 
-/** The code that reads comes with the first file. A file may be gone, or held by another program. */
+/** A file may be gone, or held by another program. */
 async function readFile(file: File): Promise<ReadRoster | Unread> {
-  const reading = await import('./reading/read-roster.ts').catch(() => undefined)
-  if (!reading) return { problem: 'notLoaded' }
   try {
-    return reading.readRoster(new Uint8Array(await file.arrayBuffer()))
+    return readRoster(new Uint8Array(await file.arrayBuffer()))
   } catch {
     return { problem: 'unopened' }
   }

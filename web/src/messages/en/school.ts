@@ -78,8 +78,6 @@ export const school = {
       large: 'This file is larger than a roster. Save only the sheet with the names.',
       old: 'This is an Excel file of an old kind, or one with a password. Open it, save it as .xlsx without a password or as CSV, and choose it again.',
       unreadable: 'This file cannot be read as CSV or .xlsx.',
-      notLoaded:
-        'The part of this page that reads files did not load. Check the connection and choose the file again.',
       unopened:
         'This file could not be opened. Save it on this device, close it in other programs and choose it again.',
       headings: 'No headings were found. The first row needs at least Name and Class.',
