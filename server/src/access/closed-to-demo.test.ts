@@ -19,6 +19,7 @@ after(() => server.close())
 const lookedUp = [
   'POST /api/classes/join',
   'POST /api/classes/preview',
+  'POST /api/classes/{classId}/tests/preview',
   'POST /api/hint/',
   'POST /api/institutes/join',
   'POST /api/quiz/start',
