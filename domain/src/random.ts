@@ -24,3 +24,7 @@ export function randomOf(text: string): Random {
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
   return seededRandom(hash)
 }
+
+/** A normal deviate of mean 0 and variance 1 (Box and Muller). */
+export const normal = (random: Random): number =>
+  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())

@@ -101,6 +101,17 @@ export type CaseState = (typeof caseStates)[number]
 export const practiceReasons = ['new', 'review', 'remedial'] as const
 export type PracticeReason = (typeof practiceReasons)[number]
 
+/** How hard practice is: at the usual aim, easier, harder, or as a paper asks. */
+export const practiceModes = ['build', 'warm-up', 'stretch', 'exam-ready'] as const
+export type PracticeMode = (typeof practiceModes)[number]
+
+/**
+ * Why practice asks a question: a mistake is repaired, a topic is due, chapters are mixed on purpose, a topic is new or little
+ * known, it is weak, or the question has the right level.
+ */
+export const questionReasons = ['repair', 'due', 'mixed', 'new', 'measure', 'weak', 'level'] as const
+export type QuestionReason = (typeof questionReasons)[number]
+
 /** The choices of a chart. */
 export const periods = ['weekly', 'monthly', 'yearly'] as const
 export type Period = (typeof periods)[number]

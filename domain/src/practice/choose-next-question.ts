@@ -1,6 +1,7 @@
 import type { LastAnswer } from '../quiz/last-answers.ts'
 import type { Random } from '../random.ts'
 import type { Difficulty, PracticeReason } from '../vocabulary.ts'
+import { closeness, drawBest } from './draw-best.ts'
 import { itemDifficulty, type Skill, successProbability } from './skill-estimate.ts'
 
 export type NextCandidate = { id: string; topic: string; difficulty: Difficulty }
@@ -49,8 +50,7 @@ export function chooseNextQuestion<C extends NextCandidate>(
     if (answered.size > 0) return closeness(probability(candidate), aim) - repeatsTopic
     return -10 * Math.abs(itemDifficulty[candidate.difficulty] - newStudentDifficulty(streak)) - repeatsTopic
   }
-  const best = unseen.toSorted((a, b) => fit(b) - fit(a)).slice(0, 5)
-  const question = drawBySoftmax(best, fit, random)
+  const question = drawBest(unseen, fit, random)
   return (
     question && {
       question,
@@ -59,12 +59,6 @@ export function chooseNextQuestion<C extends NextCandidate>(
       repeat: false,
     }
   )
-}
-
-/** 10 at the target, falling with the square of the distance to 0 where success is certain or impossible (rule 41). */
-function closeness(p: number, aim: number): number {
-  const widest = p < aim ? aim : 1 - aim
-  return 10 * (1 - ((aim - p) / widest) ** 2)
 }
 
 function longestUnseen<C extends NextCandidate>(
@@ -76,12 +70,4 @@ function longestUnseen<C extends NextCandidate>(
   if (!question) return undefined
   const p = successProbability(skill, itemDifficulty[question.difficulty])
   return { question, p, reason: 'review', repeat: true }
-}
-
-function drawBySoftmax<C>(items: readonly C[], score: (item: C) => number, random: Random): C | undefined {
-  const top = Math.max(...items.map(score))
-  const weights = items.map((item) => Math.exp(score(item) - top))
-  const drawn = random() * weights.reduce((sum, weight) => sum + weight, 0)
-  const upTo = (i: number): number => weights.slice(0, i + 1).reduce((sum, weight) => sum + weight, 0)
-  return items.find((_, i) => drawn < upTo(i)) ?? items[0]
 }

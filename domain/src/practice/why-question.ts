@@ -1,0 +1,43 @@
+import { topicNode } from '../learner/nodes.ts'
+import type { Day } from '../progress/periods.ts'
+import { daysBetween } from '../progress/periods.ts'
+import type { QuestionReason } from '../vocabulary.ts'
+import type { Candidate, OpenMistake, PracticeState, TopicTally } from './select-question.ts'
+
+type Facts = {
+  repair: { mistake: OpenMistake }
+  due: { lastRightOn?: Day; days?: number }
+  mixed: Record<never, never>
+  new: { topic: string }
+  measure: { topic: string; answered: number }
+  weak: { topic: string } & TopicTally
+  level: { p: number }
+}
+
+/** The one reason for a question, with the figures of its sentence: each can be computed again from the answers. */
+export type WhyQuestion = { [R in QuestionReason]: { reason: R } & Facts[R] }[QuestionReason]
+
+/** Fewer answers tell little of a topic; a weak one has less than half of so many right. */
+const fewAnswers = 3
+const weakFrom = 5
+const weakBelow = 0.5
+
+/** The first that applies, in the order of the vocabulary. */
+export function reasonFor(item: Candidate, state: PracticeState, p: number): WhyQuestion {
+  const node = topicNode(item)
+  const mistake = state.mistakes.find(({ code }) => item.codes.includes(code))
+  if (mistake) return { reason: 'repair', mistake }
+  const due = state.due.get(node)
+  if (due) {
+    const { lastRightOn } = due
+    return { reason: 'due', lastRightOn, days: lastRightOn === undefined ? undefined : daysBetween(lastRightOn, state.day) }
+  }
+  if (state.isMixed) return { reason: 'mixed' }
+  const { topic } = item
+  const tally = state.tallies.get(node) ?? { right: 0, answered: 0 }
+  const { right, answered } = tally
+  if (answered === 0) return { reason: 'new', topic }
+  if (answered < fewAnswers) return { reason: 'measure', topic, answered }
+  if (answered >= weakFrom && right / answered < weakBelow) return { reason: 'weak', topic, ...tally }
+  return { reason: 'level', p }
+}
