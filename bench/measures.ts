@@ -1,6 +1,7 @@
 import { measureAnswerSize } from './answer-size.bench.ts'
 import { measureAttempts } from './attempts.bench.ts'
 import { measureGrowth } from './growth.bench.ts'
+import { measureLearners } from './learners/learners.bench.ts'
 import type { Measurement } from './measurement.ts'
 import { measurePgbench } from './pgbench.bench.ts'
 import { measureQuestionBank } from './question-bank.bench.ts'
@@ -28,6 +29,11 @@ export type Measure = { name: string; gives: string; run: (choices: Choices) => 
 export const measures: readonly Measure[] = [
   { name: 'javascript-size', gives: 'what a first visit to a screen loads', run: measureJavascriptSize },
   { name: 'question-bank', gives: 'what the bank costs a start', run: measureQuestionBank },
+  {
+    name: 'learners',
+    gives: 'how good the rules of practice are on simulated students',
+    run: measureLearners,
+  },
   { name: 'second-start', gives: 'how long a start takes', run: measureSecondStart },
   { name: 'submit-round-trips', gives: 'the statements of a submit', run: measureSubmitRoundTrips },
   { name: 'answer-size', gives: 'the answer to a start as it is sent', run: measureAnswerSize },

@@ -3,7 +3,11 @@ import { guessOf } from '../../domain/src/learner/estimate.ts'
 import type { Node } from '../../domain/src/learner/nodes.ts'
 import { topicNode } from '../../domain/src/learner/nodes.ts'
 import type { PaperItem } from '../../domain/src/papers/paper-bank.ts'
-import { type Candidate, type PracticeState, selectQuestion } from '../../domain/src/practice/select-question.ts'
+import {
+  type Candidate,
+  type PracticeState,
+  selectQuestion,
+} from '../../domain/src/practice/select-question.ts'
 import type { Random } from '../../domain/src/random.ts'
 import { ReplayedLearners } from '../../scripts/replay/replayed-learners.ts'
 import { makeWorld, mulberry32, type TrueItem, type TrueStudent, trueProbability } from './world.ts'

@@ -6,25 +6,26 @@ import { ReplayedLearners } from '../../scripts/replay/replayed-learners.ts'
 import type { Forecasted } from './statistics.ts'
 import { abilityOf, makeWorld, mulberry32, type TrueItem, trueProbability } from './world.ts'
 
-const answersEach = 200
+const usual = { students: 400, answersEach: 200 }
 const block = 10
 const on = '2026-11-23'
 
-export type OpenLog = {
-  /** By the number of the answer of its student, from 0. */
-  answers: (Forecasted & { nth: number })[]
-  levels: [estimated: number, truly: number][]
-  /** By topic and student, how far the estimate lies from the truth, in its own standard deviations. */
-  errors: number[]
-}
+export type OpenLog = ReturnType<typeof simulateOpenLog>
+
+/** An answer with its number among those of its student, from 0. */
+type Logged = Forecasted & { nth: number }
 
 /** Students meet random chapters in blocks of ten unseen questions, whatever the estimates say. */
-export function simulateOpenLog(items: readonly PaperItem[], seed: number, students = 400): OpenLog {
+export function simulateOpenLog(
+  items: readonly PaperItem[],
+  seed: number,
+  { students, answersEach } = usual,
+) {
   const random = mulberry32(seed)
   const world = makeWorld(items, students, random)
   const learners = new ReplayedLearners(items)
   const ofChapter = Map.groupBy(world.items, ({ item }) => item.chapter)
-  const answers: OpenLog['answers'] = []
+  const answers: Logged[] = []
   const queues = world.students.map((): TrueItem[] => [])
   const unseen = world.students.map(() => new Map([...ofChapter].map(([key, all]) => [key, all])))
   for (let nth = 0; nth < answersEach; nth++)
@@ -44,12 +45,16 @@ export function simulateOpenLog(items: readonly PaperItem[], seed: number, stude
       answers.push({ p, truth, right, nth })
     }
   return {
+    world,
+    learners,
+    on,
     answers,
-    levels: world.items.map(({ item, difficulty }) => [learners.levelOf(item).mean, difficulty]),
+    levels: world.items.map(({ item, difficulty }) => [learners.levelOf(item).mean, difficulty] as const),
     errors: errorsOf(world, learners),
   }
 }
 
+/** By topic and student, how far the estimate lies from the truth, in its own standard deviations. */
 function errorsOf(world: ReturnType<typeof makeWorld>, learners: ReplayedLearners): number[] {
   const topics = [...new Map(world.items.map(({ item }) => [topicNode(item), item])).values()]
   return world.students.flatMap((truly, who) =>

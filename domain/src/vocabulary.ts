@@ -112,6 +112,18 @@ export type PracticeMode = (typeof practiceModes)[number]
 export const questionReasons = ['repair', 'due', 'mixed', 'new', 'measure', 'weak', 'level'] as const
 export type QuestionReason = (typeof questionReasons)[number]
 
+/** The parts of a day's plan. */
+export const planBlocks = ['reviews', 'repair', 'topic', 'mixed', 'mock'] as const
+export type PlanBlock = (typeof planBlocks)[number]
+
+/** Where a student's day stands: without a goal, a day of rest, the exam today or over, no minutes, or a plan. */
+export const dayStates = ['no-goal', 'rest', 'exam-day', 'exam-over', 'no-minutes', 'plan'] as const
+export type DayState = (typeof dayStates)[number]
+
+/** How well a topic was remembered on a review. */
+export const recallGrades = ['again', 'hard', 'good', 'easy'] as const
+export type RecallGrade = (typeof recallGrades)[number]
+
 /** The choices of a chart. */
 export const periods = ['weekly', 'monthly', 'yearly'] as const
 export type Period = (typeof periods)[number]

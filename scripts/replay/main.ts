@@ -1,12 +1,16 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { loadBank } from '../../server/src/question-bank/load-bank.ts'
+import { replayForecast } from './forecast.ts'
 import { replayLearners } from './learners.ts'
+import { replayMemory } from './memory.ts'
 import { type MakeReplay, replayLines } from './replay.ts'
 
 // The port for simulators: the rules of the product, fed with lines of JSON.
 const replays: Readonly<Record<string, MakeReplay>> = {
   learners: replayLearners,
+  forecast: replayForecast,
+  memory: replayMemory,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -101,7 +101,11 @@ test('a question has the first reason that applies, with the figures of its sent
   assert.deepEqual(only('Easy-4', everything), { reason: 'due', lastRightOn: '2026-11-15', days: 9 })
   assert.deepEqual(only('Easy-3', everything), { reason: 'mixed' })
   assert.deepEqual(only('Easy-4', {}), { reason: 'new', topic: 'Topic 4' })
-  assert.deepEqual(only('Easy-4', { tallies: tally(0, 2) }), { reason: 'measure', topic: 'Topic 4', answered: 2 })
+  assert.deepEqual(only('Easy-4', { tallies: tally(0, 2) }), {
+    reason: 'measure',
+    topic: 'Topic 4',
+    answered: 2,
+  })
   assert.deepEqual(only('Easy-4', { tallies: tally(4, 11) }), {
     reason: 'weak',
     topic: 'Topic 4',
@@ -129,4 +133,8 @@ test('a due topic is asked before others, and after an error what repairs it', (
   assert.ok([...asked({ recent: [wrong] })].every((one) => one?.topic !== 'Topic 0'))
 })
 
-test('nothing is selected from nothing', () => assert.equal(selectQuestion([], newcomer, () => 0), undefined))
+test('nothing is selected from nothing', () =>
+  assert.equal(
+    selectQuestion([], newcomer, () => 0),
+    undefined,
+  ))

@@ -30,7 +30,11 @@ export function reasonFor(item: Candidate, state: PracticeState, p: number): Why
   const due = state.due.get(node)
   if (due) {
     const { lastRightOn } = due
-    return { reason: 'due', lastRightOn, days: lastRightOn === undefined ? undefined : daysBetween(lastRightOn, state.day) }
+    return {
+      reason: 'due',
+      lastRightOn,
+      days: lastRightOn === undefined ? undefined : daysBetween(lastRightOn, state.day),
+    }
   }
   if (state.isMixed) return { reason: 'mixed' }
   const { topic } = item

@@ -28,17 +28,10 @@ export function poolsOf(template: PaperTemplate, items: readonly PaperItem[]): P
   })
 }
 
-/** `size` different items, each set of them equally likely. */
-export function drawFrom({ items, size }: Pool, random: Random): PaperItem[] {
-  const left = [...items]
-  const wanted = Math.min(size, left.length)
-  for (let i = 0; i < wanted; i++) {
-    const j = i + Math.floor(random() * (left.length - i))
-    const [here, there] = [left[i], left[j]]
-    if (here && there) {
-      left[i] = there
-      left[j] = here
-    }
-  }
-  return left.slice(0, wanted)
+/** `size` different ones, each set of them equally likely. */
+export function drawFrom<I>(items: readonly I[], size: number, random: Random): I[] {
+  const drawn = new Set<number>()
+  const wanted = Math.min(size, items.length)
+  while (drawn.size < wanted) drawn.add(Math.floor(random() * items.length))
+  return [...drawn].flatMap((place) => items[place] ?? [])
 }

@@ -28,7 +28,11 @@ export function enoughKnown(
       .map((subject) => [subject, Math.max(0, forecastNeeds.perSubject - answered(subject))] as const)
       .filter(([, missing]) => missing > 0),
   )
-  const share = practisedShare(template, pools, ({ chapter }) => abilities.get(chapterNode(chapter)) !== undefined)
+  const share = practisedShare(
+    template,
+    pools,
+    ({ chapter }) => abilities.get(chapterNode(chapter)) !== undefined,
+  )
   const answers = Math.max(0, forecastNeeds.answers - all)
   const isEnough = answers === 0 && Object.keys(bySubject).length === 0 && share >= forecastNeeds.share
   return isEnough ? { isEnough } : { isEnough, answers, bySubject, share }

@@ -32,7 +32,10 @@ const outside = 0.1
  */
 export function forecastMarks(wanted: ForecastWanted): Forecast {
   const random = randomOf(`${wanted.student} ${wanted.day}`)
-  const quarters = Array.from({ length: draws }, () => drawMarks(wanted, random)).toSorted((a, b) => a - b)
+  const prepared = prepare(wanted)
+  const quarters = Array.from({ length: draws }, () => drawMarks(prepared, wanted.offset, random)).toSorted(
+    (a, b) => a - b,
+  )
   const mean = quarters.reduce((sum, score) => sum + score, 0) / draws
   const low = quarters[Math.floor(outside * draws)] ?? mean
   const high = quarters[Math.ceil((1 - outside) * draws) - 1] ?? mean
@@ -47,25 +50,39 @@ export function forecastMarks(wanted: ForecastWanted): Forecast {
   }
 }
 
+/** All that is drawn for a paper, looked up once; an item has the places of its nodes. */
+function prepare({ pools, abilities, levelOf, day }: ForecastWanted) {
+  const places = new Map<Node, number>()
+  const beliefs: Estimate[] = []
+  const placeOf = (node: Node): number => {
+    const place = places.get(node) ?? beliefs.push(abilityOn(abilities, node, day)) - 1
+    places.set(node, place)
+    return place
+  }
+  const drawable = pools.map(({ section, items, size }) => ({
+    marks: section.marks,
+    guess: guessOf(section.type),
+    size,
+    items: items.map((item) => ({ nodes: nodesOf(item).map(placeOf), level: levelOf(item) })),
+  }))
+  return { beliefs, drawable }
+}
+
 /** The quarter marks of one random paper. */
-function drawMarks({ pools, abilities, levelOf, day, offset }: ForecastWanted, random: Random): number {
+function drawMarks(
+  { beliefs, drawable }: ReturnType<typeof prepare>,
+  offset: Estimate,
+  random: Random,
+): number {
   const near = ({ mean, variance }: Estimate): number => mean + Math.sqrt(variance) * normal(random)
   const shift = near(offset)
-  const drawn = new Map<Node, number>()
-  const abilityAt = (node: Node): number => {
-    const value = drawn.get(node) ?? near(abilityOn(abilities, node, day))
-    drawn.set(node, value)
-    return value
-  }
+  const drawn = beliefs.map(near)
   let score = 0
-  for (const pool of pools) {
-    const { marks, type } = pool.section
-    const guess = guessOf(type)
-    for (const item of drawFrom(pool, random)) {
-      const ability = nodesOf(item).reduce((sum, node) => sum + abilityAt(node), shift)
-      const p = guess + (1 - guess) * logistic(ability - near(levelOf(item)))
+  for (const { marks, guess, size, items } of drawable)
+    for (const { nodes, level } of drawFrom(items, size, random)) {
+      const ability = nodes.reduce((sum, place) => sum + (drawn[place] ?? 0), shift)
+      const p = guess + (1 - guess) * logistic(ability - near(level))
       score += random() < p ? marks.right : marks.wrong
     }
-  }
   return score
 }

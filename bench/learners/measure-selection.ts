@@ -1,6 +1,6 @@
 import { type Measurement, round } from '../measurement.ts'
 import { simulateClosedLoop } from './closed-loop.ts'
-import { practiceItems } from './estimator.bench.ts'
+import { practiceItems } from './measure-estimator.ts'
 import { mean } from './statistics.ts'
 
 const aim = 0.75
@@ -14,7 +14,10 @@ export async function measureSelection(): Promise<Measurement[]> {
   const middle = chosen.filter(({ ability }) => ability >= bound(2) && ability < bound(3))
   return [
     { name: 'practice that aims at 0.75: right answers, off 0.705', value: off(success(chosen), 0.705) },
-    { name: 'practice that aims at 0.75: middle fifth of the students, off 0.73', value: off(success(middle), 0.73) },
+    {
+      name: 'practice that aims at 0.75: middle fifth of the students, off 0.73',
+      value: off(success(middle), 0.73),
+    },
     {
       name: 'practice that aims at 0.75: true probability, off the aim',
       value: round(mean(chosen.map(({ truth }) => Math.abs(truth - aim))), 3),
