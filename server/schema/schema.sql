@@ -1001,6 +1001,15 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION say_sitting_made()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_notify('vikalp', concat_ws(' ', TG_TABLE_SCHEMA, 'sitting', NEW.student_id));
+  RETURN NULL;
+END $function$;
+
 CREATE OR REPLACE FUNCTION say_token_revoked()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1020,6 +1029,8 @@ BEGIN
 END $function$;
 
 CREATE TRIGGER device_left AFTER DELETE ON devices FOR EACH ROW EXECUTE FUNCTION say_device_left();
+
+CREATE TRIGGER sitting_made AFTER INSERT ON sittings FOR EACH ROW EXECUTE FUNCTION say_sitting_made();
 
 CREATE TRIGGER token_revoked AFTER INSERT ON revoked_tokens FOR EACH ROW EXECUTE FUNCTION say_token_revoked();
 

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import swagger from '@fastify/swagger'
 import type { SiteSettings } from '@vikalp/contract/site'
 import fastify, { type FastifyInstance } from 'fastify'
+import { HeldQuestions } from './access/held-questions.ts'
 import { findRelation } from './access/relation.store.ts'
 import { findSamplePerson } from './access/sample-person.store.ts'
 import type { Config } from './config.ts'
@@ -59,7 +60,7 @@ import { installQuestionImages } from './web-pages/question-images.ts'
 import { installSecurityContact } from './web-pages/security-contact.ts'
 import { installWebPages } from './web-pages/web-pages.ts'
 
-export type AppDeps = Omit<FeatureDeps, 'db'> & {
+export type AppDeps = Omit<FeatureDeps, 'db' | 'heldQuestions'> & {
   config: Config
   tokenSecret: string
   databases: Databases
@@ -149,8 +150,9 @@ const eventsLog = ({ securityLog: where }: Config, log: FastifyInstance['log']) 
     onError: (error) => log.error({ reason: String(error) }, 'a security event was not written'),
   })
 
-function addFeatures(app: FastifyInstance, deps: AppDeps): void {
-  const { config, databases, clock, bank, tokenSecret } = deps
+function addFeatures(app: FastifyInstance, appDeps: AppDeps): void {
+  const { config, databases, clock, bank, tokenSecret } = appDeps
+  const deps = { ...appDeps, heldQuestions: new HeldQuestions(databases.public, appDeps.listener) }
   const signer = tokenSigner(tokenSecret, clock)
   app.decorate('databases', databases)
   app.decorate('readCopy', readerOf(deps.copies ?? databases, databases))
@@ -191,7 +193,7 @@ function addFeatures(app: FastifyInstance, deps: AppDeps): void {
   testsRoutes(app, mocks)
   studentRoutes(app, deps)
   teachingRoutes(app, deps)
-  hintRoutes(app, { bank, clock, source: hintSource(config.hint), log: app.log })
+  hintRoutes(app, { ...deps, source: hintSource(config.hint), log: app.log })
   suggestionsRoutes(app, { ...deps, penNameOf: penNames(tokenSecret) })
   reportsRoutes(app, deps)
   bookmarksRoutes(app, deps)

@@ -128,6 +128,7 @@ test('while the triggers say nothing, every request asks', async (t) => {
     ['users', 'users_changed'],
     ['devices', 'device_left'],
     ['revoked_tokens', 'token_revoked'],
+    ['sittings', 'sitting_made'],
   ]) {
     await run(`ALTER TABLE ${table} DISABLE TRIGGER ${trigger}`)
     await untilAsks(other, token, true)

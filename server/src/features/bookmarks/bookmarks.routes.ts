@@ -8,13 +8,15 @@ import { setBookmark } from './set-bookmark.ts'
 
 export function bookmarksRoutes(
   app: FastifyInstance,
-  { bank, clock }: Pick<FeatureDeps, 'bank' | 'clock'>,
+  deps: Pick<FeatureDeps, 'bank' | 'clock' | 'heldQuestions'>,
 ): void {
   serve(app, bookmarksContract.list, ({ caller, db, query }) =>
-    readBookmarks({ db, bank, clock }, caller.userId, query),
+    readBookmarks({ ...deps, db }, caller.userId, query),
   )
   serve(app, bookmarksContract.marked, ({ caller, db, query }) =>
     listMarked(db, caller.userId, query.questionIds),
   )
-  serve(app, bookmarksContract.set, ({ caller, db, body }) => setBookmark({ db, bank }, caller.userId, body))
+  serve(app, bookmarksContract.set, ({ caller, db, body }) =>
+    setBookmark({ ...deps, db }, caller.userId, body),
+  )
 }

@@ -1,6 +1,5 @@
 import type { BookmarksPage } from '@vikalp/contract/bookmarks'
 import type { SubjectKey } from '@vikalp/domain/vocabulary'
-import { heldQuestions } from '#access/held-questions.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { publicQuestion } from '#question-bank/question-bank.ts'
 import { listBookmarks, listBySubject } from './bookmarks.store.ts'
@@ -12,12 +11,12 @@ const pageSize = 20
  * being written is not shown, for it comes with its answer.
  */
 export async function readBookmarks(
-  { db, bank, clock }: Pick<FeatureDeps, 'db' | 'bank' | 'clock'>,
+  { db, bank, clock, heldQuestions }: Pick<FeatureDeps, 'db' | 'bank' | 'clock' | 'heldQuestions'>,
   studentId: string,
   { subject = null, after = null }: { subject?: SubjectKey | null; after?: string | null },
 ): Promise<BookmarksPage> {
   const [held, bySubject, found] = await Promise.all([
-    heldQuestions(db, studentId, clock()),
+    heldQuestions.of(db, studentId, clock()),
     listBySubject(db, studentId),
     listBookmarks(db, { studentId, subject, after, limit: pageSize + 1 }),
   ])

@@ -1,54 +1,41 @@
 import type { Caller } from '#platform/caller.ts'
 import type { Listener } from '#platform/database/listener.ts'
-import { RecentMap } from '#platform/load/recent-map.ts'
+import { HeardMap } from '#platform/load/heard-map.ts'
 import { revocationKeys } from './token.ts'
 
 const mostCallers = 10_000
 
-type Known = { caller: Caller; revokedBy: readonly string[] }
+type Known = { caller: Caller | undefined; revokedBy: readonly string[] }
 
 /**
- * The callers of verified tokens, remembered between their requests for as long as every change of them is heard (record
- * 0033). Without a listener they are read every time. Those of the demo too, whose tables are replaced at night.
+ * The callers of verified tokens, remembered between their requests. Those of the demo are read every time, whose tables
+ * are replaced at night.
  */
 export class KnownCallers {
-  readonly #known = new RecentMap<Known>(mostCallers)
-  readonly #listener: Listener | undefined
-  #changes = 0
+  readonly #known: HeardMap<Known>
 
   constructor(listener?: Listener) {
-    this.#listener = listener
-    listener?.tell(this)
+    this.#known = new HeardMap(listener, {
+      most: mostCallers,
+      isLasting: ({ caller }) => caller?.tenant === 'public',
+      drop: (known, { kind, key }) => {
+        if (kind !== 'user' && kind !== 'token') return false
+        for (const [token, { caller, revokedBy }] of known)
+          if (kind === 'user' ? caller?.userId === key : revokedBy.includes(key)) known.delete(token)
+        return true
+      },
+    })
   }
 
   async find(token: string, read: () => Promise<Caller | undefined>): Promise<Caller | undefined> {
-    if (!this.#listener?.hearsAll()) return read()
-    const known = this.#known.get(token)
-    if (known) return known.caller
-    const changes = this.#changes
-    const caller = await read()
-    // What was heard meanwhile may be newer than what was read.
-    if (caller?.tenant === 'public' && changes === this.#changes)
-      this.#known.set(token, { caller, revokedBy: revocationKeys(token).map((key) => key.toString('hex')) })
+    const { caller } = await this.#known.find(token, async () => ({
+      caller: await read(),
+      revokedBy: revocationKeys(token).map((key) => key.toString('hex')),
+    }))
     return caller
   }
 
-  /** Whose sign-in was just ended here is not to wait for the notice of it. */
   forget(userId: string): void {
-    this.hear(`public user ${userId}`)
-  }
-
-  /** `public user ID` or `public token HASH`, as the triggers write it. */
-  hear(notice: string): void {
-    this.#changes++
-    const [schema, kind, name = ''] = notice.split(' ')
-    if (schema !== 'public') return
-    for (const [token, { caller, revokedBy }] of this.#known)
-      if (kind === 'user' ? caller.userId === name : revokedBy.includes(name)) this.#known.delete(token)
-  }
-
-  miss(): void {
-    this.#changes++
-    this.#known.clear()
+    this.#known.forget({ kind: 'user', key: userId })
   }
 }

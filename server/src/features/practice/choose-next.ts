@@ -6,7 +6,6 @@ import { chooseNextQuestion } from '@vikalp/domain/practice/choose-next-question
 import { practiceRecord } from '@vikalp/domain/practice/practice-record'
 import type { ExamKey } from '@vikalp/domain/vocabulary'
 import type { z } from 'zod'
-import { heldQuestions } from '#access/held-questions.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { notFound, Problem } from '#platform/problem.ts'
 import { type BankQuestion, publicQuestion, type QuestionBank } from '#question-bank/question-bank.ts'
@@ -45,7 +44,7 @@ export async function chooseNext(
   const { exam, chapter, questions } = chapterQuestions(deps.bank, name, query.exam)
   const excluded = new Set(query.exclude?.split(',').map((id) => id.trim()))
   const [held, attempts, met] = await Promise.all([
-    heldQuestions(deps.db, userId, deps.clock()),
+    deps.heldQuestions.of(deps.db, userId, deps.clock()),
     listAnswered(deps.db, { studentId: userId, subject: chapter.subject }),
     listMet(deps.db, { studentId: userId, chapter: chapter.key }),
   ])

@@ -1,6 +1,5 @@
 import { practiceContract } from '@vikalp/contract/practice'
 import type { FastifyInstance } from 'fastify'
-import { heldQuestions } from '#access/held-questions.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { readyList } from '#platform/json/ready-json.ts'
 import { serve } from '#platform/serve.ts'
@@ -10,7 +9,7 @@ import { chapterQuestions, chooseNext } from './choose-next.ts'
 export function practiceRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void {
   serve(app, practiceContract.questions, async ({ caller, db, params, query }) => {
     const { exam, questions } = chapterQuestions(deps.bank, params.chapter, query.exam)
-    const held = await heldQuestions(db, caller.userId, deps.clock())
+    const held = await deps.heldQuestions.of(db, caller.userId, deps.clock())
     const wanted = questions.filter(
       ({ id, difficulty }) => !held.has(id) && (!query.difficulty || difficulty === query.difficulty),
     )

@@ -7,7 +7,6 @@ import { chooseMissed } from '@vikalp/domain/quiz/choose-missed'
 import { chooseQuestions } from '@vikalp/domain/quiz/choose-questions'
 import { lastAnswers } from '@vikalp/domain/quiz/last-answers'
 import type { ExamKey, SubjectKey } from '@vikalp/domain/vocabulary'
-import { heldQuestions } from '#access/held-questions.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import type { Db } from '#platform/db.ts'
 import { notFound } from '#platform/problem.ts'
@@ -43,19 +42,19 @@ async function planAssigned(deps: FeatureDeps, studentId: string, assignmentId: 
   if (!assigned) throw notFound('The assignment')
   const { exam, subject, chapters, count, questionIds } = assigned
   if (!questionIds) return planChapters(deps, studentId, { exam, subject, chapters, count })
-  const held = await heldQuestions(deps.db, studentId, deps.clock())
+  const held = await deps.heldQuestions.of(deps.db, studentId, deps.clock())
   const questions = questionIds.flatMap((id) => (held.has(id) ? [] : (deps.bank.find(id) ?? [])))
   return { exam, subject, chapters, isQuick: true, questions }
 }
 
 async function planChapters(
-  { db, bank, clock, random }: FeatureDeps,
+  { db, bank, clock, random, heldQuestions }: FeatureDeps,
   studentId: string,
   request: Request,
 ): Promise<QuizPlan> {
   const { exam, subject, chapters } = knownNames(request)
   const isQuick = request.quick ?? false
-  const held = await heldQuestions(db, studentId, clock())
+  const held = await heldQuestions.of(db, studentId, clock())
   const candidates = chapters
     .flatMap((chapter) => bank.ofChapter(chapter, exam))
     .filter((question) => question.subject === subject && !held.has(question.id))
@@ -71,14 +70,14 @@ async function planMissed(
   studentId: string,
   { missedIn: id, subject: wanted }: Request & { missedIn: string },
 ): Promise<QuizPlan> {
-  const { db, bank, clock, random } = deps
+  const { db, bank, clock, random, heldQuestions } = deps
   const own = { id, studentId }
   const attempt = await findOwnAttempt(db, own)
   const paper = attempt ? undefined : await findSatPaper(db, own)
   const review = attempt ? missedInAttempt(bank, attempt) : paper && missedInPaper(bank, paper, wanted)
   if (!review) throw notFound('This attempt')
   const { exam, subject, asked } = review
-  const held = await heldQuestions(db, studentId, clock())
+  const held = await heldQuestions.of(db, studentId, clock())
   const missed = review.missed.filter(({ question }) => !held.has(question.id))
   const others = bank.questions.filter(
     (question) =>

@@ -3,6 +3,7 @@ import test, { after, before } from 'node:test'
 import type { HistoryPage } from '@vikalp/contract/lists/history'
 import type { Question } from '@vikalp/contract/question'
 import type { QuizResult, StartedQuiz } from '@vikalp/contract/quiz'
+import { HeldQuestions } from '#access/held-questions.ts'
 import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
 import { makeQuestionBank } from '../../question-bank/question-bank.ts'
 import { RecentAttempts } from './recent-attempts.ts'
@@ -169,6 +170,7 @@ test('a question withdrawn during the quiz is still graded by its original key',
     bank: makeQuestionBank([]),
     clock: () => new Date(),
     random: Math.random,
+    heldQuestions: new HeldQuestions(server.db),
     recent: new RecentAttempts(server.db),
   }
   const answers = [{ questionId: one._id, selectedOption: one.answer }]

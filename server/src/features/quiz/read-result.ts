@@ -1,6 +1,5 @@
 import type { quizContract } from '@vikalp/contract/quiz'
 import type { z } from 'zod'
-import { heldQuestions } from '#access/held-questions.store.ts'
 import { type ReadyJson, readyList, readyObject } from '#platform/json/ready-json.ts'
 import { notFound } from '#platform/problem.ts'
 import { readyQuestion } from '#question-bank/question-bank.ts'
@@ -12,14 +11,14 @@ type Result = z.output<typeof quizContract.result.response>
 
 /** Without the questions that a paper asks the reader at present: their keys are not told before it is over. */
 export async function readResult(
-  { db, bank, clock, recent }: QuizDeps,
+  { db, bank, clock, heldQuestions, recent }: QuizDeps,
   readerId: string,
   attemptId: string,
 ): Promise<ReadyJson<Result>> {
   const own = { id: attemptId, studentId: readerId }
   const attempt = recent.findClosed(db, own) ?? (await findSubmitted(db, { id: attemptId, readerId }))
   if (!attempt) throw notFound('The result')
-  const held = await heldQuestions(db, readerId, clock())
+  const held = await heldQuestions.of(db, readerId, clock())
   const { exam, subject, chapters, quick, questionIds } = attempt
   const shown = questionIds.filter((id) => !held.has(id))
   const known = shown.map((id) => bank.find(id)).filter((question) => question !== undefined)

@@ -1,6 +1,5 @@
 import { reportsContract } from '@vikalp/contract/reports'
 import type { FastifyInstance } from 'fastify'
-import { heldQuestions } from '#access/held-questions.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { serve } from '#platform/serve.ts'
 import { readReportsOfPupils } from './read-reports-of-pupils.ts'
@@ -13,7 +12,7 @@ export function reportsRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'
   )
   serve(app, reportsContract.mine, async ({ caller, db, query }) => {
     // The answer to a report may say what is right.
-    const held = await heldQuestions(db, caller.userId, deps.clock())
+    const held = await deps.heldQuestions.of(db, caller.userId, deps.clock())
     const asked = query.questionIds.filter((id) => !held.has(id))
     return (await listOwnReports(db, caller.userId, asked)).map(toOwnReport)
   })

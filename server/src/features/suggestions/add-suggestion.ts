@@ -2,7 +2,6 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Suggestion } from '@vikalp/contract/suggestions'
 import { suggestionLimits } from '@vikalp/domain/limits'
 import { holdsContactDetails } from '@vikalp/domain/suggestions/contact-details'
-import { heldQuestions } from '#access/held-questions.store.ts'
 import { requireSharing } from '#access/sharing-state.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import type { Caller } from '#platform/caller.ts'
@@ -35,11 +34,11 @@ export async function addSuggestion(
 }
 
 export async function readSuggestions(
-  { db, bank, clock, penNameOf }: SuggestionDeps,
+  { db, bank, clock, heldQuestions, penNameOf }: SuggestionDeps,
   userId: string,
   questionId: string,
 ): Promise<Suggestion[]> {
-  const held = await heldQuestions(db, userId, clock())
+  const held = await heldQuestions.of(db, userId, clock())
   if (held.has(questionId) || !bank.find(questionId)) throw notFound('The question')
   return (await listSuggestions(db, { questionId, userId, now: clock() })).map(
     toSuggestion(userId, penNameOf),

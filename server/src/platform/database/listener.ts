@@ -24,7 +24,7 @@ type Hearer = {
 export class Listener {
   readonly #url: string
   readonly #db: Db
-  #hearer: Hearer | undefined
+  readonly #hearers: Hearer[] = []
   #client: pg.Client | undefined
   #isProving = false
   #isClosed = false
@@ -41,7 +41,7 @@ export class Listener {
   }
 
   tell(hearer: Hearer): void {
-    this.#hearer = hearer
+    this.#hearers.push(hearer)
   }
 
   /** Whether everything has been heard that was committed until two seconds ago; what came later is on its way. */
@@ -87,7 +87,7 @@ export class Listener {
   }
 
   #hear(notice: string): void {
-    if (!notice.startsWith('beat ')) this.#hearer?.hear(notice)
+    if (!notice.startsWith('beat ')) for (const hearer of this.#hearers) hearer.hear(notice)
     if (!notice.startsWith(this.#beat)) return
     this.#unansweredSince = undefined
     this.#provenUntil = Number(notice.slice(this.#beat.length)) + provenMs
@@ -97,7 +97,7 @@ export class Listener {
     if (!client || client !== this.#client) return
     this.#client = undefined
     this.#provenUntil = Number.NEGATIVE_INFINITY
-    this.#hearer?.miss()
+    for (const hearer of this.#hearers) hearer.miss()
     await client.end().catch(() => undefined)
   }
 }

@@ -1,4 +1,4 @@
-import { heldQuestions } from '#access/held-questions.store.ts'
+import { listHeld } from '#access/held-questions.store.ts'
 import type { Db } from '#platform/db.ts'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
 import { type ExportRow, findOwnPhoto, readActs, readAttempts, readSection } from './export.store.ts'
@@ -30,7 +30,7 @@ export async function packPerson(
   const sections = Object.fromEntries(rows) as PersonalData['sections'] // one entry per section
   if (sections.account.length === 0) return undefined
   const photo = await findOwnPhoto(db, userId)
-  const held = await heldQuestions(db, userId, now)
+  const { questionIds: held } = await listHeld(db, userId, now)
   const person = {
     madeAt: now,
     held,

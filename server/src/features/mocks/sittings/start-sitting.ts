@@ -19,6 +19,7 @@ export async function startSitting(
   const known = await findSitting(db, await followedBy(db, own, request))
   if (known) return readySitting(deps, known, now)
   await store(deps, own, await planSitting(deps, own, request, now), now)
+  deps.heldQuestions.forget(studentId)
   const made = await findSitting(db, await followedBy(db, own, request))
   if (!made) throw new Problem('conflict', 'This sitting was just removed')
   return readySitting(deps, made, now)
