@@ -4,6 +4,7 @@ import { releaseTests } from '../features/mocks/release/release-tests.ts'
 import { applyCorrections } from '../features/mocks/review/apply-corrections.ts'
 import { closeEnded } from '../features/mocks/sittings/close-ended.ts'
 import type { Databases } from '../platform/tenants.ts'
+import { releaseMemory } from './release-memory.ts'
 
 /** A sitting whose time is over is closed after its grace and one round at the most. */
 const roundMs = 15_000
@@ -35,7 +36,9 @@ export function runMocks({ databases, bank, clock, receiptFor, onError }: Settin
   const correct = async (): Promise<void> => {
     for (const tenant of writtenTenants) await applyCorrections({ db: databases[tenant], bank }, clock())
   }
-  publish().catch((error: unknown) => onError('the forms of papers could not be made', error))
+  publish()
+    .finally(releaseMemory)
+    .catch((error: unknown) => onError('the forms of papers could not be made', error))
   correct().catch((error: unknown) => onError('results could not be corrected', error))
   const timer = setInterval(() => {
     closeAll().catch((error: unknown) => onError('sittings could not be closed', error))
