@@ -171,7 +171,7 @@ export const testLimits = {
   grantSeconds: 3600,
   window: 31,
   ahead: 365,
-  /** For how many days after its closing a test tells who left the page. */
+  /** For how many days after a paper was closed it is kept when its page was left. */
   leaveDays: 30,
   /** Of one class, drafts and those that are over among them. */
   ofClass: 200,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { LoggedEvent, QuestionState } from './event.ts'
-import { hallReport, leavesIn } from './hall-report.ts'
+import type { QuestionState } from './event.ts'
+import { hallReport } from './hall-report.ts'
 import { receiptOf, receiptText } from './receipt.ts'
 
 const question = (changes: Partial<QuestionState>): QuestionState => ({
@@ -23,21 +23,6 @@ test('the longest five, those opened three times, those marked and forgotten', (
     reopened: [3, 4, 5, 6],
     forgotten: [5],
   })
-})
-
-test('leaves of five seconds or more are counted', () => {
-  const times: [k: 'hidden' | 'shown', t: number][] = [
-    ['shown', 0],
-    ['hidden', 10_000],
-    ['shown', 14_999],
-    ['hidden', 20_000],
-    ['shown', 25_000],
-    ['hidden', 60_000],
-    ['shown', 155_000],
-    ['hidden', 200_000],
-  ]
-  const events = times.map(([k, t], i): LoggedEvent => ({ page: 1, seq: i + 1, k, t }))
-  assert.deepEqual(leavesIn(events.toReversed()), { times: 2, ms: 100_000 })
 })
 
 test('a receipt is eight signs of forty bits, and another answer is another text', () => {

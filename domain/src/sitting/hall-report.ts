@@ -1,5 +1,4 @@
-import { sittingLimits } from '../limits.ts'
-import { type HallState, inOrder, type LoggedEvent } from './event.ts'
+import type { HallState } from './event.ts'
 
 /** What a student can learn from how the time went. Places are those of the paper. */
 export type HallReport = {
@@ -24,20 +23,4 @@ export function hallReport({ questions }: Pick<HallState, 'questions'>): HallRep
     reopened: placesWhere((place) => (questions[place]?.visits ?? 0) >= 3),
     forgotten: placesWhere((place) => questions[place]?.isMarked && questions[place].response === null),
   }
-}
-
-/** How often and how long the page was hidden, five seconds or more at a time. Only where the teacher asked for it. */
-export function leavesIn(events: readonly LoggedEvent[]): { times: number; ms: number } {
-  const leaves = { times: 0, ms: 0 }
-  let hiddenAt: number | undefined
-  for (const { k, t } of inOrder(events)) {
-    if (k === 'hidden') hiddenAt = t
-    if (k !== 'shown' || hiddenAt === undefined) continue
-    const ms = t - hiddenAt
-    hiddenAt = undefined
-    if (ms < sittingLimits.hiddenMs) continue
-    leaves.times += 1
-    leaves.ms += ms
-  }
-  return leaves
 }

@@ -1,4 +1,4 @@
-import { quizLimits, readingDays } from '@vikalp/domain/limits'
+import { quizLimits, readingDays, testLimits } from '@vikalp/domain/limits'
 import { addDays, dayMs, indianDay } from '@vikalp/domain/progress/periods'
 import { daysKept, forgetUnseenDevices } from '../features/identity/devices/devices.store.ts'
 import { forgetOldFailures } from '../features/identity/failed-tries.store.ts'
@@ -6,7 +6,7 @@ import { forgetUnconfirmed } from '../features/identity/mail/mail.store.ts'
 import { forgetChallenges } from '../features/identity/passkeys/passkeys.store.ts'
 import { forgetExpiredCodes } from '../features/identity/reset/reset.store.ts'
 import { deleteUnused } from '../features/mocks/papers/papers.store.ts'
-import { deleteActs } from '../features/mocks/sittings/batches.store.ts'
+import { deleteActs, forgetLeaves } from '../features/mocks/sittings/batches.store.ts'
 import { deleteAbandoned } from '../features/quiz/quiz.store.ts'
 import { forgetQuestions, forgetReadings } from '../features/sharing/sharing.store.ts'
 import type { Db } from '../platform/db.ts'
@@ -47,6 +47,12 @@ export const terms: readonly Term[] = [
     kept: 'an hour',
     why: 'the next one is made anew',
     forget: (db, now) => deleteUnused(db, new Date(now.getTime() - 3_600_000)),
+  },
+  {
+    data: 'when the page of a paper was left',
+    kept: `${testLimits.leaveDays} days after its end`,
+    why: 'the result holds the time of each question',
+    forget: (db, now) => forgetLeaves(db, daysBefore(now, testLimits.leaveDays)),
   },
   {
     data: 'every act in a paper',

@@ -29,6 +29,21 @@ FROM sitting_batches
 WHERE student_id = $studentId AND sitting_id = $id
 ORDER BY place, page, from_seq;
 
+-- name: forgetLeaves
+-- As domain/src/sitting/leaves.ts does before something is stored: no number goes missing.
+UPDATE sitting_batches
+SET events = (
+  SELECT jsonb_agg(
+    CASE
+      WHEN act->>'k' = 'hidden' OR (act->>'k' = 'shown' AND (act->>'seq')::int > 1)
+      THEN jsonb_build_object('seq', act->'seq', 'k', 'paper', 't', act->'t')
+      ELSE act
+    END ORDER BY nth)
+  FROM jsonb_array_elements(events) WITH ORDINALITY AS acts (act, nth))
+FROM sittings
+WHERE sittings.student_id = sitting_batches.student_id AND sittings.id = sitting_id AND closed_at <= $before
+  AND jsonb_path_exists(events, '$[*] ? (@.k == "hidden" || (@.k == "shown" && @.seq > 1))');
+
 -- name: deleteActs
 DELETE FROM sitting_batches
 USING sittings

@@ -7,7 +7,7 @@ import type { Queries } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 import type { Own } from './sittings.store.ts'
 
-const sql = loadSql(import.meta.url, 'storeBatch', 'listRanges', 'listBatches', 'deleteActs')
+const sql = loadSql(import.meta.url, 'storeBatch', 'listRanges', 'listBatches', 'forgetLeaves', 'deleteActs')
 
 type NewBatch = Own & { pageId: string; page: number; events: readonly SittingEvent[]; now: Date }
 
@@ -64,6 +64,10 @@ export const BatchRow = z.object({ page: z.int(), events: z.array(EventRow) })
 /** In the order of their coming. */
 export const listBatches = (db: Queries, { id, studentId }: Own): Promise<z.infer<typeof BatchRow>[]> =>
   db.many(sql.listBatches, { id, studentId }, BatchRow)
+
+/** When the page was left, in sittings that were closed before; the other acts stay. */
+export const forgetLeaves = (db: Queries, before: Date): Promise<number> =>
+  db.run(sql.forgetLeaves, { before })
 
 /** The acts of sittings that were closed before; what came of them stays. */
 export const deleteActs = (db: Queries, before: Date): Promise<number> => db.run(sql.deleteActs, { before })

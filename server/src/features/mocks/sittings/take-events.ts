@@ -1,5 +1,7 @@
 import type { EventBatch, EventsAck } from '@vikalp/contract/mocks/events'
+import type { SittingEvent } from '@vikalp/domain/sitting/event'
 import { deliverUntil } from '@vikalp/domain/sitting/late-delivery'
+import { isLeave, withoutLeaves } from '@vikalp/domain/sitting/leaves'
 import { invalid, notFound, Problem } from '#platform/problem.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
 import { testOf } from '../tests/set-test.ts'
@@ -23,7 +25,8 @@ export async function takeEvents(
   const pages = isKnown ? known : ((await noteLatePage(db, { ...own, pageId })) ?? known)
   const page = pages.indexOf(pageId) + 1
   if (page === 0) throw new Problem('stale_page', 'This page has not opened the paper')
-  const stored = await storeBatch(db, { ...own, pageId, page, events, now })
+  const kept = await mayBeKept(deps, own, testId, events)
+  const stored = await storeBatch(db, { ...own, pageId, page, events: kept, now })
   if (!stored) throw new Problem('too_large', 'This paper holds as much as one can')
   if (stored.isNew && stored.state !== 'running') await markLateAnswers(deps, own, now)
   return {
@@ -46,6 +49,18 @@ async function lastDelivery(
   const out = test?.releasedAt ?? test?.resultsAt
   const resultsAt = out?.getTime() ?? Number.POSITIVE_INFINITY
   return new Date(deliverUntil(endsAt.getTime(), test && { resultsAt }))
+}
+
+/** In a test that does not tell of leaves, nothing of them is stored. */
+async function mayBeKept(
+  { db }: MocksDeps,
+  { studentId }: Own,
+  testId: string | null,
+  events: readonly SittingEvent[],
+): Promise<readonly SittingEvent[]> {
+  if (testId === null || !events.some(isLeave)) return events
+  const test = await testOf(db, { testId, studentId })
+  return test?.tellsLeaves ? events : withoutLeaves(events)
 }
 
 /** A sitting that has begun, closed when its time is over. */

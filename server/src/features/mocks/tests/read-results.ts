@@ -4,8 +4,9 @@ import { analyseItem, type ItemAnswer } from '@vikalp/domain/marking/item-analys
 import { markPaper } from '@vikalp/domain/marking/mark-paper'
 import type { MarkedQuestion, Response } from '@vikalp/domain/marking/mark-question'
 import { highestScore } from '@vikalp/domain/papers/template'
+import { dayMs } from '@vikalp/domain/progress/periods'
 import type { EventLog } from '@vikalp/domain/sitting/event-log'
-import { leavesIn } from '@vikalp/domain/sitting/hall-report'
+import { leavesIn } from '@vikalp/domain/sitting/leaves'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
 import { answeredQuestions } from '../sittings/answered-questions.ts'
@@ -16,10 +17,14 @@ import { testQuestion } from './test-question.ts'
 import { listPupils, type PupilRow, readLogs } from './test-sittings.store.ts'
 import { listKeys, type ReasonedKey, type TestRow } from './tests.store.ts'
 
-type Sat = PupilRow & { id: string; result: NonNullable<PupilRow['result']> }
+type Sat = PupilRow & { id: string; closedAt: Date; result: NonNullable<PupilRow['result']> }
 
 const hasSat = (pupil: PupilRow): pupil is Sat =>
   pupil.id !== null && pupil.closedAt !== null && pupil.result !== null
+
+/** Kept for a month, and told only of whom the instructions said so. */
+const tellsLeaves = ({ isMinorAlone, closedAt }: Sat, now: Date): boolean =>
+  !isMinorAlone && now.getTime() < closedAt.getTime() + testLimits.leaveDays * dayMs
 
 /** The marks of everybody who has handed in, and how each question was answered. Only the teacher reads it before the release. */
 export async function readResults({ db, bank, clock }: MocksDeps, testId: string): Promise<TestResults> {
@@ -27,10 +32,7 @@ export async function readResults({ db, bank, clock }: MocksDeps, testId: string
   const [pupils, keys] = await Promise.all([listPupils(db, test), listKeys(db, testId)])
   const sat = pupils.filter(hasSat)
   const now = clock()
-  // Kept for a month, and told only of whom the instructions said so.
-  const isTold =
-    test.tellsLeaves && now.getTime() < test.closesAt.getTime() + testLimits.leaveDays * 86_400_000
-  const logged = isTold ? sat.filter(({ isMinorAlone }) => !isMinorAlone).map(({ id }) => id) : []
+  const logged = test.tellsLeaves ? sat.filter((pupil) => tellsLeaves(pupil, now)).map(({ id }) => id) : []
   const logs = await readLogs(db, testId, logged)
   const sheets = sat.map((pupil) => sheetOf(bank, test, keys, pupil, logs.get(pupil.studentId)))
   const part = partOf(bank, { ...test, part: 0, questionOrder: null })

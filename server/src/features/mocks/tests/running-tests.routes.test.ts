@@ -7,6 +7,7 @@ import { answering, rightAnswer, sitDown, wrongAnswer } from '#testing/mocks/hal
 import { type Classroom, deskOf, openClassroom } from '#testing/mocks/teacher.ts'
 import { userIdOf } from '#testing/roster.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
+import { forgetLeaves } from '../sittings/batches.store.ts'
 
 let server: TestApp
 before(async () => {
@@ -117,5 +118,37 @@ test('leaves of the page are told only where the test asked for them', async () 
     const teacher = await server.tokenOf(teacherId)
     const later = await deskOf(server, { ...room, teacher }, desk.testId).results()
     assert.equal(later.rows[0]?.leaves, null, 'it is told no more after a month')
+  }
+})
+
+test('leaves are stored only where the test tells of them, and for thirty days', async () => {
+  for (const leaveInfo of [false, true]) {
+    const { asha, desk } = await setTest({ leaveInfo })
+    server.setTime(at('06:00:00'))
+    const { hall, page, paper } = await sitDown(server, asha.token, { testId: desk.testId })
+    const acts = page.act(
+      ...answering(0, rightAnswer(server, paper, 0), 1000),
+      { k: 'hidden', t: 4000 },
+      { k: 'shown', t: 12_000 },
+      ...answering(1, rightAnswer(server, paper, 1), 13_000),
+    )
+    const { ackSeq } = await hall.deliver(page, acts)
+    assert.equal((await hall.deliver(page, acts)).ackSeq, ackSeq)
+    server.setTime(at('06:10:00'))
+    await hall.submit(page)
+    const batches = (that: string): Promise<number> => {
+      const text = `SELECT FROM public.sitting_batches WHERE sitting_id = '${hall.sittingId}' AND ${that}`
+      return server.owner.run({ name: '', text, parameters: [] }, {})
+    }
+    const withLeaves = () =>
+      batches(`jsonb_path_exists(events, '$[*] ? (@.k == "hidden" || @.k == "shown")')`)
+    assert.equal(await batches('true'), 1, 'sent again it is the same batch')
+    assert.equal(await withLeaves(), leaveInfo ? 1 : 0)
+    await forgetLeaves(server.db, new Date(at('06:09:59')))
+    assert.equal(await withLeaves(), leaveInfo ? 1 : 0)
+    await forgetLeaves(server.db, new Date(at('06:10:00')))
+    assert.equal(await withLeaves(), 0)
+    assert.equal(await batches(`jsonb_array_length(events) = ${acts.length}`), 1, 'the other acts stay')
+    assert.equal((await desk.results()).rows[0]?.right, 2)
   }
 })
