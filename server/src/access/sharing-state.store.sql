@@ -6,3 +6,6 @@ FROM users
 LEFT JOIN ages ON ages.user_id = users.id
 LEFT JOIN consents ON consents.user_id = users.id AND given_at IS NOT NULL AND withdrawn_at IS NULL
 WHERE users.id = $userId;
+
+-- name: lockStudent
+SELECT id FROM users WHERE id = $userId AND role = 'student' FOR NO KEY UPDATE;

@@ -6,7 +6,7 @@ import type { Queries } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 import { Problem } from '#platform/problem.ts'
 
-const sql = loadSql(import.meta.url, 'findSharing')
+const sql = loadSql(import.meta.url, 'findSharing', 'lockStudent')
 
 const SharingRow = z.object({
   answered: z.boolean(),
@@ -19,6 +19,10 @@ const SharingRow = z.object({
   textVersion: z.string().nullable(),
 })
 export type SharingRow = z.infer<typeof SharingRow> & { state: SharingState }
+
+/** Answers about one student, and what is kept on the strength of them, wait for each other. */
+export const lockStudent = (tx: Queries, userId: string): Promise<number> =>
+  tx.run(sql.lockStudent, { userId })
 
 /** What a student may show to others (rule 82). */
 export async function findSharing(db: Queries, userId: string, now: Date): Promise<SharingRow> {

@@ -1,19 +1,12 @@
 import type { ConsentQuestion, sharingContract } from '@vikalp/contract/sharing'
 import { consentTextVersion } from '@vikalp/domain/sharing/consent-code'
 import type { z } from 'zod'
-import { findSharing } from '#access/sharing-state.store.ts'
+import { findSharing, lockStudent } from '#access/sharing-state.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import type { Queries } from '#platform/db.ts'
 import { notFound, Problem } from '#platform/problem.ts'
 import { hashOfToken, newLinkToken } from './consent-token.ts'
-import {
-  findByWithdrawal,
-  findQuestion,
-  giveConsent,
-  lockStudent,
-  type Withdrawal,
-  withdraw,
-} from './sharing.store.ts'
+import { findByWithdrawal, findQuestion, giveConsent, type Withdrawal, withdraw } from './sharing.store.ts'
 
 type Deps = Pick<FeatureDeps, 'db' | 'clock'>
 type Note = (more: { user: string }) => void

@@ -5,12 +5,12 @@ import { consentLimits } from '@vikalp/domain/limits'
 import { dayMs, indianDay } from '@vikalp/domain/progress/periods'
 import type { ConsentMethod } from '@vikalp/domain/vocabulary'
 import { newCode } from '#access/new-code.ts'
-import { findSharing } from '#access/sharing-state.store.ts'
+import { findSharing, lockStudent } from '#access/sharing-state.store.ts'
 import { isConfirmed } from '#dashboard/confirmed.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { Problem } from '#platform/problem.ts'
 import { hashOfToken, newLinkToken } from './consent-token.ts'
-import { listWaiting, lockStudent, replaceQuestion } from './sharing.store.ts'
+import { listWaiting, replaceQuestion } from './sharing.store.ts'
 
 type Deps = Pick<FeatureDeps, 'db' | 'clock'>
 

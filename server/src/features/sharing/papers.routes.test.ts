@@ -83,3 +83,30 @@ test('the papers of one teacher leave those of another, and the first answer cou
   const statuses = (await Promise.all([answer(ofPhysics), answer(ofMaths)])).map(({ status }) => status)
   assert.deepEqual(statuses.sort(), [201, 409])
 })
+
+test('a paper is void once the student has left its teacher', async () => {
+  const teacher = await server.signUp('teacher', 'Nila Rao')
+  const { classId, code } = await school.create(teacher)
+  const student = await minor()
+  await school.join(student, code)
+  const [paper] = await school.ask<ConsentPaper[]>('POST', `/api/classes/${classId}/consent-papers`, teacher)
+  const typed = paper?.code ?? ''
+  assert.equal((await read(typed)).status, 200)
+  await school.ask('DELETE', `/api/classes/${classId}/membership`, student)
+  assert.deepEqual([(await read(typed)).status, (await answer(typed)).status], [404, 404])
+  assert.equal((await sharingOf(student)).state, 'waiting')
+})
+
+test('who takes a consent back voids every link and paper that nobody has answered', async () => {
+  const teacher = await server.signUp('teacher', 'Tara Desai')
+  const { classId, code } = await school.create(teacher)
+  const student = await minor()
+  await school.join(student, code)
+  const [paper] = await school.ask<ConsentPaper[]>('POST', `/api/classes/${classId}/consent-papers`, teacher)
+  const { token } = await school.ask<{ token: string }>('POST', '/api/sharing/link', student)
+  const given = dataOf<{ withdrawalToken: string }>((await answer(token)).body)
+  const back = { body: { token: given.withdrawalToken } }
+  assert.equal((await server.call('POST', '/api/consents/withdrawal', back)).status, 204)
+  assert.equal((await answer(paper?.code ?? '')).status, 404)
+  assert.equal((await sharingOf(student)).state, 'waiting')
+})

@@ -1,6 +1,3 @@
--- name: lockStudent
-SELECT id FROM users WHERE id = $userId AND role = 'student' FOR NO KEY UPDATE;
-
 -- name: insertAge
 -- Once: what was answered is not answered again.
 INSERT INTO ages (user_id, answered_at, adult_from, shares_from, shares_until)
@@ -38,8 +35,19 @@ FROM consents
 JOIN users AS students ON students.id = consents.user_id
 LEFT JOIN users AS issuers ON issuers.id = issued_by
 WHERE code_hash = $codeHash AND given_at IS NULL AND expires_at > $now
-  -- A paper is as good as the word of the teacher who handed it out.
-  AND (method = 'link' OR EXISTS (SELECT FROM confirmed_staff WHERE confirmed_staff.user_id = issued_by));
+  -- A paper is as good as the word of the teacher who handed it out, while the student is in a class of theirs or has moved
+  -- to one of the same institute.
+  AND (method = 'link'
+    OR EXISTS (SELECT FROM confirmed_staff WHERE confirmed_staff.user_id = issued_by)
+      AND EXISTS (
+        SELECT FROM enrolments
+        JOIN classes ON classes.id = class_id AND archived_at IS NULL
+        LEFT JOIN staff ON staff.teacher_id = classes.teacher_id AND staff.left_at IS NULL
+        WHERE enrolments.student_id = consents.user_id AND ended_at IS NULL
+          AND (issued_by IN (classes.teacher_id, staff.institute_id) OR EXISTS (
+            SELECT FROM staff AS colleagues
+            WHERE colleagues.teacher_id = issued_by AND colleagues.left_at IS NULL
+              AND colleagues.institute_id = staff.institute_id))));
 
 -- name: giveConsent
 UPDATE consents
@@ -60,6 +68,10 @@ SELECT user_id AS "userId" FROM consents WHERE withdrawal_hash = $withdrawalHash
 -- name: withdraw
 UPDATE consents SET withdrawn_at = greatest($now, given_at), withdrawn_by = $withdrawnBy
 WHERE user_id = $userId AND given_at IS NOT NULL AND withdrawn_at IS NULL;
+
+-- name: closeQuestions
+-- Whoever has just taken the consent back has answered those that lie about.
+DELETE FROM consents WHERE user_id = $userId AND given_at IS NULL;
 
 -- name: eraseContact
 UPDATE students SET phone = NULL, parent_contact = NULL, address = NULL WHERE user_id = $userId;

@@ -5,7 +5,6 @@ import { loadSql } from '#platform/load-sql.ts'
 
 const sql = loadSql(
   import.meta.url,
-  'lockStudent',
   'insertAge',
   'correctAge',
   'deleteUnanswered',
@@ -16,6 +15,7 @@ const sql = loadSql(
   'endSharing',
   'findByWithdrawal',
   'withdraw',
+  'closeQuestions',
   'eraseContact',
   'eraseUnshared',
   'listWaiting',
@@ -64,10 +64,6 @@ type Answer = {
   textVersion: string
 }
 
-/** Answers about one student wait for each other. */
-export const lockStudent = (tx: Queries, userId: string): Promise<number> =>
-  tx.run(sql.lockStudent, { userId })
-
 /** False when it was answered before. `adultFrom` is null for whoever is 18. */
 export const insertAge = async (
   db: Queries,
@@ -90,7 +86,7 @@ export async function replaceQuestion(tx: Queries, question: Issued): Promise<vo
   await tx.run(sql.insertQuestion, question)
 }
 
-/** Undefined when it is used up, too old, of a teacher who is confirmed no more, or was never asked. */
+/** Undefined when it is used up, too old, of a teacher who is confirmed no more or has the student no more, or was never asked. */
 export const findQuestion = (
   db: Queries,
   asked: { codeHash: Buffer; now: Date },
@@ -111,9 +107,10 @@ export const findByWithdrawal = async (db: Queries, withdrawalHash: Buffer): Pro
 
 export type Withdrawal = { userId: string; withdrawnBy: Withdrawer; now: Date }
 
-/** Ends the standing consent and the sharing, and erases what was kept for sharing alone. */
+/** Ends the standing consent, the sharing and every open question, and erases what was kept for sharing alone. */
 export async function withdraw(tx: Queries, withdrawal: Withdrawal): Promise<void> {
   await tx.run(sql.withdraw, withdrawal)
+  await tx.run(sql.closeQuestions, { userId: withdrawal.userId })
   await tx.run(sql.endSharing, { userId: withdrawal.userId })
   await tx.run(sql.eraseContact, { userId: withdrawal.userId })
 }

@@ -1,6 +1,6 @@
 import { studentContract } from '@vikalp/contract/student'
 import type { FastifyInstance } from 'fastify'
-import { requireSharing } from '#access/sharing-state.store.ts'
+import { lockStudent, requireSharing } from '#access/sharing-state.store.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { serve } from '#platform/serve.ts'
 import { readHistory } from './read-history.ts'
@@ -22,8 +22,12 @@ export function studentRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'
   )
   serve(app, studentContract.saveDetails, async ({ caller, db, body }) => {
     const { grade: _, ...contact } = body
-    if (Object.values(contact).some((value) => value !== null))
-      await requireSharing(db, caller.userId, deps.clock())
-    return saveStudent(db, caller.userId, body)
+    const { userId } = caller
+    return db.transaction(async (tx) => {
+      await lockStudent(tx, userId)
+      if (Object.values(contact).some((value) => value !== null))
+        await requireSharing(tx, userId, deps.clock())
+      return saveStudent(tx, userId, body)
+    })
   })
 }

@@ -6,7 +6,7 @@ import type { GradedAttempt } from '@vikalp/domain/quiz/history-entry'
 import type { TopicTally } from '@vikalp/domain/quiz/topic-tally'
 import { grades, type PeriodUnit } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
-import type { Db } from '#platform/db.ts'
+import type { Db, Queries } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 
 const sql = loadSql(
@@ -123,5 +123,5 @@ export const listHistory = (
 ): Promise<GradedAttempt[]> => db.many(sql.listHistory, page, AttemptRow)
 
 /** Returns the details as stored. */
-export const saveStudent = (db: Db, userId: string, details: StudentDetails): Promise<StudentDetails> =>
+export const saveStudent = (db: Queries, userId: string, details: StudentDetails): Promise<StudentDetails> =>
   db.one(sql.saveStudent, { userId, ...details }, DetailsRow)
