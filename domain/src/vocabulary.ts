@@ -278,3 +278,7 @@ export type TestKeyKind = (typeof testKeyKinds)[number]
 /** Where a teacher's test stands; waiting is for its results. */
 export const testStates = ['draft', 'planned', 'open', 'closed', 'waiting', 'released', 'cancelled'] as const
 export type TestState = (typeof testStates)[number]
+
+/** What the reader of a mail does whose account it is not: take the address for a new one, or say that it was somebody else. */
+export const strangersAnswers = ['start-anew', 'refuse'] as const
+export type StrangersAnswer = (typeof strangersAnswers)[number]

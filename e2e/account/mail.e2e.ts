@@ -11,6 +11,11 @@ test.describe.configure({ mode: 'default' })
 const password = 'correct horse'
 const newAddress = (): string => `asha-${randomUUID()}@mail.example`
 const partOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const whoseIn = (page: Page) => page.getByRole('heading', { name: 'Is this your account?' })
+async function sayMine(page: Page, typed = password): Promise<void> {
+  await page.getByLabel('Password of this account').fill(typed)
+  await page.getByRole('button', { name: 'Yes, confirm my email' }).click()
+}
 const noticeOf = (page: Page) => page.getByRole('complementary', { name: 'Notice' })
 
 async function fillSignUp(page: Page, email: string): Promise<void> {
@@ -82,20 +87,38 @@ for (const width of [360, 1280])
       await expect(there.getByRole('alert')).toHaveText(/You are offline/)
       await there.unroute('**/api/accounts/email/verification')
       await there.getByRole('button', { name: 'Try again' }).click()
+      await expect(whoseIn(there)).toBeVisible()
+      await expectAccessible(there, 'a link that is opened elsewhere')
+      expect(new URL(there.url()).hash, 'no secret stays in the history').toBe('')
+      await sayMine(there, 'a wrong one')
+      await expect(there.getByLabel('Password of this account')).toHaveAccessibleDescription(
+        /This is not your password/,
+      )
+      await sayMine(there)
       await expect(there.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
       await expectAccessible(there, 'a confirmed email')
-      expect(new URL(there.url()).hash, 'no secret stays in the history').toBe('')
-      await there.getByRole('link', { name: 'Choose a password' }).click()
-      await expect(there.getByLabel('Code', { exact: true })).toHaveValue(/^([A-Z2-9]{4}-){2}[A-Z2-9]{4}$/)
-      expect(new URL(there.url()).hash).toBe('')
-      await there.getByLabel('New password').fill('three green kites')
-      await there.getByLabel('New password').press('Enter')
+      await trySignIn(there, email)
       await expect(there).toHaveURL(/\/profile$/)
-      await there.goto('/account')
-      await expect(partOf(there, 'You sign in with').getByText('Confirmed', { exact: true })).toBeVisible()
       await page.reload()
-      await expect(page).toHaveURL(/\/login/)
+      await expect(partOf(page, 'You sign in with').getByText('Confirmed', { exact: true })).toBeVisible()
       await there.context().close()
+    })
+
+    test('who reads the mail of a stranger’s sign-up begins with an empty account, or says it was somebody else', async ({
+      page,
+      newAccount,
+      mailSite,
+    }) => {
+      const [taken, refused] = [await newAccount(), await newAccount()]
+      await page.goto((await mailSite.mailTo(taken.email)).link)
+      await page.getByRole('button', { name: 'Begin with an empty account' }).click()
+      await page.getByRole('link', { name: 'Choose a password' }).click()
+      await expect(page.getByLabel('Code', { exact: true })).toHaveValue(/^([A-Z2-9]{4}-){2}[A-Z2-9]{4}$/)
+      expect(new URL(page.url()).hash).toBe('')
+      await page.goto((await mailSite.mailTo(refused.email)).link)
+      await page.getByRole('button', { name: 'This was not me' }).click()
+      await expect(page.getByRole('heading', { name: 'Your address was taken out' })).toBeVisible()
+      await expectAccessible(page, 'an address that was taken out')
     })
 
     test('who opens the link on the device of the sign-up goes on there, and comes back by the same password', async ({
@@ -143,7 +166,7 @@ for (const width of [360, 1280])
       await page.getByRole('link', { name: 'Go to your profile' }).click()
       await expect(page).toHaveURL(/\/login/)
       await page.goto(link)
-      await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
+      await expect(whoseIn(page)).toBeVisible()
     })
 
     test('who forgot the password chooses a new one by the link of a mail, once', async ({
@@ -238,6 +261,8 @@ for (const width of [360, 1280])
       expect((await mailSite.mailTo(account.email)).subject).toMatch(/Another email/)
       const there = await anotherDevice(browser, { baseURL: mailSite.url, viewport: page.viewportSize() })
       await there.goto((await mailSite.mailTo(next)).link)
+      await expect(whoseIn(there)).toBeVisible()
+      await sayMine(there)
       await expect(there.getByText(`${next} belongs to your account`)).toBeVisible()
       await trySignIn(there, account.email)
       await expect(there.getByRole('alert')).toHaveText(/is wrong/)

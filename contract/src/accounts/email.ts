@@ -1,8 +1,26 @@
 import { accountLimits, linkLimits } from '@vikalp/domain/limits'
+import { strangersAnswers } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
 const email = z.email().max(accountLimits.email).toLowerCase()
+
+/** What opening the link of a mail came to. */
+const Confirmation = z.object({
+  email: z.string(),
+  /** With the code the password of a new account is chosen. */
+  code: z.string().nullable(),
+  /** Set where nothing counts yet, as the reader has not shown to be the owner of the account. */
+  whose: z
+    .object({
+      /** With the first letters alone. */
+      name: z.string(),
+      /** Whether the reader may begin with an empty account that has this address. */
+      canStartAnew: z.boolean(),
+    })
+    .nullable(),
+})
+export type Confirmation = z.infer<typeof Confirmation>
 
 export const emailContract = {
   change: endpoint({
@@ -31,13 +49,18 @@ export const emailContract = {
   verify: endpoint({
     method: 'PUT',
     path: '/api/accounts/email/verification',
-    summary: 'Confirms an address by the token that was sent to it',
+    summary: 'Confirms an address by the token that was sent to it, for the owner of the account',
     access: 'visit',
     limit: { perMinute: 20, by: 'address' },
     data: true,
-    body: z.object({ token: z.string().min(1).max(linkLimits.secret) }),
-    /** With the code another password is chosen; null where the account goes on with the one it has. */
-    response: z.object({ email: z.string(), code: z.string().nullable() }),
+    body: z.object({
+      token: z.string().min(1).max(linkLimits.secret),
+      /** Of the account, from a reader who is not signed in to it. */
+      password: z.string().min(1).max(accountLimits.password.max).optional(),
+      /** From a reader whose account it is not. */
+      otherwise: z.enum(strangersAnswers).optional(),
+    }),
+    response: Confirmation,
   }),
   sendReset: endpoint({
     method: 'POST',

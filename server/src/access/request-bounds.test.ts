@@ -8,6 +8,8 @@ const bounds = `
 PUT /api/accounts/avatar body.avatar atom|beaker|bulb|compass|crystal|fern|helix|magnet|moon|pendulum|prism|wave
 PUT /api/accounts/email body.email ..254
 PUT /api/accounts/email body.password 1..200
+PUT /api/accounts/email/verification body.otherwise start-anew|refuse
+PUT /api/accounts/email/verification body.password 1..200
 PUT /api/accounts/email/verification body.token 1..2000
 PUT /api/accounts/name body.name 1..80
 PUT /api/accounts/password body.newPassword 8..200

@@ -41,10 +41,10 @@ export function mailPeople(server: TestApp, smtp: SmtpServer) {
       body: { name: 'Dev Mehta', email, password, role: 'student' },
       from: fromNext(),
     })
-  /** Opens the link of a mail, on a device where nobody is signed in, or the holder of `signedIn`. */
-  const verify = (token: string, signedIn?: string): Promise<Reply> =>
+  /** Opens the link of a mail, on a device where nobody is signed in, or the holder of `signedIn`, and answers what it asks. */
+  const verify = (token: string, signedIn?: string, answer: object = {}): Promise<Reply> =>
     server.call('PUT', '/api/accounts/email/verification', {
-      body: { token },
+      body: { token, ...answer },
       from: fromNext(),
       ...(signedIn !== undefined && { token: signedIn }),
     })

@@ -24,7 +24,21 @@ export const recover = {
   confirmedText: (email: string) =>
     `${email} belongs to your account, and you sign in with it. If you forget your password, we can send you a link.`,
   elsewhere: (email: string) =>
-    `${email} belongs to the account now. On this device you were not signed in to it, so it is signed out everywhere and its password is void: choose one, so that nobody else can use it. It may be the same as before.`,
+    `${email} belongs to a new, empty account of yours. Choose a password for it.`,
+  whoseTitle: 'Is this your account?',
+  whoseText: (email: string, name: string) =>
+    `${email} was given for the account of ${name}. You are not signed in to it on this device. If it is yours, enter its password: then the address counts.`,
+  itsPassword: 'Password of this account',
+  confirmMine: 'Yes, confirm my email',
+  notMineTitle: 'Was it somebody else?',
+  notMineText: 'Then the account does not get your address, and this link ends.',
+  notMine: 'This was not me',
+  anewTitle: 'Do you want an account of your own?',
+  anewText: (email: string) =>
+    `You get an empty account with ${email} and choose a password. What was done in the other one does not come with it.`,
+  anew: 'Begin with an empty account',
+  refused: 'Your address was taken out',
+  refusedText: (email: string) => `No account has ${email} by this link any more. You need do nothing else.`,
   choosePassword: 'Choose a password',
   notConfirmed: 'Your email is not confirmed',
   linkMissing: 'Open the link in our mail again, or copy all of it.',

@@ -3,6 +3,7 @@ import test, { after, before } from 'node:test'
 import { demoEmails } from '@vikalp/domain/identity/demo-accounts'
 import { waitsForLock } from '#testing/lock-waits.ts'
 import {
+  fromNext,
   linkIn,
   type MailPeople,
   mailPeople,
@@ -39,7 +40,7 @@ test('another email counts once its link is opened, and the present one is told'
   assert.equal(linkIn(notice).href, 'https://quiz.example/account')
   assert.deepEqual(await people.emailOf(token), { email, emailVerified: true, askedEmail: next })
   assert.deepEqual([await people.signIn(email), await people.signIn(next)], [200, 401])
-  for (let i = 0; i < 2; i++) assert.equal((await people.verify(secretIn(link))).status, 200)
+  for (let i = 0; i < 2; i++) assert.equal((await people.verify(secretIn(link), token)).status, 200)
   assert.deepEqual(await people.emailOf(token), { email: next, emailVerified: true, askedEmail: null })
   assert.deepEqual([await people.signIn(email), await people.signIn(next)], [401, 200])
   const me = await server.call('GET', '/api/accounts/me', { token })
@@ -109,6 +110,51 @@ test('who asks for the address of somebody else is answered as for any, and only
   assert.deepEqual([recipientOf(notice), recipientOf(mail)], [one.email, two.email])
   assert.match(subjectOf(mail), /You have an account/)
   assert.deepEqual([await people.signIn(one.email), await people.signIn(two.email)], [200, 200])
+})
+
+type Confirmed = { code: string | null; whose: { name: string; canStartAnew: boolean } | null }
+
+test('who reads the mail of an address that somebody else asked for sees it is not theirs, and gets nothing', async () => {
+  const pupil = await people.newPerson() // no address of whom is confirmed
+  const [mistyped, other] = [newAddress(), await people.confirmedPerson()]
+  await people.change(pupil.token, mistyped)
+  const link = secretIn(await smtp.next())
+  const before = await people.emailOf(pupil.token)
+  for (const reader of [undefined, other.token]) {
+    const { code, whose } = dataOf<Confirmed>((await people.verify(link, reader)).body)
+    assert.deepEqual([code, whose], [null, { name: 'D••• M•••', canStartAnew: false }])
+  }
+  const anew = await people.verify(link, undefined, { otherwise: 'start-anew' })
+  assert.equal(anew.status, 400)
+  assert.deepEqual(await people.emailOf(pupil.token), before)
+  assert.equal((await people.verify(link, undefined, { otherwise: 'refuse' })).status, 200)
+  assert.equal((await people.emailOf(pupil.token)).askedEmail, null)
+  assert.equal((await people.verify(link, pupil.token)).status, 400, 'refused, the link is void')
+})
+
+test('on another device the password of the account confirms, and guesses are slowed', async () => {
+  const { token } = await people.confirmedPerson()
+  const next = newAddress()
+  await people.change(token, next)
+  const link = secretIn([await smtp.next(), await smtp.next()][1] ?? '')
+  const guess = await people.verify(link, undefined, { password: 'a guess' })
+  assert.deepEqual([guess.status, fieldsOf(guess.body)], [400, ['password']])
+  assert.equal((await people.emailOf(token)).askedEmail, next)
+  assert.equal((await people.verify(link, undefined, { password })).status, 200)
+  assert.deepEqual(await people.emailOf(token), { email: next, emailVerified: true, askedEmail: null })
+  assert.equal(await people.signIn(next), 200)
+})
+
+test('a link for a new password that lies with the address before opens nothing once another counts', async () => {
+  const { email, token } = await people.confirmedPerson()
+  await people.askReset(email)
+  const code = secretIn(await smtp.next())
+  await people.change(token, newAddress())
+  const link = secretIn([await smtp.next(), await smtp.next()][1] ?? '')
+  assert.equal((await people.verify(link, token)).status, 200)
+  const body = { code, password: 'three green kites' }
+  const { status } = await server.call('POST', '/api/accounts/reset', { body, from: fromNext() })
+  assert.equal(status, 400)
 })
 
 test('who has a username of a school adds an email, and signs in by both', async () => {

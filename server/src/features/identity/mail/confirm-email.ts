@@ -1,39 +1,77 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Confirmation, emailContract } from '@vikalp/contract/accounts/email'
 import { formatCode } from '@vikalp/domain/classes/join-code'
+import { maskedName } from '@vikalp/domain/identity/masked-name'
+import type { z } from 'zod'
 import type { Caller } from '#platform/caller.ts'
-import type { Queries } from '#platform/db.ts'
-import { setPassword } from '../account/account.store.ts'
-import { endDevices } from '../devices/devices.store.ts'
+import { lockPassword } from '../account/account.store.ts'
+import { confirmPassword, wrongPassword } from '../account/confirm-password.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
-import { deletePasskeys } from '../passkeys/passkeys.store.ts'
 import { nobodysPassword } from '../password.ts'
 import { makeResetCode } from '../reset/reset-code.ts'
-import { setVerified, voidLink } from './mail.store.ts'
+import { findClaim, moveAddress, refuseAddress, setVerified, voidLink } from './mail.store.ts'
+
+type Answer = Omit<z.output<typeof emailContract.verify.body>, 'token'>
+type Claim = { userId: string; email: string }
 
 /**
- * The address of the link becomes its account's. The first that an account confirms says whose the account is: where it is
- * not open on the device of the reader, somebody else may have made it and given this address, so everything that opens it
- * is void, and the reader gets a code to choose a password by.
+ * The address of the link becomes its account's once the reader is its owner: signed in to it, or with its password. The
+ * link alone says who reads the mailbox, not who made the account or asked for the address (record 0042).
  */
 export async function confirmEmail(
-  { databases, emailTokens, callers, clock }: IdentityDeps,
-  token: string,
+  deps: IdentityDeps,
+  { token, ...answer }: Answer & { token: string },
   reader: Caller | undefined,
-): Promise<{ email: string; code: string | null }> {
-  const known = await emailTokens.read(token)
+): Promise<Confirmation> {
+  const { databases, emailTokens, callers } = deps
+  const read = await emailTokens.read(token)
+  if (!read) throw voidLink()
+  const claim = { userId: read.sub, email: read.email }
+  const known = await findClaim(databases.public, claim)
   if (!known) throw voidLink()
-  const { sub: userId, email } = known
-  const now = clock()
-  const code = await databases.public.transaction(async (tx) => {
-    const isFirst = await setVerified(tx, { userId, email, now })
-    return isFirst && reader?.userId !== userId ? handOver(tx, userId, now) : null
-  })
-  callers.forget(userId)
-  return { email, code: code && formatCode(code) }
+  const { email } = claim
+  const done = { email, code: null, whose: null }
+  if (known.isVerified && answer.otherwise === undefined) return done
+  const isOwner = reader?.tenant === 'public' && reader.userId === claim.userId
+  const { name, canStartAnew } = known
+  if (!isOwner && answer.password === undefined && answer.otherwise === undefined)
+    return { ...done, whose: { name: maskedName(name), canStartAnew } }
+  const code = await settle(deps, claim, isOwner ? {} : answer)
+  callers.forget(claim.userId)
+  return { ...done, code }
 }
 
-async function handOver(tx: Queries, userId: string, now: Date): Promise<string> {
-  await setPassword(tx, { userId, passwordHash: nobodysPassword() })
-  await deletePasskeys(tx, userId)
-  await endDevices(tx, { userId, now })
-  return (await makeResetCode(tx, { userId, makerId: null, now })).code
+/** Returns the code of a new account. */
+async function settle(deps: IdentityDeps, claim: Claim, answer: Answer): Promise<string | null> {
+  if (answer.otherwise === 'start-anew') return startAnew(deps, claim)
+  const db = deps.databases.public
+  if (answer.otherwise === undefined) await confirm(deps, claim, answer.password)
+  else if ((await refuseAddress(db, claim)) !== 1) throw voidLink()
+  return null
+}
+
+async function confirm(deps: IdentityDeps, claim: Claim, password: string | undefined): Promise<void> {
+  const db = deps.databases.public
+  const { userId } = claim
+  const known =
+    password === undefined ? undefined : await confirmPassword(deps.failedTries, db, { userId, password })
+  await db.transaction(async (tx) => {
+    // The address first, as everywhere: two who wait for each other would otherwise do so for ever.
+    await setVerified(tx, { ...claim, now: deps.clock() })
+    if (known !== undefined && (await lockPassword(tx, userId)) !== known) throw wrongPassword()
+  })
+}
+
+/**
+ * Whoever gave the address at sign-up keeps an account without it, and the reader gets one in which nothing was done: no
+ * class, age, consent or contact details of a stranger's come with the address, and no reader ends what a pupil did who
+ * mistyped it.
+ */
+async function startAnew({ databases, clock }: IdentityDeps, claim: Claim): Promise<string> {
+  const now = clock()
+  const id = randomUUIDv7()
+  return databases.public.transaction(async (tx) => {
+    if (!(await moveAddress(tx, { ...claim, id, passwordHash: nobodysPassword(), now }))) throw voidLink()
+    return formatCode((await makeResetCode(tx, { userId: id, makerId: null, now })).code)
+  })
 }

@@ -16,17 +16,43 @@ SELECT pg_advisory_xact_lock(hashtextextended($email, 0));
 UPDATE users SET subject = id::text
 WHERE issuer = 'vikalp' AND subject = $email AND id <> $userId AND email_verified_at IS NULL;
 
+-- name: findClaim
+-- Who gave the address, or asked for it.
+SELECT name, coalesce(email = $email AND email_verified_at IS NOT NULL, false) AS "isVerified",
+  coalesce(email = $email AND email_verified_at IS NULL, false) AS "canStartAnew"
+FROM users
+WHERE id = $userId AND issuer = 'vikalp' AND $email IN (email, asked_email);
+
+-- name: refuseAddress
+-- Its reader says that the account is somebody else's.
+UPDATE users
+SET asked_email = nullif(asked_email, $email), email = nullif(email, $email),
+  subject = CASE WHEN subject = $email THEN id::text ELSE subject END
+WHERE id = $userId AND issuer = 'vikalp' AND $email IN (email, asked_email)
+  AND (email IS DISTINCT FROM $email OR email_verified_at IS NULL);
+
+-- name: releaseFirst
+-- The address given at sign-up, which its reader takes for another account.
+UPDATE users SET email = NULL, subject = CASE WHEN subject = $email THEN id::text ELSE subject END
+WHERE id = $userId AND issuer = 'vikalp' AND email = $email AND email_verified_at IS NULL;
+
+-- name: insertReader
+-- None where somebody has confirmed the address meanwhile.
+INSERT INTO users (id, issuer, subject, name, email, role, password_hash, email_verified_at)
+SELECT $id, 'vikalp', $email, name, $email, role, $passwordHash, $now FROM users WHERE id = $userId
+ON CONFLICT (issuer, subject) DO NOTHING;
+
+-- name: closeMailed
+-- The reader of the address before has a link no more.
+DELETE FROM reset_codes WHERE user_id = $userId AND by_mail;
+
 -- name: setVerified
--- Whether it is the first address that the account confirms.
-WITH before AS (SELECT email_verified_at AS verified_at FROM users WHERE id = $userId FOR NO KEY UPDATE)
 UPDATE users
 SET email = $email, subject = $email, asked_email = nullif(asked_email, $email),
   email_verified_at = CASE WHEN email = $email THEN coalesce(email_verified_at, $now) ELSE $now END
-FROM before
 WHERE id = $userId AND issuer = 'vikalp' AND $email IN (email, asked_email)
   AND NOT EXISTS (
-    SELECT FROM users AS owners WHERE owners.issuer = 'vikalp' AND owners.subject = $email AND owners.id <> $userId)
-RETURNING before.verified_at IS NULL AS "isFirst";
+    SELECT FROM users AS owners WHERE owners.issuer = 'vikalp' AND owners.subject = $email AND owners.id <> $userId);
 
 -- name: forgetUnconfirmed
 -- Of those who signed up where mail is sent: nobody can sign in to them any more, and nothing was done with them.
@@ -37,6 +63,9 @@ WHERE issuer = 'vikalp' AND subject = id::text AND username IS NULL AND email_ve
   AND NOT EXISTS (SELECT FROM passkeys WHERE passkeys.user_id = users.id)
   AND NOT EXISTS (SELECT FROM reset_codes WHERE reset_codes.user_id = users.id)
   AND NOT EXISTS (SELECT FROM attempts WHERE attempts.student_id = users.id)
+  AND NOT EXISTS (SELECT FROM sittings WHERE sittings.student_id = users.id)
+  AND NOT EXISTS (SELECT FROM bookmarks WHERE bookmarks.student_id = users.id)
+  AND NOT EXISTS (SELECT FROM consents WHERE consents.user_id = users.id AND given_at IS NOT NULL)
   AND NOT EXISTS (SELECT FROM enrolments WHERE enrolments.student_id = users.id)
   AND NOT EXISTS (SELECT FROM suggestions WHERE suggestions.author_id = users.id)
   AND NOT EXISTS (SELECT FROM suggestion_reports WHERE suggestion_reports.user_id = users.id)

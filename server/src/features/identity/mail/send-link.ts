@@ -17,7 +17,7 @@ const linkTo = ({ publicUrl }: Mailer, path: string, secret: string): string =>
 export async function sendReset({ databases, clock, mailer }: Deps, email: string): Promise<void> {
   const db = databases.public
   const person = await findVerified(db, email)
-  const code = person && (await makeMailedCode(db, { userId: person.id, now: clock() }))
+  const code = person && (await makeMailedCode(db, { userId: person.id, email: person.email, now: clock() }))
   if (!person || code === undefined) return
   const link = linkTo(mailer, '/recover', formatCode(code))
   await mailer.send({ to: person.email, ...mailTexts.reset({ site: mailer.site, name: person.name, link }) })

@@ -4,6 +4,7 @@ import test, { after, before } from 'node:test'
 import { z } from 'zod'
 import { connect } from '#platform/db.ts'
 import { inSchema } from '#platform/tenants.ts'
+import { classroom } from '#testing/classroom.ts'
 import {
   fromNext,
   type MailPeople,
@@ -148,29 +149,76 @@ test('an address gets five mails an hour from those who sign up with it, and its
 const statusOf = async (token: string): Promise<number> =>
   (await server.call('GET', '/api/accounts/me', { token })).status
 
-test('who confirms the first address of an account elsewhere has the account alone, and chooses a password', async () => {
+type Confirmed = { code: string | null; whose: { name: string; canStartAnew: boolean } | null }
+const confirmedBy = async (...opened: Parameters<MailPeople['verify']>): Promise<Confirmed> =>
+  dataOf<Confirmed>((await people.verify(...opened)).body)
+const chooseBy = (code: string | null) =>
+  server.call('POST', '/api/accounts/reset', {
+    body: { code, password: 'three green kites' },
+    from: fromNext(),
+  })
+
+test('who reads the mail of a sign-up by somebody else gets nothing of what was done in that account', async () => {
   const { email, token, welcome } = await people.newPerson() // by somebody whose address it is not
-  await people.change(token, newAddress())
-  const theirs = secretIn(await smtp.next())
-  const known = dataOf<{ email: string; code: string }>((await people.verify(secretIn(welcome))).body)
-  assert.equal(known.email, email)
-  assert.match(known.code, /^([A-HJ-NP-Z2-9]{4}-){2}[A-HJ-NP-Z2-9]{4}$/)
-  assert.deepEqual([await statusOf(token), await people.signIn(email)], [401, 401])
-  assert.equal((await people.verify(theirs)).status, 400, 'what they asked for is void')
-  const again = await people.verify(secretIn(welcome))
-  assert.deepEqual(dataOf(again.body), { email, code: null }, 'the link hands the account over once')
-  const body = { code: known.code, password: 'three green kites' }
-  assert.equal((await server.call('POST', '/api/accounts/reset', { body, from: fromNext() })).status, 200)
-  assert.deepEqual([await people.signIn(email, 'three green kites'), await people.signIn(email)], [200, 401])
+  await server.as(token)('PUT', '/api/sharing/age', { year: 2000, month: 5 })
+  const contact = { grade: 'Class 12', phone: '+919825011111', parentContact: null, address: null }
+  await server.as(token)('PUT', '/api/profiles/student', contact)
+  const school = classroom(server)
+  const { code: joinCode } = await school.create(await server.signUp('teacher'))
+  await school.join(token, joinCode)
+  await school.practise(token)
+  const link = secretIn(welcome)
+  assert.deepEqual((await confirmedBy(link)).whose, { name: 'D••• M•••', canStartAnew: true })
+  assert.equal((await people.emailOf(token)).email, email, 'so far nothing has happened')
+
+  const { code } = await confirmedBy(link, undefined, { otherwise: 'start-anew' })
+  assert.match(code ?? '', /^([A-HJ-NP-Z2-9]{4}-){2}[A-HJ-NP-Z2-9]{4}$/)
+  const fresh = dataOf<{ token: string }>((await chooseBy(code)).body).token
+  assert.deepEqual(await people.emailOf(fresh), { email, emailVerified: true, askedEmail: null })
+  const { state } = await school.ask<{ state: string }>('GET', '/api/sharing', fresh)
+  assert.deepEqual([state, await school.joinedBy(fresh)], ['unasked', []])
+  const profile = await school.ask<object>('GET', '/api/profiles/student', fresh)
+  assert.equal(JSON.stringify(profile).includes(contact.phone), false)
+  const taken = { email: null, emailVerified: false, askedEmail: null }
+  assert.deepEqual(
+    await people.emailOf(token),
+    taken,
+    'what was done stays where it was done, without the address',
+  )
+  assert.deepEqual([await people.signIn(email), await people.signIn(email, 'three green kites')], [401, 200])
+  for (const again of [undefined, token])
+    assert.equal((await people.verify(link, again, { otherwise: 'start-anew' })).status, 400)
 })
 
-test('it is elsewhere also where somebody else is signed in, and not where the account is', async () => {
+test('the owner confirms on another device by the password and keeps everything', async () => {
+  const { email, token, welcome } = await people.newPerson()
+  const { code, whose } = await confirmedBy(secretIn(welcome), undefined, { password })
+  assert.deepEqual([code, whose], [null, null])
+  assert.deepEqual([await statusOf(token), await people.signIn(email)], [200, 200])
+})
+
+test('of a reader who takes the address and an owner who confirms it at one moment one has it', async () => {
+  const { email, token, welcome } = await people.newPerson()
+  const link = secretIn(welcome)
+  const replies = await Promise.all([
+    people.verify(link, undefined, { otherwise: 'start-anew' }),
+    people.verify(link, token),
+  ])
+  assert.deepEqual(replies.map(({ status }) => status).sort(), [200, 400])
+  const owner = await people.emailOf(token)
+  assert.deepEqual(
+    [owner.email === email, owner.emailVerified],
+    replies[1].status === 200 ? [true, true] : [false, false],
+  )
+})
+
+test('who is signed in as somebody else is asked whose it is, and who says that it was somebody else ends it', async () => {
   const [one, other] = [await people.newPerson(), await people.newPerson()]
-  const codeOf = async (welcome: string, signedIn: string) =>
-    dataOf<{ code: string | null }>((await people.verify(secretIn(welcome), signedIn)).body).code
-  assert.notEqual(await codeOf(one.welcome, other.token), null)
-  assert.equal(await codeOf(other.welcome, other.token), null)
-  assert.deepEqual([await statusOf(one.token), await statusOf(other.token)], [401, 200])
+  assert.notEqual((await confirmedBy(secretIn(one.welcome), other.token)).whose, null)
+  assert.equal((await confirmedBy(secretIn(other.welcome), other.token)).whose, null)
+  await confirmedBy(secretIn(one.welcome), other.token, { otherwise: 'refuse' })
+  assert.deepEqual([await statusOf(one.token), (await people.emailOf(one.token)).email], [200, null])
+  assert.equal((await people.verify(secretIn(one.welcome), one.token)).status, 400)
 })
 
 test('without mail an address is taken at once, and signing up says so', async (t) => {

@@ -24,13 +24,13 @@ export async function makeResetCode(
   return { code, expiresAt }
 }
 
-/** A code for a mail; undefined when one was made in the last minutes. */
+/** A code for a mail; undefined when one was made in the last minutes, or the address is not theirs by now. */
 export async function makeMailedCode(
   db: Queries,
-  { userId, now }: { userId: string; now: Date },
+  { userId, email, now }: { userId: string; email: string; now: Date },
 ): Promise<string | undefined> {
   const code = newCode(longCodeLength)
   const expiresAt = new Date(now.getTime() + mailedForMs)
-  const made = { userId, codeHash: hashOfCode(code), expiresAt, secondsBetween }
+  const made = { userId, email, codeHash: hashOfCode(code), expiresAt, secondsBetween }
   return (await saveMailedCode(db, made)) ? code : undefined
 }

@@ -5,9 +5,12 @@ ON CONFLICT (user_id, by_mail) DO UPDATE
 SET code_hash = excluded.code_hash, maker_id = excluded.maker_id, expires_at = excluded.expires_at;
 
 -- name: saveMailedCode
--- All of them live as long. Of two mails that are asked for at one moment one is sent.
+-- All of them live as long. Of two mails that are asked for at one moment one is sent. An address that is being replaced
+-- is waited for.
 INSERT INTO reset_codes (user_id, by_mail, code_hash, expires_at)
-VALUES ($userId, true, $codeHash, $expiresAt)
+SELECT id, true, $codeHash, $expiresAt FROM users
+WHERE id = $userId AND subject = $email AND email_verified_at IS NOT NULL
+FOR KEY SHARE
 ON CONFLICT (user_id, by_mail) DO UPDATE
 SET code_hash = excluded.code_hash, expires_at = excluded.expires_at
 WHERE reset_codes.expires_at <= excluded.expires_at - make_interval(secs => $secondsBetween);

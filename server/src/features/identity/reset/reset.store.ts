@@ -28,10 +28,10 @@ type Code = { codeHash: Buffer; now: Date }
 export const savePaperCode = (db: Queries, code: NewCode & { makerId: string | null }): Promise<number> =>
   db.run(sql.savePaperCode, code)
 
-/** In place of the one before it; false when that is younger than so many seconds. */
+/** In place of the one before it; false when that is younger than so many seconds, or the address is not theirs by now. */
 export const saveMailedCode = async (
   db: Queries,
-  code: NewCode & { secondsBetween: number },
+  code: NewCode & { email: string; secondsBetween: number },
 ): Promise<boolean> => (await db.run(sql.saveMailedCode, code)) === 1
 
 /** Whose code it is; undefined when it was used, has expired or never was. */

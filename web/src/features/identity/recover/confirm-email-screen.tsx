@@ -1,3 +1,5 @@
+import type { Confirmation } from '@vikalp/contract/accounts/email'
+import type { StrangersAnswer } from '@vikalp/domain/vocabulary'
 import { type ReactNode, useEffect, useState } from 'react'
 import { takeSecret } from '#platform/access/arriving-secret.ts'
 import { failureCode } from '#platform/api/api-failure.ts'
@@ -10,37 +12,58 @@ import { Button, LinkButton } from '#ui/input/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { verifyEmail } from './email.api.ts'
+import { WhoseAccount } from './whose-account.tsx'
+
+type Opening = { token: string; otherwise?: StrangersAnswer }
 
 /** Where the link of a mail leads that confirms an address, on whatever device it is opened. */
 export function ConfirmEmailScreen() {
   const m = useMessages('recover')
   const [token] = useState(takeSecret)
-  const { mutate, data, error } = useChange('account', {
-    mutationFn: (secret: string) => verifyEmail({ body: { token: secret }, keepToken: true }),
+  const [result, setResult] = useState<Confirmation>()
+  const { mutate, variables, error, isPending } = useChange('account', {
+    mutationFn: (body: Opening) => verifyEmail({ body, keepToken: true }),
+    onSuccess: setResult,
   })
   useEffect(() => {
-    if (token !== undefined) mutate(token)
+    if (token !== undefined) mutate({ token })
   }, [token, mutate])
   const onward = <LinkButton href={paths.profile}>{m.toProfile}</LinkButton>
-  return (
-    <Page title={m.confirmTitle} narrow paper>
-      {data && <Confirmed {...data} onward={onward} />}
-      {!data && token !== undefined && !error && <Spinner label={m.confirming} />}
-      {token === undefined && (
+  if (token === undefined)
+    return (
+      <Page title={m.confirmTitle} narrow paper>
         <Panel tone="warn" title={m.notConfirmed} actions={onward}>
           {m.linkMissing}
         </Panel>
+      </Page>
+    )
+  return (
+    <Page title={m.confirmTitle} narrow paper>
+      {error && <NotConfirmed error={error} retry={() => mutate(variables ?? { token })} />}
+      {!error && !result && <Spinner label={m.confirming} />}
+      {!error && result?.whose && (
+        <WhoseAccount
+          token={token}
+          email={result.email}
+          whose={result.whose}
+          isBusy={isPending}
+          onConfirmed={setResult}
+          onOtherwise={(otherwise) => mutate({ token, otherwise })}
+        />
       )}
-      {error && token !== undefined && <NotConfirmed error={error} retry={() => mutate(token)} />}
+      {!error && result?.whose === null && (
+        <Settled {...result} isRefused={variables?.otherwise === 'refuse'} onward={onward} />
+      )}
     </Page>
   )
 }
 
-type ConfirmedProps = { email: string; code: string | null; onward: ReactNode }
+type SettledProps = { email: string; code: string | null; isRefused: boolean; onward: ReactNode }
 
 /** With a code the account is nobody's until the reader chooses a password. */
-function Confirmed({ email, code, onward }: ConfirmedProps) {
+function Settled({ email, code, isRefused, onward }: SettledProps) {
   const m = useMessages('recover')
+  if (isRefused) return <Panel title={m.refused}>{m.refusedText(email)}</Panel>
   if (code === null)
     return (
       <Panel title={m.confirmed} actions={onward}>
