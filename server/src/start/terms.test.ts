@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import test, { after, before } from 'node:test'
 import { z } from 'zod'
 import { type Person, signUpPerson } from '../testing/fill-classroom.ts'
+import { hallOf } from '../testing/mocks/hall.ts'
 import { markRegister } from '../testing/register.ts'
 import { addClass, enrol } from '../testing/roster.ts'
 import { rowsOf, type storedTables, type TestApp, testApp } from '../testing/test-app.ts'
@@ -73,9 +74,11 @@ test('an account that nobody confirmed nor used goes, and one that was used or i
     await run(text, { id })
     return { id, token }
   }
-  const [, busy, here, byName] = [
+  const [, busy, sat, marked, here, byName] = [
     await signUp('Idle'),
     await signUp('Busy'),
+    await signUp('Sat a paper'),
+    await signUp('Marked a question'),
     await signUp('Here'),
     await signUp('By name'),
   ]
@@ -84,6 +87,8 @@ test('an account that nobody confirmed nor used goes, and one that was used or i
     subject: 'Physics',
     chapters: ['kinematics'],
   })
+  await hallOf(server, sat.token).start()
+  await run(`INSERT INTO bookmarks VALUES (gen_random_uuid(), $1, 'kin-0001', 'Physics')`, { id: marked.id })
   await run(`INSERT INTO devices VALUES (gen_random_uuid(), $1, NULL, NULL, '2026-12-20', '2026-12-20')`, {
     id: here.id,
   })

@@ -4,6 +4,7 @@ import type { ClassPreview, TaughtClass } from '@vikalp/contract/classes'
 import type { ConsentQuestion, Sharing } from '@vikalp/contract/sharing'
 import { consentTextVersion } from '@vikalp/domain/sharing/consent-code'
 import { classroom } from '#testing/classroom.ts'
+import { waitsForLock } from '#testing/lock-waits.ts'
 import { dataOf, errorOf, type Reply, type TestApp, testApp } from '#testing/test-app.ts'
 
 let server: TestApp
@@ -220,6 +221,32 @@ test('without consent a class of a known teacher has the name alone; with it eve
   assert.equal((await server.call('DELETE', '/api/sharing/consent', { token: student })).status, 204)
   assert.equal(await sees(), 404)
   assert.equal((await server.call('DELETE', '/api/sharing/consent', { token: student })).status, 404)
+})
+
+test('contact details that are saved while the consent is taken back wait for it, and are not kept', async () => {
+  const student = await minor()
+  const back = await consent(student)
+  await saveContact(student)
+  const text = 'SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE'
+  const saved = await server.db.transaction(async (tx) => {
+    await tx.run({ name: 'test.hold', text, parameters: ['id'] }, { id: await school.idOf(student) })
+    const leaving = takeBack(back)
+    assert.ok(await waitsForLock(server.db, leaving))
+    const saving = saveContact(student)
+    assert.ok(await waitsForLock(server.db, saving, 2))
+    return [leaving, saving]
+  })
+  const [left, refused] = await Promise.all(saved)
+  assert.deepEqual([left?.status, refused?.status], [204, 403])
+  const kept = await server.db.run(
+    {
+      name: 'test.kept',
+      text: 'SELECT FROM students WHERE user_id = $1 AND phone IS NOT NULL',
+      parameters: ['id'],
+    },
+    { id: await school.idOf(student) },
+  )
+  assert.equal(kept, 0)
 })
 
 test('at 18 a consent cannot be taken back any more: nothing ends, and nothing is erased', async (t) => {

@@ -165,7 +165,7 @@ const rows = {
   confirmEmail: {
     path: '/confirm-email',
     chunk: 'features/identity/recover/confirm-email-screen',
-    texts: ['recover'],
+    texts: ['identity', 'recover', 'accountSettings'],
     open: true,
   },
   privacy: {

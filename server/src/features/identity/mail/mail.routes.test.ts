@@ -24,7 +24,7 @@ test('who signs up gets a link that confirms the address, which is not confirmed
   assert.equal((await people.emailOf(token)).emailVerified, false)
   for (let i = 0; i < 2; i++) {
     const reply = await people.verify(link.hash.slice(1), token)
-    assert.deepEqual([reply.status, dataOf(reply.body)], [200, { email, code: null }])
+    assert.deepEqual([reply.status, dataOf(reply.body)], [200, { email, code: null, whose: null }])
   }
   assert.equal((await people.emailOf(token)).emailVerified, true)
 })
