@@ -107,6 +107,13 @@ const accepted: readonly [file: string, rule: string, reason: string][] = [
     'require-concurrent-index-creation',
     'made before the server listens, of a column that is still empty',
   ],
+  ...['constraint-missing-not-valid', 'disallowed-unique-constraint'].map(
+    (rule): [string, string, string] => [
+      '0034_tests_of_classes.sql',
+      rule,
+      'made before the server listens; the rows were unique by fewer columns',
+    ],
+  ),
 ]
 
 test('no migration blocks or breaks a running server, except for the accepted findings', () => {

@@ -54,8 +54,8 @@ CREATE TABLE assignments (
   CONSTRAINT assignments_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id) ON DELETE CASCADE,
   CONSTRAINT assignments_question_count_check CHECK (question_count >= 1 AND question_count <= 50),
   CONSTRAINT assignments_question_ids_check CHECK (cardinality(question_ids) >= 1 AND cardinality(question_ids) <= 50),
+  CONSTRAINT assignments_test_id_class_id_repairs_key UNIQUE (test_id, class_id, repairs),
   CONSTRAINT assignments_test_id_fkey FOREIGN KEY (test_id) REFERENCES tests(id) ON DELETE SET NULL,
-  CONSTRAINT assignments_test_id_repairs_key UNIQUE (test_id, repairs),
   CONSTRAINT assignments_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 200)
 );
 CREATE INDEX assignments_of_class ON assignments USING btree (class_id, due_at);
@@ -747,6 +747,15 @@ CREATE TABLE test_keys (
   CONSTRAINT test_keys_test_id_fkey FOREIGN KEY (test_id) REFERENCES tests(id) ON DELETE CASCADE
 );
 
+CREATE TABLE test_other_classes (
+  test_id uuid NOT NULL,
+  class_id uuid NOT NULL,
+  CONSTRAINT test_other_classes_pkey PRIMARY KEY (test_id, class_id),
+  CONSTRAINT test_other_classes_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id) ON DELETE CASCADE,
+  CONSTRAINT test_other_classes_test_id_fkey FOREIGN KEY (test_id) REFERENCES tests(id) ON DELETE CASCADE
+);
+CREATE INDEX test_other_classes_of_class ON test_other_classes USING btree (class_id);
+
 CREATE TABLE tests (
   id uuid NOT NULL,
   class_id uuid NOT NULL,
@@ -973,6 +982,18 @@ UNION ALL
    FROM suggestions
      CROSS JOIN LATERAL generate_series(1, suggestions.former_reports) generate_series(generate_series)
   WHERE suggestions.former_reports > 0;
+
+CREATE VIEW test_classes AS
+ SELECT tests.id AS test_id,
+    tests.class_id
+   FROM tests
+UNION ALL
+ SELECT test_other_classes.test_id,
+    others.id AS class_id
+   FROM test_other_classes
+     JOIN tests ON tests.id = test_other_classes.test_id
+     JOIN classes first ON first.id = tests.class_id
+     JOIN classes others ON others.id = test_other_classes.class_id AND others.teacher_id = first.teacher_id AND others.id <> first.id;
 
 CREATE OR REPLACE FUNCTION has_no_password(person users)
  RETURNS boolean

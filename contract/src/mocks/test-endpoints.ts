@@ -17,6 +17,8 @@ import {
 
 const OfClass = z.object({ classId: z.uuid() })
 const OfTest = z.object({ testId: z.uuid() })
+/** Of one class of a test that is set for several. */
+const OneClass = z.object({ classId: z.uuid().optional() })
 const limit = { perMinute: 60, by: 'user' } as const
 
 /** What teachers do with their tests; students sit them as they sit papers (contract/src/mocks.ts). */
@@ -115,6 +117,7 @@ export const testsContract = {
     limit: dashboardLimit,
     data: true,
     params: OfTest,
+    query: OneClass,
     response: TestBoard,
   }),
   grant: endpoint({
@@ -138,6 +141,7 @@ export const testsContract = {
     limit: dashboardLimit,
     data: true,
     params: OfTest,
+    query: OneClass,
     response: TestResults,
   }),
   correctKey: endpoint({

@@ -44,12 +44,16 @@ export type TestPaper = z.infer<typeof TestPaper>
 
 const questionIds = z.array(QuestionId).min(1).max(paperLimits.questions)
 
+const otherClasses = z.array(z.uuid()).max(classLimits.taught)
+
 /** The id of a test is chosen by the client, so that a test that is saved again is the same test. */
 export const TestInput = z.object({
   title: text(testLimits.title),
   paper: TestPaper,
   /** The questions as the preview showed them. */
   questionIds,
+  /** Classes of the teacher that sit it besides the one of the address. */
+  otherClasses: otherClasses.optional(),
   opensAt: z.iso.datetime(),
   closesAt: z.iso.datetime(),
   /** One clock for all, from the opening. */
@@ -70,6 +74,8 @@ export type TestInput = z.infer<typeof TestInput>
 export const PreviewInput = z.object({
   paper: TestPaper,
   seed: z.uuid(),
+  /** Whose pupils are asked as well whether they have met a question. */
+  otherClasses: otherClasses.optional(),
   /** The questions as they were shown; without them a new paper is put together. */
   questionIds: questionIds.optional(),
   /** The place whose question is to be swapped. */
@@ -110,6 +116,8 @@ export const Test = z.object({
   testId: z.uuid(),
   classId: z.uuid(),
   className: z.string(),
+  /** Those that it is set for, the one that it was made in first. */
+  classes: z.array(z.object({ classId: z.uuid(), className: z.string(), students: z.int() })),
   title: z.string(),
   state: z.enum(testStates),
   opensAt: z.iso.datetime(),
@@ -160,6 +168,7 @@ export const TestBoard = z.object({
       studentId: z.uuid(),
       name: z.string(),
       rollNo: z.string(),
+      classIds: z.array(z.uuid()),
       /** Null of whoever has not opened it. */
       state: z.enum(sittingStates).nullable(),
       closedBy: z.enum(closers).nullable(),
@@ -198,6 +207,8 @@ export const TestResults = z.object({
       studentId: z.uuid(),
       name: z.string(),
       rollNo: z.string(),
+      /** Those of the test that the student is in. */
+      classIds: z.array(z.uuid()),
       sittingId: z.uuid(),
       lateAnswers: z.int(),
       returnedSeconds: z.int(),
@@ -206,7 +217,9 @@ export const TestResults = z.object({
     }),
   ),
   /** Who has not sat it. */
-  absent: z.array(z.object({ studentId: z.uuid(), name: z.string(), rollNo: z.string() })),
+  absent: z.array(
+    z.object({ studentId: z.uuid(), name: z.string(), rollNo: z.string(), classIds: z.array(z.uuid()) }),
+  ),
   items: z.array(
     TestQuestion.omit({ metBy: true }).extend({
       answers: z.object({ right: z.int(), wrong: z.int(), blank: z.int() }),

@@ -51,7 +51,8 @@ SELECT 'own' AS relation FROM sittings WHERE id = $targetId AND student_id = $ca
 
 -- name: toTest
 SELECT 'own' AS relation
-FROM tests
+FROM test_classes
 JOIN classes ON classes.id = class_id AND archived_at IS NULL
-WHERE tests.id = $targetId AND teacher_id = $callerId
-  AND EXISTS (SELECT FROM confirmed_staff WHERE user_id = $callerId);
+WHERE test_id = $targetId AND teacher_id = $callerId
+  AND EXISTS (SELECT FROM confirmed_staff WHERE user_id = $callerId)
+LIMIT 1;

@@ -154,6 +154,7 @@ POST /api/sittings/{sittingId}/events body.events[].t 0..9007199254740991
 POST /api/sittings/{sittingId}/events body.events[].v ..10
 POST /api/sittings/{sittingId}/lost-time body.choice take|leave
 POST /api/suggestions body.text 1..250
+POST /api/classes/{classId}/tests/preview body.otherClasses ..50
 POST /api/classes/{classId}/tests/preview body.paper.blueprint.minutes 5..360
 POST /api/classes/{classId}/tests/preview body.paper.blueprint.sections 1..20
 POST /api/classes/{classId}/tests/preview body.paper.blueprint.sections[].chapters 1..52
@@ -179,6 +180,7 @@ PUT /api/classes/{classId}/tests/{testId} body.extra ..300
 PUT /api/classes/{classId}/tests/{testId} body.extra[].percent ..200
 PUT /api/classes/{classId}/tests/{testId} body.lateStart cut|full
 PUT /api/classes/{classId}/tests/{testId} body.lostTime clockRuns|giveBack
+PUT /api/classes/{classId}/tests/{testId} body.otherClasses ..50
 PUT /api/classes/{classId}/tests/{testId} body.paper.blueprint.minutes 5..360
 PUT /api/classes/{classId}/tests/{testId} body.paper.blueprint.sections 1..20
 PUT /api/classes/{classId}/tests/{testId} body.paper.blueprint.sections[].chapters 1..52

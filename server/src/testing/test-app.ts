@@ -220,6 +220,7 @@ export const storedTables = [
   'sitting_results',
   'paper_answers',
   'tests',
+  'test_other_classes',
   'test_extra',
   'test_keys',
   'assignments',

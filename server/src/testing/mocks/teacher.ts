@@ -1,5 +1,5 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
-import type { Test, TestInput, TestPreview, TestResults } from '@vikalp/contract/mocks/tests'
+import type { Test, TestBoard, TestInput, TestPreview, TestResults } from '@vikalp/contract/mocks/tests'
 import { insertPaper } from '../../features/mocks/papers/papers.store.ts'
 import { publishTest, saveTest } from '../../features/mocks/tests/tests.store.ts'
 import type { Db } from '../../platform/db.ts'
@@ -30,6 +30,7 @@ export async function addTest(db: Db, classId: string): Promise<string> {
   await saveTest(db, {
     testId,
     classId,
+    otherClasses: [],
     paperId,
     title: 'Unit test',
     opensAt,
@@ -122,7 +123,10 @@ export function deskOf(server: TestApp, { teacher, classId }: Classroom, testId:
     read: (): Promise<Test> => call('GET', at),
     release: (): Promise<Test> => call('POST', `${at}/release`),
     cancel: (reason: string): Promise<Test> => call('POST', `${at}/cancel`, { reason }),
-    results: (): Promise<TestResults> => call('GET', `${at}/results`),
+    results: (ofClass?: string): Promise<TestResults> =>
+      call('GET', `${at}/results${ofClass ? `?classId=${ofClass}` : ''}`),
+    board: (ofClass?: string): Promise<TestBoard> =>
+      call('GET', `${at}/board${ofClass ? `?classId=${ofClass}` : ''}`),
     correct: (key: object): Promise<TestResults> =>
       call('PUT', `${at}/keys`, { reason: 'Two are right', ...key }),
     grant: (studentId: string, seconds: number): Promise<unknown> =>

@@ -44,13 +44,16 @@ ORDER BY due_at DESC, assignments.id, lower(users.name), present_pupils.student_
 -- What everybody of the class answered in a test that is over: the places are those of the paper.
 SELECT sittings.student_id AS "studentId", responses, question_order AS "questionOrder"
 FROM tests
+JOIN test_classes ON test_classes.test_id = tests.id
 JOIN sittings ON sittings.test_id = tests.id AND closed_at IS NOT NULL
-JOIN present_pupils ON present_pupils.student_id = sittings.student_id AND present_pupils.class_id = tests.class_id
-WHERE tests.id = $testId AND tests.class_id = $classId
+JOIN present_pupils ON present_pupils.student_id = sittings.student_id
+  AND present_pupils.class_id = test_classes.class_id
+WHERE tests.id = $testId AND test_classes.class_id = $classId
   AND least(tests.results_at, tests.released_at) <= $now;
 
 -- name: findTestPaper
 SELECT template, question_ids AS "questionIds"
-FROM tests
+FROM test_classes
+JOIN tests ON tests.id = test_id
 JOIN papers ON papers.id = paper_id
-WHERE tests.id = $testId AND class_id = $classId;
+WHERE test_id = $testId AND test_classes.class_id = $classId;

@@ -1,13 +1,15 @@
 -- name: listSetTests
 -- Of the classes that the student is in and shares with: what is to come, and what ended lately.
-SELECT tests.id AS "testId", title, class_name AS "className", opens_at AS "opensAt", closes_at AS "closesAt",
+-- One that is set for two of them is there once.
+SELECT DISTINCT ON (closes_at, tests.id) tests.id AS "testId", title, class_name AS "className", opens_at AS "opensAt", closes_at AS "closesAt",
   published_at AS "publishedAt", results_at AS "resultsAt", released_at AS "releasedAt", cancelled_at AS "cancelledAt",
   cancel_reason AS "cancelReason", sittings.id AS "sittingId", sittings.state AS "sittingState"
 FROM present_pupils
-JOIN tests USING (class_id)
+JOIN test_classes USING (class_id)
+JOIN tests ON tests.id = test_classes.test_id
 LEFT JOIN sittings ON sittings.test_id = tests.id AND sittings.student_id = present_pupils.student_id
 WHERE present_pupils.student_id = $studentId AND published_at IS NOT NULL AND closes_at > $endedAfter
-ORDER BY closes_at, tests.id
+ORDER BY closes_at, tests.id, class_name, present_pupils.class_id
 LIMIT 100;
 
 -- name: listSetAssignments

@@ -21,5 +21,5 @@ export async function correctKey(deps: MocksDeps, testId: string, input: KeyInpu
     throw invalid('letters', 'are named where letters are right, and nowhere else')
   await saveKey(db, { ...input, testId, now })
   for (const own of await listEnded(db, testId)) await markAgain(deps, own, input.reason, now)
-  return readResults(deps, testId)
+  return readResults(deps, { testId })
 }

@@ -6,6 +6,7 @@ import { type PaperTemplate, sectionsOf } from '@vikalp/domain/papers/template'
 import { invalid } from '#platform/problem.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
 import { wireSections } from '../sittings/paper-part.ts'
+import { requireOwnClasses } from './save-test.ts'
 import { testQuestion } from './test-question.ts'
 import { sectionPlaces, testTemplate } from './test-template.ts'
 import { countMet, countPupils } from './tests.store.ts'
@@ -13,12 +14,13 @@ import { countMet, countPupils } from './tests.store.ts'
 /** A paper from a teacher's choice with its keys, or the same with one question swapped. Nothing is stored. */
 export async function previewTest(
   deps: MocksDeps,
-  classId: string,
+  place: { classId: string; teacherId: string },
   input: PreviewInput,
 ): Promise<TestPreview> {
   const { db, bank } = deps
   const { key, template } = testTemplate(bank, input.paper)
-  const [metBy, students] = await Promise.all([countMet(db, classId), countPupils(db, classId)])
+  const classIds = [place.classId, ...(await requireOwnClasses(db, place, input.otherClasses))]
+  const [metBy, students] = await Promise.all([countMet(db, classIds), countPupils(db, classIds)])
   const { paper, missing } = await paperOf(deps, template, key, metBy, input)
   return {
     minutes: template.sittings[0]?.minutes ?? 0,

@@ -3,14 +3,18 @@ import { eventsWithoutGap } from '@vikalp/domain/sitting/event-log'
 import { fold } from '@vikalp/domain/sitting/fold'
 import type { MocksDeps } from '../mocks-deps.ts'
 import { partOf } from '../sittings/paper-part.ts'
-import { requireTest, testOnWire } from './read-test.ts'
+import { requireClass, testOnWire } from './read-test.ts'
 import { listPupils, type PupilRow, readLogs } from './test-sittings.store.ts'
 
 /** Who is writing and how far, without a mark. */
-export async function readBoard({ db, bank, clock }: MocksDeps, testId: string): Promise<TestBoard> {
+export async function readBoard(
+  { db, bank, clock }: MocksDeps,
+  of: { testId: string; classId?: string | undefined },
+): Promise<TestBoard> {
+  const { testId } = of
   const now = clock()
-  const test = await requireTest(db, testId)
-  const pupils = await listPupils(db, test)
+  const test = await requireClass(db, of)
+  const pupils = await listPupils(db, of)
   const running = pupils.flatMap(({ id, state }) => (id !== null && state === 'running' ? [id] : []))
   const logs = await readLogs(db, testId, running)
   const answeredOf = ({ studentId, responses, questionOrder }: PupilRow): number => {
@@ -27,6 +31,7 @@ export async function readBoard({ db, bank, clock }: MocksDeps, testId: string):
       studentId: pupil.studentId,
       name: pupil.name,
       rollNo: pupil.rollNo,
+      classIds: pupil.classIds,
       state: pupil.state,
       closedBy: pupil.closedBy,
       answered: answeredOf(pupil),

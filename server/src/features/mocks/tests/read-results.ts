@@ -12,7 +12,7 @@ import type { MocksDeps } from '../mocks-deps.ts'
 import { answeredQuestions } from '../sittings/answered-questions.ts'
 import { responsesOf } from '../sittings/close-sitting.ts'
 import { type PaperPart, partOf } from '../sittings/paper-part.ts'
-import { requireTest, testOnWire } from './read-test.ts'
+import { requireClass, testOnWire } from './read-test.ts'
 import { testQuestion } from './test-question.ts'
 import { listPupils, type PupilRow, readLogs } from './test-sittings.store.ts'
 import { listKeys, type ReasonedKey, type TestRow } from './tests.store.ts'
@@ -27,9 +27,13 @@ const tellsLeaves = ({ isMinorAlone, closedAt }: Sat, now: Date): boolean =>
   !isMinorAlone && now.getTime() < closedAt.getTime() + testLimits.leaveDays * dayMs
 
 /** The marks of everybody who has handed in, and how each question was answered. Only the teacher reads it before the release. */
-export async function readResults({ db, bank, clock }: MocksDeps, testId: string): Promise<TestResults> {
-  const test = await requireTest(db, testId)
-  const [pupils, keys] = await Promise.all([listPupils(db, test), listKeys(db, testId)])
+export async function readResults(
+  { db, bank, clock }: MocksDeps,
+  of: { testId: string; classId?: string | undefined },
+): Promise<TestResults> {
+  const { testId, classId } = of
+  const test = await requireClass(db, { testId, classId })
+  const [pupils, keys] = await Promise.all([listPupils(db, of), listKeys(db, testId)])
   const sat = pupils.filter(hasSat)
   const now = clock()
   const logged = test.tellsLeaves ? sat.filter((pupil) => tellsLeaves(pupil, now)).map(({ id }) => id) : []
@@ -42,7 +46,7 @@ export async function readResults({ db, bank, clock }: MocksDeps, testId: string
     rows: sheets.map(({ row }) => row),
     absent: pupils
       .filter((pupil) => !hasSat(pupil))
-      .map(({ studentId, name, rollNo }) => ({ studentId, name, rollNo })),
+      .map(({ studentId, name, rollNo, classIds }) => ({ studentId, name, rollNo, classIds })),
     items: part.questionIds.map((id, place) => itemOf(bank, part, { id, place }, sheets, keys)),
   }
 }
@@ -67,13 +71,14 @@ function sheetOf(
     part.sitting.sections,
     answeredQuestions(bank, part, responses, { corrected: keys }),
   )
-  const { studentId, name, rollNo, id: sittingId, result, returnedSeconds } = pupil
+  const { studentId, name, rollNo, classIds, id: sittingId, result, returnedSeconds } = pupil
   return {
     row: {
       ...result,
       studentId,
       name,
       rollNo,
+      classIds,
       sittingId,
       lateAnswers: responses.filter((response, place) => response !== pupil.responses?.[place]).length,
       returnedSeconds: returnedSeconds ?? 0,

@@ -40,6 +40,17 @@ export async function requireTest(db: ReadDeps['db'], testId: string): Promise<T
   return row
 }
 
+/** A test, and one of its classes where only that is asked for. */
+export async function requireClass(
+  db: ReadDeps['db'],
+  { testId, classId }: { testId: string; classId?: string | undefined },
+): Promise<TestRow> {
+  const test = await requireTest(db, testId)
+  if (classId !== undefined && !test.classes.some((known) => known.classId === classId.toLowerCase()))
+    throw notFound('The class')
+  return test
+}
+
 export const readTest = async ({ db, bank, clock }: ReadDeps, testId: string): Promise<Test> =>
   testOnWire(bank, await requireTest(db, testId), clock())
 
@@ -53,6 +64,7 @@ export async function readDetails({ db, bank, clock }: ReadDeps, testId: string)
       title,
       paper: { template, ...(blueprint && { blueprint }) },
       questionIds,
+      otherClasses: row.classes.flatMap(({ classId }) => (classId === row.classId ? [] : [classId])),
       opensAt: row.opensAt.toISOString(),
       closesAt: row.closesAt.toISOString(),
       together,
@@ -80,7 +92,7 @@ export const minutesOf = (bank: QuestionBank, row: TestRow): number =>
   templateOf(bank, row).sittings[0]?.minutes ?? 0
 
 export function testOnWire(bank: QuestionBank, row: TestRow, now: Date): Test {
-  const { testId, classId, className, title, together, lateStart, students, running, handedIn } = row
+  const { testId, classId, className, classes, title, together, lateStart, students, running, handedIn } = row
   const times = timesOf(row)
   const minutes = minutesOf(bank, row)
   const percents = row.extra.map(({ percent }) => percent)
@@ -89,6 +101,7 @@ export function testOnWire(bank: QuestionBank, row: TestRow, now: Date): Test {
     testId,
     classId,
     className,
+    classes,
     title,
     state: testState(times, running, now.getTime()),
     opensAt: row.opensAt.toISOString(),

@@ -11,7 +11,7 @@ import type { MocksDeps } from '../mocks-deps.ts'
 import { insertPaper } from '../papers/papers.store.ts'
 import { readTest } from './read-test.ts'
 import { sectionPlaces, type TestTemplate, testTemplate } from './test-template.ts'
-import { countTests, saveExtra, saveTest } from './tests.store.ts'
+import { countOwnClasses, countTests, saveExtra, saveTest } from './tests.store.ts'
 
 type Place = { classId: string; testId: string; teacherId: string }
 
@@ -24,10 +24,14 @@ export async function storeTest(
   const { db, bank, clock } = deps
   const now = clock()
   await requireConfirmed(db, teacherId)
+  const otherClasses = await requireOwnClasses(db, { ...of, teacherId }, input.otherClasses)
   const made = testTemplate(bank, input.paper)
   requireQuestions(deps, made, input.questionIds)
   const times = timesOf(made, input)
-  if ((await countTests(db, of)) >= testLimits.ofClass)
+  if (
+    (await countTests(db, { testId: of.testId, classIds: [of.classId, ...otherClasses] })) >=
+    testLimits.ofClass
+  )
     throw new Problem('conflict', `A class has at most ${testLimits.ofClass} tests`)
   const paperId = randomUUIDv7()
   const { title, together, lateStart, results, lostTime, questionIds } = input
@@ -43,9 +47,9 @@ export async function storeTest(
     })
     const rules = { title, together, lateStart, results, lostTime }
     const options = { isShuffled: input.shuffleQuestions, tellsLeaves: input.leaveInfo }
-    if (!(await saveTest(tx, { ...of, paperId, ...rules, ...options, ...times, madeAt: now })))
+    if (!(await saveTest(tx, { ...of, otherClasses, paperId, ...rules, ...options, ...times, madeAt: now })))
       throw new Problem('conflict', 'This test was published')
-    await saveExtra(tx, { ...of, extra: input.extra })
+    await saveExtra(tx, { testId: of.testId, extra: input.extra })
   })
   return readTest(deps, of.testId)
 }
@@ -56,6 +60,20 @@ export async function requireConfirmed(db: Queries, teacherId: string): Promise<
     throw new Problem('forbidden', 'Only confirmed teachers set tests', {
       fields: { account: 'is not confirmed' },
     })
+}
+
+/** The classes beside the one of the address, each once: all are taught by this teacher today. */
+export async function requireOwnClasses(
+  db: Queries,
+  { classId, teacherId }: Pick<Place, 'classId' | 'teacherId'>,
+  named: readonly string[] = [],
+): Promise<string[]> {
+  const classIds = [...new Set(named.map((id) => id.toLowerCase()))].filter(
+    (id) => id !== classId.toLowerCase(),
+  )
+  if ((await countOwnClasses(db, { classIds, teacherId })) < classIds.length)
+    throw invalid('otherClasses', 'must be classes of yours')
+  return classIds
 }
 
 /** Each question once, and one that fits its section. */

@@ -1,18 +1,20 @@
 -- name: findSetTest
 -- The test as it is set for one student.
-SELECT tests.id AS "testId", class_id AS "classId", paper_id AS "paperId", title, opens_at AS "opensAt",
+SELECT tests.id AS "testId", paper_id AS "paperId", title, opens_at AS "opensAt",
   closes_at AS "closesAt", is_together AS together, late_start AS "lateStart", is_shuffled AS "isShuffled",
   results_at AS "resultsAt", released_at AS "releasedAt", published_at AS "publishedAt", cancelled_at AS "cancelledAt",
   lost_time AS "lostTime",
   -- Nobody behind the class answers for a minor without an institute.
   tells_leaves AND NOT EXISTS (
-    SELECT FROM present_pupils
+    SELECT FROM test_classes
+    JOIN present_pupils USING (class_id)
     JOIN ages ON ages.user_id = present_pupils.student_id
-    WHERE present_pupils.class_id = tests.class_id AND present_pupils.student_id = $studentId AND institute_id IS NULL
+    WHERE test_id = tests.id AND present_pupils.student_id = $studentId AND institute_id IS NULL
       AND adult_from > now()) AS "tellsLeaves", coalesce(percent, 0) AS "extraPercent",
   EXISTS (
-    SELECT FROM present_pupils
-    WHERE present_pupils.class_id = tests.class_id AND present_pupils.student_id = $studentId) AS "isPupil",
+    SELECT FROM test_classes
+    JOIN present_pupils USING (class_id)
+    WHERE test_id = tests.id AND present_pupils.student_id = $studentId) AS "isPupil",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('questionId', question_id, 'kind', kind, 'letters', letters)), '[]')
     FROM test_keys WHERE test_keys.test_id = tests.id) AS keys
 FROM tests

@@ -14,7 +14,6 @@ export type KeyRow = z.infer<typeof KeyRow>
 
 const SetTestRow = z.object({
   testId: z.string(),
-  classId: z.string(),
   paperId: z.string(),
   title: z.string(),
   opensAt: z.date(),

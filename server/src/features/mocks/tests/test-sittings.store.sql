@@ -1,24 +1,35 @@
 -- name: listSittings
--- Every pupil of the class with the sitting of the test, where there is one.
-SELECT present_pupils.student_id AS "studentId", users.name, roll_no AS "rollNo", sittings.id, state,
+-- Every pupil of the classes of the test, or of one of them, with the sitting where there is one. Who is in two is there
+-- once.
+WITH pupils AS (
+  SELECT student_id,
+    array_agg(test_classes.class_id ORDER BY test_classes.class_id <> tests.class_id, class_name) AS class_ids,
+    (array_agg(roll_no ORDER BY test_classes.class_id <> coalesce($classId, tests.class_id), class_name))[1] AS roll_no,
+    bool_or(institute_id IS NULL) AS is_alone
+  FROM tests
+  JOIN test_classes ON test_classes.test_id = tests.id
+  JOIN present_pupils ON present_pupils.class_id = test_classes.class_id
+  WHERE tests.id = $testId
+  GROUP BY student_id
+  HAVING $classId::uuid IS NULL OR $classId = ANY (array_agg(test_classes.class_id)))
+SELECT pupils.student_id AS "studentId", users.name, roll_no AS "rollNo", class_ids AS "classIds", sittings.id, state,
   began_at AS "beganAt", ends_at AS "endsAt", last_seen_at AS "lastSeenAt", closed_at AS "closedAt",
   closed_by AS "closedBy", responses, outcome, question_order AS "questionOrder",
   returned_seconds AS "returnedSeconds", asked_seconds AS "askedSeconds", coalesce(percent, 0) AS "extraPercent",
-  institute_id IS NULL AND coalesce(adult_from > now(), false) AS "isMinorAlone",
+  is_alone AND coalesce(adult_from > now(), false) AS "isMinorAlone",
   to_jsonb(newest) AS result
-FROM present_pupils
-JOIN users ON users.id = present_pupils.student_id
-LEFT JOIN ages ON ages.user_id = present_pupils.student_id
-LEFT JOIN test_extra ON test_extra.test_id = $testId AND test_extra.student_id = present_pupils.student_id
-LEFT JOIN sittings ON sittings.test_id = $testId AND sittings.student_id = present_pupils.student_id
+FROM pupils
+JOIN users ON users.id = pupils.student_id
+LEFT JOIN ages ON ages.user_id = pupils.student_id
+LEFT JOIN test_extra ON test_extra.test_id = $testId AND test_extra.student_id = pupils.student_id
+LEFT JOIN sittings ON sittings.test_id = $testId AND sittings.student_id = pupils.student_id
 LEFT JOIN LATERAL (
   SELECT right_count AS "right", wrong_count AS wrong, blank_count AS blank, dropped_count AS dropped, score, highest, lost
   FROM sitting_results
   WHERE sitting_results.student_id = sittings.student_id AND sitting_id = sittings.id
   ORDER BY version DESC
   LIMIT 1) AS newest ON true
-WHERE class_id = $classId
-ORDER BY lower(users.name), present_pupils.student_id;
+ORDER BY lower(users.name), pupils.student_id;
 
 -- name: listLogs
 -- What came of some sittings, in the order of its coming.

@@ -23,6 +23,8 @@ const PupilRow = z.object({
   studentId: z.string(),
   name: z.string(),
   rollNo: z.string(),
+  /** Those of the test that the pupil is in. */
+  classIds: z.array(z.string()),
   id: z.string().nullable(),
   state: z.enum(sittingStates).nullable(),
   beganAt: z.date().nullable(),
@@ -43,9 +45,11 @@ const PupilRow = z.object({
 })
 export type PupilRow = z.infer<typeof PupilRow>
 
-/** Every pupil of the class, by name, with the sitting of the test where there is one. */
-export const listPupils = (db: Queries, of: { testId: string; classId: string }): Promise<PupilRow[]> =>
-  db.many(sql.listSittings, of, PupilRow)
+/** Every pupil of the test, or of one of its classes, by name, with the sitting where there is one. */
+export const listPupils = (
+  db: Queries,
+  { testId, classId = null }: { testId: string; classId?: string | null | undefined },
+): Promise<PupilRow[]> => db.many(sql.listSittings, { testId, classId }, PupilRow)
 
 const LogRow = BatchRow.extend({ studentId: z.string() })
 

@@ -15,7 +15,7 @@ export function testsRoutes(app: FastifyInstance, deps: Omit<MocksDeps, 'db'>): 
   serve(app, testsContract.list, ({ caller, db }) => listTests({ ...deps, db }, caller.userId))
   serve(app, testsContract.preview, async ({ caller, db, params, body }) => {
     await requireConfirmed(db, caller.userId)
-    return previewTest({ ...deps, db }, params.classId, body)
+    return previewTest({ ...deps, db }, { ...params, teacherId: caller.userId }, body)
   })
   serve(app, testsContract.save, ({ caller, db, params, body }) =>
     storeTest({ ...deps, db }, { ...params, teacherId: caller.userId }, body),
@@ -27,9 +27,13 @@ export function testsRoutes(app: FastifyInstance, deps: Omit<MocksDeps, 'db'>): 
     cancel({ ...deps, db }, params.testId, body.reason),
   )
   serve(app, testsContract.release, ({ db, params }) => release({ ...deps, db }, params.testId))
-  serve(app, testsContract.board, ({ db, params }) => readBoard({ ...deps, db }, params.testId))
+  serve(app, testsContract.board, ({ db, params, query }) =>
+    readBoard({ ...deps, db }, { ...params, ...query }),
+  )
   serve(app, testsContract.grant, ({ db, params, body }) => grant({ ...deps, db }, params.testId, body))
-  serve(app, testsContract.results, ({ db, params }) => readResults({ ...deps, db }, params.testId))
+  serve(app, testsContract.results, ({ db, params, query }) =>
+    readResults({ ...deps, db }, { ...params, ...query }),
+  )
   serve(app, testsContract.correctKey, ({ db, params, body }) =>
     correctKey({ ...deps, db }, params.testId, body),
   )

@@ -9,7 +9,10 @@ import { KeyRow } from './set-test.store.ts'
 const sql = loadSql(
   import.meta.url,
   'countTests',
+  'countOwnClasses',
   'saveTest',
+  'forgetClasses',
+  'insertClasses',
   'forgetExtra',
   'insertExtra',
   'listTests',
@@ -30,6 +33,8 @@ const TestRow = z.object({
   testId: z.string(),
   classId: z.string(),
   className: z.string(),
+  /** Those that are not archived, the one that it was made in first. */
+  classes: z.array(z.object({ classId: z.string(), className: z.string(), students: z.int() })),
   paperId: z.string(),
   template: z.string(),
   blueprint: BlueprintRow.nullable(),
@@ -73,22 +78,37 @@ type NewTest = Pick<
   | 'tellsLeaves'
 > & { madeAt: Date }
 
-/** How many other tests the class has. */
-export const countTests = async (db: Queries, of: { classId: string; testId: string }): Promise<number> =>
-  (await db.one(sql.countTests, of, z.object({ tests: z.int() }))).tests
+/** How many other tests the class has that has most. */
+export const countTests = async (
+  db: Queries,
+  of: { classIds: readonly string[]; testId: string },
+): Promise<number> => (await db.maybeOne(sql.countTests, of, z.object({ tests: z.int() })))?.tests ?? 0
 
-/** False where it was published, or is the test of another class. */
-export const saveTest = async (tx: Queries, test: NewTest): Promise<boolean> =>
-  (await tx.run(sql.saveTest, test)) === 1
+/** How many of these the teacher teaches today. */
+export const countOwnClasses = async (
+  db: Queries,
+  of: { classIds: readonly string[]; teacherId: string },
+): Promise<number> => (await db.one(sql.countOwnClasses, of, z.object({ classes: z.int() }))).classes
+
+/** False where it was published, or was made in another class. */
+export async function saveTest(
+  tx: Queries,
+  { otherClasses, ...test }: NewTest & { otherClasses: readonly string[] },
+): Promise<boolean> {
+  if ((await tx.run(sql.saveTest, test)) !== 1) return false
+  await tx.run(sql.forgetClasses, { testId: test.testId })
+  await tx.run(sql.insertClasses, { testId: test.testId, classIds: otherClasses })
+  return true
+}
 
 /** Replaces what was said before of who has more time. */
 export async function saveExtra(
   tx: Queries,
-  { testId, classId, extra }: Pick<TestRow, 'testId' | 'classId' | 'extra'>,
+  { testId, extra }: Pick<TestRow, 'testId' | 'extra'>,
 ): Promise<void> {
   await tx.run(sql.forgetExtra, { testId })
   const students = extra.map(({ studentId }) => studentId)
-  await tx.run(sql.insertExtra, { testId, classId, students, percents: extra.map(({ percent }) => percent) })
+  await tx.run(sql.insertExtra, { testId, students, percents: extra.map(({ percent }) => percent) })
 }
 
 export const findTest = (db: Queries, testId: string): Promise<TestRow | undefined> =>
@@ -130,14 +150,17 @@ export const listKeys = (db: Queries, testId: string): Promise<ReasonedKey[]> =>
 
 const MetRow = z.object({ questionId: z.string(), students: z.int() })
 
-/** By how many pupils of the class each question was met. */
-export const countMet = async (db: Queries, classId: string): Promise<ReadonlyMap<string, number>> =>
+/** By how many pupils of the classes each question was met. */
+export const countMet = async (
+  db: Queries,
+  classIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> =>
   new Map(
-    (await db.many(sql.countMet, { classId }, MetRow)).map(({ questionId, students }) => [
+    (await db.many(sql.countMet, { classIds }, MetRow)).map(({ questionId, students }) => [
       questionId,
       students,
     ]),
   )
 
-export const countPupils = async (db: Queries, classId: string): Promise<number> =>
-  (await db.one(sql.countPupils, { classId }, z.object({ pupils: z.int() }))).pupils
+export const countPupils = async (db: Queries, classIds: readonly string[]): Promise<number> =>
+  (await db.one(sql.countPupils, { classIds }, z.object({ pupils: z.int() }))).pupils
