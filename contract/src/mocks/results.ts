@@ -85,6 +85,8 @@ export const SittingResult = Tally.extend({
   returnedSeconds: z.int(),
   /** Answers that arrived after the end with a time before it; `missing` are acts that never came. */
   late: z.object({ answers: z.int(), minutes: z.int(), refused: z.int(), missing: z.int() }),
+  /** The hall showed some options in another order; letters here are those of the bank. */
+  optionsShuffled: z.boolean(),
   percentile: Percentile.nullable(),
   changes: z.array(ScoreChange),
   questions: z.array(ReviewedQuestion),

@@ -60,6 +60,8 @@ export const TestInput = z.object({
   together: z.boolean(),
   lateStart: z.enum(lateStarts),
   shuffleQuestions: z.boolean(),
+  /** Those of words; numbers, formulas and statements stand as they are. Without it none is moved. */
+  shuffleOptions: z.boolean().optional(),
   results: z.enum(resultTimes),
   /** Only with results at a time. */
   resultsAt: z.iso.datetime().optional(),

@@ -46,3 +46,9 @@ export function chapterOf(
     }
   })
 }
+
+/** The same question with options of words, which a test may shuffle. */
+export function withWordOptions(question: BankQuestion): BankQuestion {
+  const options = { A: 'the first of them', B: 'the second', C: 'the third', D: 'the last of them' }
+  return { ...question, options, spoken: options, html: { ...question.html, options } }
+}

@@ -7,7 +7,7 @@ import { samplePapers } from '#testing/mocks/sample-papers.ts'
 import { deskOf, openClassroom } from '#testing/mocks/teacher.ts'
 import { addressOf, listOperations, type Operation } from '#testing/operations.ts'
 import { enrol } from '#testing/roster.ts'
-import { sampleQuestions } from '#testing/sample-questions.ts'
+import { sampleQuestions, withWordOptions } from '#testing/sample-questions.ts'
 import { dataOf, rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
 import { type BankQuestion, makeQuestionBank } from '../../question-bank/question-bank.ts'
 
@@ -39,7 +39,10 @@ before(async () => {
       hint: `<p>Look at ${question.id}.</p>`,
     },
   }))
-  const bank = makeQuestionBank(sampleQuestions().map(telling), { ...papers, numeric: typed })
+  const bank = makeQuestionBank(sampleQuestions().map(telling).map(withWordOptions), {
+    ...papers,
+    numeric: typed,
+  })
   server = await testApp({ CALL_LIMITS: 'off' }, bank)
   gets = (await listOperations(server)).filter(({ method }) => method === 'GET')
 })
@@ -207,7 +210,7 @@ test('of a class test nothing is said and no figure moves between the hand-in an
   const desk = deskOf(server, room)
   const own = await sitWithPast(async (studentId) => {
     await enrol(server.db, room.classId, studentId)
-    await desk.save()
+    await desk.save({ shuffleOptions: true })
     await desk.publish()
     return { testId: desk.testId }
   })

@@ -63,7 +63,7 @@ async function sit(tx: Queries, bank: QuestionBank, { form, beganAt, minutes, ev
   const own = { id: sampleId('sitting', form), studentId: demoAccounts.student.id }
   const [paperId, pageId] = [sampleId('paper', form), sampleId('page', form)]
   const endsAt = new Date(beganAt.getTime() + minutes * 60_000)
-  const alone = { part: 0, afterId: null, testId: null, questionOrder: null }
+  const alone = { part: 0, afterId: null, testId: null, questionOrder: null, optionOrders: null }
   await insertSitting(tx, { ...own, ...alone, paperId, madeAt: beganAt, met: [] })
   await beginSitting(tx, { ...own, pageId, now: beganAt, endsAt })
   for (let from = 0; from < events.length; from += batch) {

@@ -38,6 +38,7 @@ export async function addTest(db: Db, classId: string): Promise<string> {
     together: false,
     lateStart: 'cut',
     isShuffled: false,
+    shufflesOptions: false,
     results: 'by_hand',
     resultsAt: null,
     lostTime: 'clockRuns',

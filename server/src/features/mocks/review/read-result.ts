@@ -53,6 +53,7 @@ export async function readResult(deps: MocksDeps, own: Own): Promise<SittingResu
     time: hallReport(outcome),
     returnedSeconds: row.returnedSeconds,
     late: lateOf(row, responses),
+    optionsShuffled: row.optionOrders?.some((order) => order !== '') ?? false,
     percentile: await percentileFor(deps, row, newest.score),
     changes: changesIn(versions),
     questions: reviewQuestions(bank, part, answered, marked.questions),

@@ -29,6 +29,8 @@ export type SittingPlan = {
   afterId: string | null
   testId: string | null
   questionOrder: readonly number[] | null
+  /** By which the options are shuffled; null leaves them as they are. */
+  optionSeed: string | null
   isFresh: boolean
   met: ReadonlySet<string>
 }
@@ -55,7 +57,7 @@ async function planPaper(
   if (!template) throw notFound(`The paper ${key}`)
   const [published, met] = await Promise.all([forms.of(db, [template], now), listMet(db, studentId)])
   const numbered = published.get(key) ?? []
-  const first = { part: 0, afterId: null, testId: null, questionOrder: null, met }
+  const first = { part: 0, afterId: null, testId: null, questionOrder: null, optionSeed: null, met }
   if (form !== undefined) {
     const paper = numbered.find((known) => known.form === form)
     if (!paper) throw missingForm(deps, template, form)
@@ -113,6 +115,7 @@ async function planNextPart(
     afterId,
     testId: null,
     questionOrder: null,
+    optionSeed: null,
     isFresh: false,
     // The part before has made the whole paper known as begun.
     met: await listMet(db, studentId, afterId),

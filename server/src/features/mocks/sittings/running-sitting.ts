@@ -1,6 +1,7 @@
 import type { RunningSitting } from '@vikalp/contract/mocks/sittings'
 import { eventsWithoutGap } from '@vikalp/domain/sitting/event-log'
 import { fold } from '@vikalp/domain/sitting/fold'
+import { withShownLetters } from '@vikalp/domain/sitting/option-letters'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { Problem } from '#platform/problem.ts'
 import { testOf } from '../tests/set-test.ts'
@@ -31,8 +32,8 @@ export async function runningSitting(
     dialect: hall.dialect,
     isErasable: hall.isErasable,
     sections: wireSections(sitting.sections),
-    questions: hallQuestions(bank, part),
-    hall: fold(hall, eventsWithoutGap(await readLog(db, row))),
+    questions: hallQuestions(bank, part, row.optionOrders),
+    hall: withShownLetters(fold(hall, eventsWithoutGap(await readLog(db, row))), row.optionOrders),
     gap: gapSeconds > 0 ? { seconds: gapSeconds, offered: offeredSeconds, toAsk: askedSeconds } : null,
   }
 }

@@ -1,6 +1,7 @@
 -- name: insertSitting
-INSERT INTO sittings (id, student_id, paper_id, part, after_id, test_id, question_order, state, made_at, met)
-VALUES ($id, $studentId, $paperId, $part, $afterId, $testId, $questionOrder, 'ready', $madeAt, $met)
+INSERT INTO sittings (id, student_id, paper_id, part, after_id, test_id, question_order, option_orders, state,
+  made_at, met)
+VALUES ($id, $studentId, $paperId, $part, $afterId, $testId, $questionOrder, $optionOrders, 'ready', $madeAt, $met)
 ON CONFLICT DO NOTHING;
 
 -- name: forgetReady
@@ -18,14 +19,14 @@ SELECT sittings.id, student_id AS "studentId", paper_id AS "paperId", template, 
   ends_at AS "endsAt", last_seen_at AS "lastSeenAt", pages, gap_seconds AS "gapSeconds",
   offered_seconds AS "offeredSeconds", returned_seconds AS "returnedSeconds", closed_at AS "closedAt",
   closed_by AS "closedBy", responses, receipt, outcome, late_at AS "lateAt", blueprint, test_id AS "testId",
-  question_order AS "questionOrder", left_seconds AS "leftSeconds", asked_seconds AS "askedSeconds"
+  question_order AS "questionOrder", option_orders AS "optionOrders", left_seconds AS "leftSeconds", asked_seconds AS "askedSeconds"
 FROM sittings
 JOIN papers ON papers.id = paper_id
 WHERE student_id = $studentId AND sittings.id = $id;
 
 -- name: findHead
 -- What a sign of life needs, without the paper.
-SELECT state, ends_at AS "endsAt", pages, test_id AS "testId"
+SELECT state, ends_at AS "endsAt", pages, test_id AS "testId", option_orders AS "optionOrders"
 FROM sittings
 WHERE student_id = $studentId AND id = $id;
 
@@ -70,7 +71,7 @@ UPDATE sittings
 SET pages = array_append(pages, $pageId::uuid)
 WHERE student_id = $studentId AND id = $id AND state IN ('submitted', 'closed') AND cardinality(pages) < $most
   AND NOT $pageId::uuid = ANY (pages)
-RETURNING state, ends_at AS "endsAt", pages, test_id AS "testId";
+RETURNING state, ends_at AS "endsAt", pages, test_id AS "testId", option_orders AS "optionOrders";
 
 -- name: settleGap
 -- The seconds are those that were offered when they were read: a gap that came in between stays.

@@ -1,5 +1,6 @@
 import { sittingLimits } from '@vikalp/domain/limits'
 import type { Response } from '@vikalp/domain/marking/mark-question'
+import type { OptionOrders } from '@vikalp/domain/sitting/option-letters'
 import { closers, type SittingState, sittingStates } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import type { Queries } from '#platform/db.ts'
@@ -75,6 +76,7 @@ const SittingRow = z.object({
   blueprint: BlueprintRow.nullable(),
   testId: z.string().nullable(),
   questionOrder: z.array(z.int()).nullable(),
+  optionOrders: z.array(z.string()).nullable(),
   leftSeconds: z.int(),
   askedSeconds: z.int(),
 })
@@ -90,6 +92,7 @@ type NewSitting = Own & {
   afterId: string | null
   testId: string | null
   questionOrder: readonly number[] | null
+  optionOrders: OptionOrders
   madeAt: Date
   met: readonly string[]
 }
@@ -107,7 +110,7 @@ export async function insertSitting(db: Queries, sitting: NewSitting): Promise<b
 export const findSitting = (db: Queries, { id, studentId }: Own): Promise<SittingRow | undefined> =>
   db.maybeOne(sql.findSitting, { id, studentId }, SittingRow)
 
-const HeadRow = SittingRow.pick({ state: true, endsAt: true, pages: true, testId: true })
+const HeadRow = SittingRow.pick({ state: true, endsAt: true, pages: true, testId: true, optionOrders: true })
 export type SittingHead = z.infer<typeof HeadRow>
 
 export const findHead = (db: Queries, { id, studentId }: Own): Promise<SittingHead | undefined> =>

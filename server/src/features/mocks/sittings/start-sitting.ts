@@ -1,8 +1,10 @@
 import type { ReadySitting, StartSitting } from '@vikalp/contract/mocks/sittings'
+import { optionOrder } from '@vikalp/domain/papers/option-order'
 import { Problem } from '#platform/problem.ts'
+import type { QuestionBank } from '#question-bank/question-bank.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
 import { insertPaper } from '../papers/papers.store.ts'
-import { partOf } from './paper-part.ts'
+import { type PaperPart, partOf } from './paper-part.ts'
 import { planSitting, type SittingPlan } from './plan-sitting.ts'
 import { readySitting } from './ready-sitting.ts'
 import { findFollowing, findOfTest, findSitting, insertSitting, type Own } from './sittings.store.ts'
@@ -41,12 +43,12 @@ async function followedBy(db: MocksDeps['db'], own: Own, request: StartSitting):
 const store = (
   { db, bank }: MocksDeps,
   own: Own,
-  { paper, part, afterId, testId, questionOrder, isFresh, met }: SittingPlan,
+  { paper, part, afterId, testId, questionOrder, optionSeed, isFresh, met }: SittingPlan,
   now: Date,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     if (isFresh) await insertPaper(tx, { ...paper, form: null, madeAt: now })
-    const { questionIds } = partOf(bank, { ...paper, paperSections: paper.sections, part, questionOrder })
+    const asked = partOf(bank, { ...paper, paperSections: paper.sections, part, questionOrder })
     await insertSitting(tx, {
       ...own,
       paperId: paper.id,
@@ -54,7 +56,14 @@ const store = (
       afterId,
       testId,
       questionOrder,
+      optionOrders: optionSeed === null ? null : optionOrdersOf(bank, asked, optionSeed),
       madeAt: now,
-      met: questionIds.filter((questionId) => met.has(questionId)),
+      met: asked.questionIds.filter((questionId) => met.has(questionId)),
     })
+  })
+
+const optionOrdersOf = (bank: QuestionBank, { questionIds, hall }: PaperPart, seed: string): string[] =>
+  questionIds.map((id, place) => {
+    const question = hall.types[place] === 'mcq' ? bank.find(id) : undefined
+    return question ? optionOrder(question, `${seed} ${id}`) : ''
   })

@@ -2,6 +2,7 @@ import type { EventBatch, EventsAck } from '@vikalp/contract/mocks/events'
 import type { SittingEvent } from '@vikalp/domain/sitting/event'
 import { deliverUntil } from '@vikalp/domain/sitting/late-delivery'
 import { isLeave, withoutLeaves } from '@vikalp/domain/sitting/leaves'
+import { withBankLetters } from '@vikalp/domain/sitting/option-letters'
 import { invalid, notFound, Problem } from '#platform/problem.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
 import { testOf } from '../tests/set-test.ts'
@@ -18,14 +19,14 @@ export async function takeEvents(
   const { db, clock } = deps
   requireRow(events)
   const now = clock()
-  const { state, endsAt, testId, pages: known } = await findOpen(deps, own, now)
+  const { state, endsAt, testId, pages: known, optionOrders } = await findOpen(deps, own, now)
   if (state !== 'running' && now > (await lastDelivery(deps, own, testId, endsAt)))
     throw new Problem('closed', 'This paper takes no answers any more')
   const isKnown = state === 'running' || known.includes(pageId)
   const pages = isKnown ? known : ((await noteLatePage(db, { ...own, pageId })) ?? known)
   const page = pages.indexOf(pageId) + 1
   if (page === 0) throw new Problem('stale_page', 'This page has not opened the paper')
-  const kept = await mayBeKept(deps, own, testId, events)
+  const kept = withBankLetters(await mayBeKept(deps, own, testId, events), optionOrders)
   const stored = await storeBatch(db, { ...own, pageId, page, events: kept, now })
   if (!stored) throw new Problem('too_large', 'This paper holds as much as one can')
   if (stored.isNew && stored.state !== 'running') await markLateAnswers(deps, own, now)

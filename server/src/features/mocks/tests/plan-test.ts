@@ -20,12 +20,14 @@ export async function planTest(
     throw new Problem('closed', 'This test is closed', { fields })
   }
   const paper = await findPaper(db, test.paperId)
+  const name = `${test.testId} ${studentId}`
   return {
     paper,
     part: 0,
     afterId: null,
     testId: test.testId,
-    questionOrder: test.isShuffled ? shufflePlaces(paper.sections, `${test.testId} ${studentId}`) : null,
+    questionOrder: test.isShuffled ? shufflePlaces(paper.sections, name) : null,
+    optionSeed: test.shufflesOptions ? name : null,
     isFresh: false,
     met: await listMet(db, studentId),
   }

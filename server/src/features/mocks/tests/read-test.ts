@@ -70,6 +70,7 @@ export async function readDetails({ db, bank, clock }: ReadDeps, testId: string)
       together,
       lateStart,
       shuffleQuestions: row.isShuffled,
+      shuffleOptions: row.shufflesOptions,
       results,
       ...(results === 'at_time' && resultsAt && { resultsAt: resultsAt.toISOString() }),
       lostTime,

@@ -46,7 +46,11 @@ export async function storeTest(
       madeAt: now,
     })
     const rules = { title, together, lateStart, results, lostTime }
-    const options = { isShuffled: input.shuffleQuestions, tellsLeaves: input.leaveInfo }
+    const options = {
+      isShuffled: input.shuffleQuestions,
+      shufflesOptions: input.shuffleOptions ?? false,
+      tellsLeaves: input.leaveInfo,
+    }
     if (!(await saveTest(tx, { ...of, otherClasses, paperId, ...rules, ...options, ...times, madeAt: now })))
       throw new Problem('conflict', 'This test was published')
     await saveExtra(tx, { testId: of.testId, extra: input.extra })

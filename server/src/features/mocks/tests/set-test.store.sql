@@ -1,7 +1,7 @@
 -- name: findSetTest
 -- The test as it is set for one student.
 SELECT tests.id AS "testId", paper_id AS "paperId", title, opens_at AS "opensAt",
-  closes_at AS "closesAt", is_together AS together, late_start AS "lateStart", is_shuffled AS "isShuffled",
+  closes_at AS "closesAt", is_together AS together, late_start AS "lateStart", is_shuffled AS "isShuffled", shuffles_options AS "shufflesOptions",
   results_at AS "resultsAt", released_at AS "releasedAt", published_at AS "publishedAt", cancelled_at AS "cancelledAt",
   lost_time AS "lostTime",
   -- Nobody behind the class answers for a minor without an institute.

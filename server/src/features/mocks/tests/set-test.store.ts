@@ -21,6 +21,7 @@ const SetTestRow = z.object({
   together: z.boolean(),
   lateStart: z.enum(lateStarts),
   isShuffled: z.boolean(),
+  shufflesOptions: z.boolean(),
   resultsAt: z.date().nullable(),
   releasedAt: z.date().nullable(),
   publishedAt: z.date().nullable(),

@@ -46,6 +46,7 @@ const TestRow = z.object({
   together: z.boolean(),
   lateStart: z.enum(lateStarts),
   isShuffled: z.boolean(),
+  shufflesOptions: z.boolean(),
   results: z.enum(resultTimes),
   resultsAt: z.date().nullable(),
   lostTime: z.enum(lostTimePolicies),
@@ -72,6 +73,7 @@ type NewTest = Pick<
   | 'together'
   | 'lateStart'
   | 'isShuffled'
+  | 'shufflesOptions'
   | 'results'
   | 'resultsAt'
   | 'lostTime'
