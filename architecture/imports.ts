@@ -37,7 +37,7 @@ const importRules: readonly ImportRule[] = [
   ],
   [
     /^server\/src\/features\//,
-    /^server\/src\/(platform|question-bank|dashboard|feature-deps|config|access\/(held-questions|new-code|one-time-code|sharing-state))|^(domain|contract)\/src\/|^node$|^package:(fastify|fflate|zod|jose|nodemailer|@simplewebauthn\/server(\/helpers)?|piscina|sharp|pdfkit|@zxcvbn-ts\/language-common)$/,
+    /^server\/src\/(platform|question-bank|dashboard|feature-deps|config|access\/(held-questions|new-code|office-pupils|one-time-code|sharing-state))|^(domain|contract)\/src\/|^node$|^package:(fastify|fflate|zod|jose|nodemailer|@simplewebauthn\/server(\/helpers)?|piscina|sharp|pdfkit|@zxcvbn-ts\/language-common)$/,
   ],
   [/^server\//, /^server\/|^(domain|contract)\/src\/|^node$|^package:/],
   [/^web\/src\/messages\//, /^(web\/src\/messages|domain\/src)\//],

@@ -235,6 +235,7 @@ CREATE TABLE enrolments (
   ended_at timestamp with time zone,
   agreed_institute_id uuid,
   ended_by_student boolean NOT NULL DEFAULT false,
+  by_office boolean NOT NULL DEFAULT false,
   CONSTRAINT enrolments_pkey PRIMARY KEY (class_id, student_id, enrolled_at),
   CONSTRAINT enrolments_agreed_institute_id_fkey FOREIGN KEY (agreed_institute_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT enrolments_check CHECK (ended_at >= enrolled_at),

@@ -31,7 +31,7 @@ SELECT student_id AS "studentId", roll_no AS "rollNo" FROM enrolments WHERE clas
 INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at, agreed_institute_id)
 VALUES ($classId, $studentId, $rollNo, $enrolledAt, $instituteId)
 ON CONFLICT (class_id, student_id, enrolled_at) DO UPDATE SET ended_at = NULL, ended_by_student = false,
-  roll_no = excluded.roll_no, agreed_institute_id = excluded.agreed_institute_id;
+  by_office = false, roll_no = excluded.roll_no, agreed_institute_id = excluded.agreed_institute_id;
 
 -- name: agreeToInstitute
 -- Only to the one that is behind the class at this moment.

@@ -93,18 +93,3 @@ test('the next year neither ends nor fills the class of a teacher whom nobody co
   assert.deepEqual(await school.enrolled(), ['12A 1 Asha Patel', '12A 2 Dev Mehta'])
   for (const classId of [from, to]) assert.deepEqual(await membersOf(leela.token, classId ?? ''), [])
 })
-
-test('who moves leaves also the class of a teacher whose confirmation was taken back', async () => {
-  const leela = await school.invited('Leela Rao')
-  await leela.confirm()
-  const classId = await addClass(server.db, leela.id, '11A')
-  await school.import([asha])
-  await school.ask('DELETE', `/api/institutes/teachers/${leela.id}/confirmation`)
-  assert.deepEqual(await membersOf(leela.token, classId), ['1 Asha Patel'])
-  const { version } = await school.read()
-  await school.ask('POST', '/api/institutes/roster/next-year', {
-    moves: [{ from: '11A', to: '12A' }],
-    version,
-  })
-  assert.deepEqual(await membersOf(leela.token, classId), [])
-})

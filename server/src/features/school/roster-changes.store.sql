@@ -71,13 +71,14 @@ WHERE institute_id = $instituteId AND teacher_id = ANY ($ids::uuid[]) AND left_a
 UPDATE roster_people SET left_at = $now WHERE institute_id = $instituteId AND user_id = ANY ($ids::uuid[]);
 
 -- name: endEnrolments
--- In the class that the roster has for them, or in every class of the institute.
+-- Where the office put them, whatever its class is called by now, and in the class that the roster has for them; or in
+-- every class of the institute.
 UPDATE enrolments SET ended_at = greatest($now, enrolled_at)
 FROM seen_classes, roster_people
 WHERE seen_classes.viewer_id = $instituteId AND seen_classes.class_id = enrolments.class_id
   AND roster_people.user_id = enrolments.student_id AND roster_people.institute_id = $instituteId
   AND enrolments.student_id = ANY ($ids::uuid[]) AND enrolments.ended_at IS NULL
-  AND ($isEvery OR lower(seen_classes.class_name) = lower(roster_people.class_name));
+  AND ($isEvery OR by_office OR lower(seen_classes.class_name) = lower(roster_people.class_name));
 
 -- name: insertClasses
 INSERT INTO classes (id, teacher_id, name, code, created_at)
@@ -129,12 +130,12 @@ WHERE institute_id = $instituteId AND user_id = ANY ($ids::uuid[])
 
 -- name: enrol
 -- The account is the institute's, so there is no other that could be behind the class.
-INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at, agreed_institute_id)
-SELECT class_id, user_id, roll_no, $now, $instituteId
+INSERT INTO enrolments (class_id, student_id, roll_no, enrolled_at, agreed_institute_id, by_office)
+SELECT class_id, user_id, roll_no, $now, $instituteId, true
 FROM roster_places
 WHERE institute_id = $instituteId AND user_id = ANY ($ids::uuid[]) AND NOT is_enrolled AND NOT keeps_away
 ON CONFLICT (class_id, student_id, enrolled_at) DO UPDATE
-SET ended_at = NULL, roll_no = excluded.roll_no, agreed_institute_id = excluded.agreed_institute_id;
+SET ended_at = NULL, roll_no = excluded.roll_no, agreed_institute_id = excluded.agreed_institute_id, by_office = true;
 
 -- name: listInClasses
 SELECT user_id AS "userId", class_name AS class, roll_no AS "rollNo", grade

@@ -1,5 +1,6 @@
 import { grades } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
+import { releaseOfficePupils } from '#access/office-pupils.store.ts'
 import type { Queries } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 
@@ -89,9 +90,11 @@ export async function updatePeople(
 export const rejoinStaff = (tx: Queries, change: Change, ids: readonly string[]): Promise<void> =>
   runInParts(tx, sql.rejoinStaff, change, ids)
 
-/** The teachers' classes go on, no longer seen by the institute. */
-export const endStaff = (tx: Queries, change: Change, ids: readonly string[]): Promise<void> =>
-  runInParts(tx, sql.endStaff, change, ids)
+/** The teachers' classes go on, no longer seen by the institute, without the pupils whom the office put there. */
+export async function endStaff(tx: Queries, change: Change, ids: readonly string[]): Promise<void> {
+  await runInParts(tx, sql.endStaff, change, ids)
+  await releaseOfficePupils(tx, { ...change, teacherIds: ids })
+}
 
 export async function leaveRoster(tx: Queries, change: Change, ids: readonly string[]): Promise<void> {
   await runInParts(tx, sql.endEnrolments, change, ids, { isEvery: true })

@@ -42,7 +42,8 @@ export const institutes = {
     confirmedNow: (name: string) => `${name} is confirmed as your teacher.`,
     undo: 'Undo',
     undoOne: (name: string) => `Undo the confirmation of ${name}`,
-    undone: (name: string) => `${name} is not confirmed any more.`,
+    undone: (name: string) =>
+      `${name} is not confirmed any more, and has no students of your roster. Confirm, and upload the roster again, to bring them back.`,
     confirmFailed: 'Nothing was changed.',
     confirmNote:
       'Confirm whom you know. Confirmed teachers see the contact details of their students and review reported suggestions.',
@@ -50,7 +51,7 @@ export const institutes = {
     removeOne: (name: string) => `Remove ${name}`,
     removeTitle: (name: string) => `Remove ${name}?`,
     removeText:
-      'From now on you no longer see this teacher’s classes and students. The classes themselves continue.',
+      'From now on you no longer see this teacher’s classes. Students whom your roster put into them leave at once and wait with you until another confirmed teacher has their class; students who joined by themselves stay.',
     keep: 'Keep the teacher',
     removed: (name: string) => `${name} is no longer with your institute.`,
     removeFailed: 'The teacher was not removed.',

@@ -41,11 +41,12 @@ export const countTeachers = async (db: Queries, instituteId: string): Promise<n
 export const insertMembership = (tx: Queries, membership: Membership & { joinedAt: Date }): Promise<number> =>
   tx.run(sql.insertMembership, membership)
 
-/** Ends the membership in the institute, or in any. False when there was none. */
+/** Ends the membership in the institute, or in any, and returns which it was. */
 export const endMembership = async (
-  db: Queries,
+  tx: Queries,
   { teacherId, instituteId = null, now }: { teacherId: string; instituteId?: string | null; now: Date },
-): Promise<boolean> => (await db.run(sql.endMembership, { teacherId, instituteId, now })) === 1
+): Promise<string | undefined> =>
+  (await tx.maybeOne(sql.endMembership, { teacherId, instituteId, now }, InstituteRow))?.instituteId
 
 /** Null takes the confirmation back. False when the teacher is not with the institute. */
 export const setConfirmed = async (
