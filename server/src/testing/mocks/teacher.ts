@@ -1,4 +1,6 @@
+import assert from 'node:assert/strict'
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
+import type { ClassWork } from '@vikalp/contract/classes/class-work'
 import type { Test, TestBoard, TestInput, TestPreview, TestResults } from '@vikalp/contract/mocks/tests'
 import { insertPaper } from '../../features/mocks/papers/papers.store.ts'
 import { publishTest, saveTest } from '../../features/mocks/tests/tests.store.ts'
@@ -134,3 +136,19 @@ export function deskOf(server: TestApp, { teacher, classId }: Classroom, testId:
       call('POST', `${at}/grants`, { studentId, seconds, reason: 'The power was cut' }),
   }
 }
+
+/** A class of two with a test from 06:00 to 07:00, whose results come by hand. */
+export async function setUnitTest(server: TestApp, rules: Partial<TestInput> = {}) {
+  server.setTime('2026-11-21T05:00:00.000Z')
+  const room = await openClassroom(server, ['Asha Patel', 'Ravi Shah'])
+  const [asha, ravi] = room.students
+  assert.ok(asha && ravi)
+  const desk = deskOf(server, room)
+  await desk.save(rules)
+  await desk.publish()
+  return { room, asha, ravi, desk }
+}
+
+/** What a student's classes have for them to do. */
+export const workOf = (server: TestApp, token: string): Promise<ClassWork> =>
+  server.as(token)('GET', '/api/class-work')

@@ -117,9 +117,11 @@ export const mocks = {
     question: (place: number) => `Question ${number(place + 1)}`,
     /** The marks of one question: +4, -1 or 0. */
     change: (quarters: number) => `${quarters > 0 ? '+' : ''}${score(quarters)}`,
-    yourAnswer: 'Your answer',
-    yourRight: 'Your answer, correct',
-    rightAnswer: 'Correct answer',
+    optionWords: {
+      right: 'Correct answer',
+      chosenRight: 'Your answer, correct',
+      chosenWrong: 'Your answer',
+    },
     yours: (answer: string) => `Your answer: ${answer}`,
     notAnswered: 'Not answered',
     correct: (answers: readonly string[]) => `Correct answer: ${answers.join(' or ')}`,

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import test, { after, before } from 'node:test'
-import type { ClassWork } from '@vikalp/contract/classes/class-work'
-import type { TestBoard } from '@vikalp/contract/mocks/tests'
+import type { TestInput } from '@vikalp/contract/mocks/tests'
 import { answering, rightAnswer, sitDown, wrongAnswer } from '#testing/mocks/hall.ts'
-import { type Classroom, deskOf, openClassroom } from '#testing/mocks/teacher.ts'
+import { deskOf, setUnitTest, workOf } from '#testing/mocks/teacher.ts'
 import { userIdOf } from '#testing/roster.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
 import { forgetLeaves } from '../sittings/batches.store.ts'
@@ -17,21 +16,7 @@ after(() => server.close())
 
 const at = (time: string): string => `2026-11-21T${time}.000Z`
 
-/** A class of two with a test from 06:00 to 07:00, whose results come by hand. */
-async function setTest(rules: object = {}) {
-  server.setTime(at('05:00:00'))
-  const room = await openClassroom(server, ['Asha Patel', 'Ravi Shah'])
-  const [asha, ravi] = room.students
-  assert.ok(asha && ravi)
-  const desk = deskOf(server, room)
-  await desk.save(rules)
-  await desk.publish()
-  return { room, asha, ravi, desk }
-}
-
-const workOf = (token: string): Promise<ClassWork> => server.as(token)('GET', '/api/class-work')
-const boardOf = ({ teacher }: Classroom, testId: string): Promise<TestBoard> =>
-  server.as(teacher)('GET', `/api/tests/${testId}/board`)
+const setTest = (rules: Partial<TestInput> = {}) => setUnitTest(server, rules)
 
 test('a cancelled test stops whoever writes, keeps what was written and says why', async () => {
   const { asha, ravi, desk } = await setTest()
@@ -42,7 +27,7 @@ test('a cancelled test stops whoever writes, keeps what was written and says why
   const cancelled = await desk.cancel('The power was cut')
   assert.deepEqual([cancelled.state, cancelled.running, cancelled.handedIn], ['cancelled', 0, 1])
   assert.deepEqual([(await hall.result()).closedBy, (await hall.result()).right], ['teacher', 1])
-  const [seen] = (await workOf(ravi.token)).tests
+  const [seen] = (await workOf(server, ravi.token)).tests
   assert.deepEqual([seen?.state, seen?.cancelReason], ['cancelled', 'The power was cut'])
 })
 
@@ -79,16 +64,16 @@ test('a corrected key marks everybody again and keeps what was', async () => {
 })
 
 test('time that was lost is given by the teacher, after the end too', async () => {
-  const { asha, room, desk } = await setTest({ lostTime: 'giveBack', results: 'at_once' })
+  const { asha, desk } = await setTest({ lostTime: 'giveBack', results: 'at_once' })
   server.setTime(at('06:00:00'))
   const { hall, page } = await sitDown(server, asha.token, { testId: desk.testId })
   server.setTime(at('06:10:00'))
   const back = await hall.resume({ ...page, pageId: randomUUID() })
   assert.deepEqual(back.gap, { seconds: 600, offered: 300, toAsk: 300 })
   assert.equal((await hall.settle('take')).endsAt, at('06:35:00'))
-  assert.equal((await boardOf(room, desk.testId)).rows[0]?.asksFor, 300)
+  assert.equal((await desk.board()).rows[0]?.asksFor, 300)
   await desk.grant(asha.id, 300)
-  const [row] = (await boardOf(room, desk.testId)).rows
+  const [row] = (await desk.board()).rows
   assert.deepEqual([row?.asksFor, row?.endsAt], [0, at('06:40:00')])
 
   server.setTime(at('06:41:00'))

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import test, { after, before } from 'node:test'
-import type { ClassWork } from '@vikalp/contract/classes/class-work'
-import type { TestBoard } from '@vikalp/contract/mocks/tests'
+import type { TestInput } from '@vikalp/contract/mocks/tests'
 import { answering, hallOf, rightAnswer, sitDown, wrongAnswer } from '#testing/mocks/hall.ts'
-import { type Classroom, deskOf, openClassroom } from '#testing/mocks/teacher.ts'
+import { deskOf, openClassroom, setUnitTest, workOf } from '#testing/mocks/teacher.ts'
 import { errorOf, type TestApp, testApp } from '#testing/test-app.ts'
 
 let server: TestApp
@@ -15,21 +14,7 @@ after(() => server.close())
 
 const at = (time: string): string => `2026-11-21T${time}.000Z`
 
-/** A class of two with a test from 06:00 to 07:00, whose results come by hand. */
-async function setTest(rules: object = {}) {
-  server.setTime(at('05:00:00'))
-  const room = await openClassroom(server, ['Asha Patel', 'Ravi Shah'])
-  const [asha, ravi] = room.students
-  assert.ok(asha && ravi)
-  const desk = deskOf(server, room)
-  await desk.save(rules)
-  await desk.publish()
-  return { room, asha, ravi, desk }
-}
-
-const workOf = (token: string): Promise<ClassWork> => server.as(token)('GET', '/api/class-work')
-const boardOf = ({ teacher }: Classroom, testId: string): Promise<TestBoard> =>
-  server.as(teacher)('GET', `/api/tests/${testId}/board`)
+const setTest = (rules: Partial<TestInput> = {}) => setUnitTest(server, rules)
 
 test('a test from its draft to its results', async () => {
   server.setTime(at('05:00:00'))
@@ -39,9 +24,9 @@ test('a test from its draft to its results', async () => {
   const desk = deskOf(server, room)
   const draft = await desk.save()
   assert.deepEqual([draft.state, draft.questions, draft.minutes, draft.students], ['draft', 7, 30, 2])
-  assert.deepEqual((await workOf(asha.token)).tests, [], 'a draft is seen by nobody else')
+  assert.deepEqual((await workOf(server, asha.token)).tests, [], 'a draft is seen by nobody else')
   assert.equal((await desk.publish()).state, 'planned')
-  const [set] = (await workOf(asha.token)).tests
+  const [set] = (await workOf(server, asha.token)).tests
   assert.deepEqual([set?.title, set?.state, set?.sitting], ['Unit test 3', 'planned', null])
 
   // The instructions can be read before; the clock cannot begin.
@@ -71,7 +56,7 @@ test('a test from its draft to its results', async () => {
       ...answering(1, wrongAnswer(server, paper, 1), 5000),
     ),
   )
-  const board = await boardOf(room, desk.testId)
+  const board = await desk.board()
   assert.deepEqual(
     board.rows.map(({ name, state, answered }) => [name, state, answered]),
     [
@@ -199,7 +184,7 @@ test('the questions are in another order for each student, and marked by their o
 })
 
 test('only the class sits a test, and only its confirmed teacher keeps it', async () => {
-  const { room, desk } = await setTest()
+  const { desk } = await setTest()
   const stranger = await server.signUp('student')
   const body = { sittingId: randomUUID(), testId: desk.testId }
   assert.equal((await server.call('POST', '/api/sittings', { token: stranger, body })).status, 404)
@@ -209,7 +194,7 @@ test('only the class sits a test, and only its confirmed teacher keeps it', asyn
       (await server.call('GET', `/api/tests/${desk.testId}${path}`, { token: colleague })).status,
       404,
     )
-  assert.equal((await boardOf(room, desk.testId)).rows.length, 2)
+  assert.equal((await desk.board()).rows.length, 2)
 })
 
 test('a teacher whom nobody knows sets no test', async () => {

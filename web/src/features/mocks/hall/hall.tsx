@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
+import frame from '#question/frame.module.css'
 import { useWide } from '#ui/layout/use-wide.ts'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import { HallEnd } from '../end/hall-end.tsx'
 import type { HallPage } from '../log/hall-page.ts'
 import { HallQuestion } from '../question/hall-question.tsx'
-import styles from './hall.module.css'
 import { HallBar } from './hall-bar.tsx'
 import { HallProvider, useHall } from './hall-context.tsx'
 import { HallDock } from './hall-dock.tsx'
@@ -59,10 +59,10 @@ function Desk({ guide }: Pick<HallProps, 'guide'>) {
     setSheet('paper')
   }
   return (
-    <div className={styles.screen}>
+    <div className={frame.screen}>
       <HallBar showPaper={showPaper} showPalette={showPalette} />
-      <div className={styles.columns}>
-        <main id="main" className={styles.main}>
+      <div className={frame.columns}>
+        <main id="main" className={frame.main}>
           <SectionTabs />
           <LostTime />
           {guide}
@@ -70,7 +70,7 @@ function Desk({ guide }: Pick<HallProps, 'guide'>) {
           <HallDock submit={() => setSheet('submit')} />
         </main>
         {isWide && (
-          <aside ref={rail} className={styles.rail} aria-label={m.palette.title}>
+          <aside ref={rail} className={frame.rail} aria-label={m.palette.title}>
             <HallPalette />
           </aside>
         )}

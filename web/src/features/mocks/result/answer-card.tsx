@@ -1,12 +1,12 @@
 import type { SittingResult } from '@vikalp/contract/mocks/results'
-import { type AnswerVerdict, letters } from '@vikalp/domain/vocabulary'
+import { type AnswerVerdict, type Letter, letters } from '@vikalp/domain/vocabulary'
 import { CircleCheck, CircleMinus, CircleX, type IconNode } from 'lucide'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { AnsweredOption, optionVerdict } from '#question/answered-option.tsx'
 import { Chip, type ChipTone } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import styles from './answer-card.module.css'
-import { AnsweredOption } from './answered-option.tsx'
 
 export type Reviewed = SittingResult['questions'][number]
 
@@ -45,7 +45,7 @@ export function AnswerCard({ reviewed, place }: { reviewed: Reviewed; place: num
       {html.options ? (
         <ol className={styles.options}>
           {letters.map((letter) => (
-            <AnsweredOption key={letter} reviewed={reviewed} letter={letter} />
+            <Option key={letter} reviewed={reviewed} letter={letter} />
           ))}
         </ol>
       ) : (
@@ -59,6 +59,24 @@ export function AnswerCard({ reviewed, place }: { reviewed: Reviewed; place: num
         </details>
       )}
     </li>
+  )
+}
+
+function Option({ reviewed, letter }: { reviewed: Reviewed; letter: Letter }) {
+  const { optionWords } = useMessages('mocks').result
+  const { right, response, verdict, question } = reviewed
+  const look = optionVerdict(
+    right.some((each) => each === letter),
+    response === letter,
+  )
+  return (
+    <AnsweredOption
+      letter={letter}
+      html={question.html.options?.[letter] ?? ''}
+      verdict={look}
+      words={optionWords}
+      note={look === 'chosenWrong' && verdict === 'wrong' ? question.html.notes[letter] : undefined}
+    />
   )
 }
 

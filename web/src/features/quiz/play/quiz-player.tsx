@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import frame from '#question/frame.module.css'
+import { classNames } from '#ui/class-names.ts'
 import { useShortcuts } from '#ui/input/use-shortcuts.ts'
 import { useWide } from '#ui/layout/use-wide.ts'
 import { QuizDock } from './dock/quiz-dock.tsx'
@@ -56,14 +58,14 @@ export function QuizPlayer({ tools }: { tools: QuizTools }) {
   const palette = <Palette goTo={goTo} />
 
   return (
-    <div ref={screen} className={styles.screen} data-size={size}>
+    <div ref={screen} className={classNames(frame.screen, styles.quiz)} data-size={size}>
       <QuizTopBar
         leave={() => setDialog('leave')}
         read={() => setDialog('reading')}
         showPalette={showPalette}
       />
-      <div className={styles.columns}>
-        <main id="main" className={styles.main}>
+      <div className={frame.columns}>
+        <main id="main" className={frame.main}>
           <QuestionStack />
           <QuizDock
             tools={tools}

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, type Ref, useId } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
+import frame from '#question/frame.module.css'
 import { Button } from '#ui/input/button.tsx'
 import styles from './quiz-rail.module.css'
 
@@ -16,7 +17,7 @@ export function QuizRail({ ref, submit, showHelp, children }: QuizRailProps) {
   const m = useMessages('quiz')
   const titleId = useId()
   return (
-    <aside ref={ref} className={styles.rail} aria-labelledby={titleId}>
+    <aside ref={ref} className={frame.rail} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {m.palette.title}
       </h2>

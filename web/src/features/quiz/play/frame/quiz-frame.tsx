@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useChapterTitle } from '#platform/texts/chapter-title.ts'
+import frame from '#question/frame.module.css'
+import { classNames } from '#ui/class-names.ts'
 import { QuizBar } from '../quiz-bar.tsx'
 import styles from '../quiz-player.module.css'
 import { useLeaveQuiz } from '../use-leave-quiz.ts'
@@ -11,7 +13,7 @@ export function QuizFrame({ place, children }: { place: QuizPlace; children: Rea
   const { testType, subject, chapter } = place
   const chapterTitle = useChapterTitle()
   return (
-    <div className={styles.screen}>
+    <div className={classNames(frame.screen, styles.quiz)}>
       <QuizBar
         exam={testType}
         subject={subject}
@@ -19,7 +21,7 @@ export function QuizFrame({ place, children }: { place: QuizPlace; children: Rea
         progress={0}
         leave={useLeaveQuiz()}
       />
-      <div className={styles.columns}>{children}</div>
+      <div className={frame.columns}>{children}</div>
     </div>
   )
 }

@@ -1,10 +1,9 @@
 import { useMessages } from '#platform/texts/messages.tsx'
+import frame from '#question/frame.module.css'
 import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Bubbles } from '#ui/feedback/spinner.tsx'
 import dock from '../dock/quiz-dock.module.css'
-import player from '../quiz-player.module.css'
-import rail from '../quiz-rail.module.css'
 import { QuizFrame, type QuizPlace } from './quiz-frame.tsx'
 import styles from './quiz-loading.module.css'
 
@@ -13,7 +12,7 @@ export function QuizLoading({ place }: { place: QuizPlace }) {
   const m = useMessages('quiz')
   return (
     <QuizFrame place={place}>
-      <main id="main" className={player.main} aria-busy="true">
+      <main id="main" className={frame.main} aria-busy="true">
         <div className={styles.question}>
           <p className={styles.loading} role="status">
             <span className={styles.bubbles}>
@@ -35,7 +34,7 @@ export function QuizLoading({ place }: { place: QuizPlace }) {
         </div>
       </main>
       <div className={styles.rail}>
-        <Skeleton shape="card" className={rail.rail} />
+        <Skeleton shape="card" className={frame.rail} />
       </div>
     </QuizFrame>
   )
