@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { BookOpenText, Grid3x3 } from 'lucide'
+import { accountQuery } from '#account/account.api.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { usePage } from '#ui/layout/use-page.ts'
@@ -10,12 +12,13 @@ import { useSending } from './use-sending.ts'
 
 type HallBarProps = { showPaper: () => void; showPalette: () => void }
 
-/** The bar of the hall: the paper, the clock, and what lies behind a tap. */
+/** The bar of the hall: the paper, the candidate, the clock, and what lies behind a tap. */
 export function HallBar({ showPaper, showPalette }: HallBarProps) {
   const m = useMessages('hall')
   const { paper, state } = useHall()
   const h1 = usePage(paper.title)
   const { text, isUsual } = useSending()
+  const candidate = useQuery(accountQuery)
   const total = paper.questions.length
   const answered = answeredIn(looksCounted(state, []))
   return (
@@ -25,7 +28,10 @@ export function HallBar({ showPaper, showPalette }: HallBarProps) {
           <h1 ref={h1} tabIndex={-1} className={styles.title}>
             {paper.title}
           </h1>
-          {isUsual && <p className={styles.sending}>{text}</p>}
+          <p className={styles.line}>
+            {candidate.data && <span className={styles.candidate}>{candidate.data.name}</span>}
+            {isUsual && <span>{text}</span>}
+          </p>
         </div>
         <HallClock />
         <button type="button" className={styles.button} aria-label={m.paper} onClick={showPaper}>
