@@ -32,16 +32,16 @@ export function QuestionCard({ question, number, share, children }: QuestionCard
               <span>{letter}</span>
               <RichText html={text} as="span" />
               {right.includes(letter) && <span className={styles.key}>{m.key}</span>}
-              {share?.(letter)}
+              {share && <span className={styles.teacher}>{share(letter)}</span>}
             </li>
           ))}
         </ul>
       ) : (
-        <p>
+        <p className={styles.teacher}>
           {m.key}: {right.join(', ')} <RichText html={unit ?? ''} as="span" />
         </p>
       )}
-      {children}
+      {children && <div className={styles.teacher}>{children}</div>}
     </article>
   )
 }

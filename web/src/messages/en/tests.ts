@@ -31,6 +31,12 @@ export const tests = {
   },
   question: (place: number) => `Question ${number(place)}`,
   key: 'Right answer',
+  print: {
+    paper: 'Print',
+    keys: 'Print the key sheet',
+    keysOf: (title: string) => (title === '' ? 'Key sheet' : `${title}: key sheet`),
+    name: 'Name:',
+  },
   states: {
     draft: 'Draft',
     planned: (opensAt: string) => `Opens ${times.moment(opensAt)}`,

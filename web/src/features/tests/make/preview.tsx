@@ -8,6 +8,7 @@ import { useToast } from '#ui/feedback/toast.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
+import { PrintedPaper } from '../printed-paper.tsx'
 import { QuestionCard } from '../question-card.tsx'
 import { previewTest } from '../tests.api.ts'
 import { type Draft, paperOf } from './draft.ts'
@@ -31,26 +32,28 @@ export function Preview({ draft, preview, change }: PreviewProps) {
     )
   return (
     <SectionCard title={m.preview(questions.length)} note={m.previewNote}>
-      <ol>
-        {questions.map((question, place) => (
-          <li key={question.questionId}>
-            <QuestionCard question={question} number={place + 1}>
-              <p className={styles.note}>{m.metBy(question.metBy, students)}</p>
-              <div>
-                <Button
-                  kind="text"
-                  flush
-                  busy={swap.at === place}
-                  aria-label={m.swapNumber(place + 1)}
-                  onClick={() => swap.ask(place)}
-                >
-                  {m.swap}
-                </Button>
-              </div>
-            </QuestionCard>
-          </li>
-        ))}
-      </ol>
+      <PrintedPaper title={draft.title} questions={questions}>
+        <ol>
+          {questions.map((question, place) => (
+            <li key={question.questionId}>
+              <QuestionCard question={question} number={place + 1}>
+                <p className={styles.note}>{m.metBy(question.metBy, students)}</p>
+                <div>
+                  <Button
+                    kind="text"
+                    flush
+                    busy={swap.at === place}
+                    aria-label={m.swapNumber(place + 1)}
+                    onClick={() => swap.ask(place)}
+                  >
+                    {m.swap}
+                  </Button>
+                </div>
+              </QuestionCard>
+            </li>
+          ))}
+        </ol>
+      </PrintedPaper>
     </SectionCard>
   )
 }

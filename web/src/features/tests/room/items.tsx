@@ -4,6 +4,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { SheetButton } from '#ui/sheet/sheet-button.tsx'
+import { PrintedPaper } from '../printed-paper.tsx'
 import { QuestionCard } from '../question-card.tsx'
 import { RepairButton } from './repair-button.tsx'
 import styles from './test-screen.module.css'
@@ -18,32 +19,34 @@ export function Items({ test, items }: { test: Test; items: readonly Item[] }) {
   const m = useMessages('tests')
   return (
     <SectionCard title={m.items.title} note={m.items.note}>
-      <ol>
-        {items.map((item, i) => (
-          <li key={item.questionId}>
-            <QuestionCard
-              question={item}
-              number={i + 1}
-              share={(letter) => <Share item={item} of={letter} />}
-            >
-              <Figures item={item} />
-              <div className={styles.buttons}>
-                <SheetButton
-                  load={loadKeySheet}
-                  sheet={{ testId, item, number: i + 1 }}
-                  notLoaded={m.failed}
-                  aria-label={m.items.correctNumber(i + 1)}
-                >
-                  {m.items.correct}
-                </SheetButton>
-                {test.state === 'released' && item.answers.wrong > 0 && (
-                  <RepairButton test={test} item={item} number={i + 1} />
-                )}
-              </div>
-            </QuestionCard>
-          </li>
-        ))}
-      </ol>
+      <PrintedPaper title={test.title} questions={items}>
+        <ol>
+          {items.map((item, i) => (
+            <li key={item.questionId}>
+              <QuestionCard
+                question={item}
+                number={i + 1}
+                share={(letter) => <Share item={item} of={letter} />}
+              >
+                <Figures item={item} />
+                <div className={styles.buttons}>
+                  <SheetButton
+                    load={loadKeySheet}
+                    sheet={{ testId, item, number: i + 1 }}
+                    notLoaded={m.failed}
+                    aria-label={m.items.correctNumber(i + 1)}
+                  >
+                    {m.items.correct}
+                  </SheetButton>
+                  {test.state === 'released' && item.answers.wrong > 0 && (
+                    <RepairButton test={test} item={item} number={i + 1} />
+                  )}
+                </div>
+              </QuestionCard>
+            </li>
+          ))}
+        </ol>
+      </PrintedPaper>
     </SectionCard>
   )
 }
