@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Role } from '@vikalp/domain/vocabulary'
 import { expect, signIn, signInAs, test } from '../fixtures.ts'
 import { holdCalls } from '../pages/hold-calls.ts'
+import { jumpsOf } from '../pages/jumps.ts'
 
 const column = 'main > div:last-child'
 
@@ -14,20 +15,6 @@ const boxesOf = (page: Page, what: string) =>
         .slice(0, 4)
         .map((card) => [card.getBoundingClientRect().top, card.getBoundingClientRect().height]),
     )
-
-/** How far the parts that one sees move down or up while the page loads. */
-async function jumpsOf(page: Page): Promise<() => Promise<number[]>> {
-  await page.addInitScript(() => {
-    const jumps: number[] = []
-    Object.assign(window, { jumps })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        for (const { previousRect, currentRect } of Reflect.get(entry, 'sources'))
-          jumps.push(Math.round(Math.abs(currentRect.y - previousRect.y)))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => Reflect.get(window, 'jumps'))
-}
 
 /** The chart is drawn when it comes into view. */
 async function seeChart(page: Page): Promise<void> {

@@ -1,17 +1,38 @@
+import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { type Account, callAs, confirmAccount, confirmEmail, expect } from '../fixtures.ts'
 
-/** A confirmed teacher with a class that the students have joined. */
+/** A confirmed teacher with a class that the students have joined; gives its id. */
 export async function openClass(
   api: APIRequestContext,
   teacher: Account,
   students: readonly Account[] = [],
-): Promise<void> {
+): Promise<string> {
   await confirmEmail(api, teacher)
   await confirmAccount('teacher', teacher)
-  const made = await callAs(api, teacher)<{ code: string }>('POST', '/api/classes', { name: '11 A' })
+  const made = await callAs(api, teacher)<{ classId: string; code: string }>('POST', '/api/classes', {
+    name: '11 A',
+  })
   for (const student of students) await callAs(api, student)('POST', '/api/classes/join', { code: made.code })
+  return made.classId
 }
+
+type Homework = { title: string; dueAt: string; count?: number }
+
+/** An assignment from kinematics, without the page. */
+export const setHomework = (
+  api: APIRequestContext,
+  teacher: Account,
+  classId: string,
+  homework: Homework,
+): Promise<unknown> =>
+  callAs(api, teacher)('PUT', `/api/classes/${classId}/assignments/${randomUUID()}`, {
+    exam: 'NEET',
+    subject: 'Physics',
+    chapters: ['kinematics'],
+    count: 5,
+    ...homework,
+  })
 
 /** A moment as a field for day and hour holds it. */
 export const inIndia = (time: number): string =>

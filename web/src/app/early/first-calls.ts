@@ -37,6 +37,9 @@ function chapterCalls({ state, role }: Visit): FirstCall[] {
 
 const exams = () => [get('/api/quiz/exams')]
 
+/** Only students are asked for anything by a class. */
+const classWork = ({ role }: Visit): FirstCall[] => (role === 'student' ? [get('/api/class-work')] : [])
+
 /** What the screen at an address asks the server for first, as its own queries ask for it. */
 const firstCalls: Readonly<Record<string, (visit: Visit) => FirstCall[]>> = {
   '/exams': exams,
@@ -50,8 +53,9 @@ const firstCalls: Readonly<Record<string, (visit: Visit) => FirstCall[]>> = {
     return quiz ? [{ method: 'POST', path: startPath, body: startOf(quiz) }] : []
   },
   // Most users are students.
-  '/profile': (visit) => [account, ...dashboard(visit.role ?? 'student')(visit)],
-  '/student-profile': dashboard('student'),
+  '/profile': (visit) => [account, ...classWork(visit), ...dashboard(visit.role ?? 'student')(visit)],
+  '/student-profile': (visit) => [...classWork(visit), ...dashboard('student')(visit)],
+  '/mocks': classWork,
   '/teacher': dashboard('teacher'),
   '/institute': dashboard('institute'),
 }

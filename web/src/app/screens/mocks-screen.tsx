@@ -1,19 +1,10 @@
-import { Suspense } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { classWorkQuery } from '#features/class-work/class-work.api.ts'
+import { ClassWork } from '#features/class-work/class-work.tsx'
 import { MocksPage } from '#features/mocks/list/mocks-page.tsx'
-import { lazyPart } from '../lazy-part.ts'
-
-const ClassWork = lazyPart(
-  ['classWork'],
-  async () => (await import('#features/class-work/class-work.tsx')).ClassWork,
-)
 
 /** Papers know nothing of classes: what these have to do is put in here. */
-export const MocksScreen = () => (
-  <MocksPage
-    work={
-      <Suspense>
-        <ClassWork />
-      </Suspense>
-    }
-  />
-)
+export function MocksScreen() {
+  const { isPending } = useQuery(classWorkQuery)
+  return <MocksPage work={<ClassWork />} isWorkPending={isPending} />
+}

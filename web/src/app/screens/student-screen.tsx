@@ -1,13 +1,11 @@
-import { Suspense } from 'react'
 import { GoOnCard } from '#attempts/go-on-card.tsx'
+import { classWorkQuery } from '#features/class-work/class-work.api.ts'
+import { ClassWork } from '#features/class-work/class-work.tsx'
 import { StudentPage } from '#features/student/student-page.tsx'
 import { lazyPart } from '../lazy-part.ts'
+import { HeldPage } from './held-page.tsx'
 import { LatePart } from './late-part.tsx'
 
-const ClassWork = lazyPart(
-  ['classWork'],
-  async () => (await import('#features/class-work/class-work.tsx')).ClassWork,
-)
 const MyClasses = lazyPart(
   ['joinedClasses'],
   async () => (await import('#features/classes/my-classes.tsx')).MyClasses,
@@ -16,12 +14,15 @@ const MyClasses = lazyPart(
 /** The profile depends on neither quizzes nor classes: it shows what is put into its slots. */
 export const StudentScreen = () => (
   <StudentPage
+    hold={(isOwn, loading, page) => (
+      <HeldPage isFirst={isOwn} query={classWorkQuery} loading={loading}>
+        {page}
+      </HeldPage>
+    )}
     goOn={
       <>
         <GoOnCard />
-        <Suspense>
-          <ClassWork />
-        </Suspense>
+        <ClassWork />
       </>
     }
     classes={

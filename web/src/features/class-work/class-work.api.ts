@@ -7,9 +7,12 @@ const readClassWork = call<typeof classWorkContract.list>('GET', '/api/class-wor
 
 export const startSitting = call<typeof mocksContract.start>('POST', '/api/sittings')
 
-/** Asked anew on every visit: a teacher may have set something since. */
+/**
+ * Asked anew on every visit, for a teacher may have set something since; only not by each part of a page that has just
+ * waited for it.
+ */
 export const classWorkQuery = queryOptions({
   queryKey: ['classWork'],
   queryFn: ({ signal }) => readClassWork({ signal }),
-  staleTime: 0,
+  staleTime: 3_000,
 })

@@ -63,7 +63,7 @@ const rows = {
   mocks: {
     path: '/mocks',
     chunk: 'app/screens/mocks-screen',
-    texts: ['mocks'],
+    texts: ['classWork', 'mocks'],
   },
   drill: {
     path: '/mocks/drill',
@@ -91,7 +91,7 @@ const rows = {
   studentProfile: {
     path: '/student-profile',
     chunk: 'app/screens/student-screen',
-    texts: ['formats', 'chapters', 'badges', 'profiles', 'dashboard', 'student', 'attempts'],
+    texts: ['formats', 'chapters', 'badges', 'profiles', 'dashboard', 'student', 'attempts', 'classWork'],
   },
   teacher: {
     path: '/teacher',

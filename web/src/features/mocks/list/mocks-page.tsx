@@ -19,25 +19,27 @@ import { Sittings } from './sittings.tsx'
 import { UnderWay } from './under-way.tsx'
 import { type PaperList, usePapers, useSittings } from './use-lists.ts'
 
+type MocksPageProps = { work: ReactNode; isWorkPending: boolean }
+
 /** `work` is what classes have to do; then the papers that are offered, those that are under way, and those that were taken. */
-export function MocksPage({ work }: { work: ReactNode }) {
+export function MocksPage(props: MocksPageProps) {
   const m = useMessages('mocks')
   useEffect(() => void deliverStored(entranceDeps()), [])
   return (
     <Page title={m.title} subtitle={m.subtitle} back={{ href: paths.exams, label: m.back }}>
       <div className={styles.column}>
-        <Rooms work={work} />
+        <Rooms {...props} />
       </div>
     </Page>
   )
 }
 
-/** What is under way stands above the papers, so nothing is shown before both are known. */
-function Rooms({ work }: { work: ReactNode }) {
+/** What is under way stands above the papers, so nothing is shown before all of it is known. */
+function Rooms({ work, isWorkPending }: MocksPageProps) {
   const m = useMessages('mocks')
   const papers = usePapers()
   const sittings = useSittings()
-  if (papers.isPending || sittings.isPending) return <Skeleton shape="card" count={3} />
+  if (papers.isPending || sittings.isPending || isWorkPending) return <Skeleton shape="card" count={3} />
   if (failureCode(papers.error) === 'forbidden') return <Panel title={m.forStudents} />
   return (
     <>
