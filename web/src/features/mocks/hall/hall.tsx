@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
-import frame from '#question/frame.module.css'
+import frame from '#question/question-screen.module.css'
 import { useWide } from '#ui/layout/use-wide.ts'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import { HallEnd } from '../end/hall-end.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
-import frame from '#question/frame.module.css'
+import frame from '#question/question-screen.module.css'
 import { classNames } from '#ui/class-names.ts'
 import { useShortcuts } from '#ui/input/use-shortcuts.ts'
 import { useWide } from '#ui/layout/use-wide.ts'

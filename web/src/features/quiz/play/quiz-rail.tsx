@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, type Ref, useId } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
-import frame from '#question/frame.module.css'
+import frame from '#question/question-screen.module.css'
 import { Button } from '#ui/input/button.tsx'
 import styles from './quiz-rail.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useChapterTitle } from '#platform/texts/chapter-title.ts'
-import frame from '#question/frame.module.css'
+import frame from '#question/question-screen.module.css'
 import { classNames } from '#ui/class-names.ts'
 import { QuizBar } from '../quiz-bar.tsx'
 import styles from '../quiz-player.module.css'

@@ -1,5 +1,5 @@
 import { useMessages } from '#platform/texts/messages.tsx'
-import frame from '#question/frame.module.css'
+import frame from '#question/question-screen.module.css'
 import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Bubbles } from '#ui/feedback/spinner.tsx'
