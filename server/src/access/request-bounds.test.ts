@@ -57,6 +57,12 @@ POST /api/consents/answer body.token 1..100
 POST /api/consents/question body.token 1..100
 POST /api/consents/withdrawal body.token 1..100
 POST /api/hint/ body.question 1..4000
+GET /api/classes/{classId}/questions query.chapter 1..120
+GET /api/classes/{classId}/questions query.difficulty Easy|Medium|Hard
+GET /api/classes/{classId}/questions query.exam NEET|GUJCET|JEE|BOARD
+GET /api/classes/{classId}/questions query.form assertion-reason|statements|list-match|multi-statement|order|negative
+GET /api/classes/{classId}/questions query.page 1..100000
+GET /api/classes/{classId}/questions query.topic 1..120
 GET /api/institutes/activities query.after ..100
 GET /api/institutes/activities query.page 1..100000
 POST /api/institutes/activities body.description 1..300

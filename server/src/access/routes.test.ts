@@ -116,6 +116,7 @@ const routes = `
   POST   /api/sittings/{sittingId}/submit                 sit                    120 user
   GET    /api/tests                                       runClasses             120 user
   GET    /api/classes/{classId}/assignments               manageClass            60 user
+  GET    /api/classes/{classId}/questions                 manageClass            120 user
   GET    /api/classes/{classId}/assignments/{assignmentId} manageClass            60 user
   PUT    /api/classes/{classId}/assignments/{assignmentId} manageClass            60 user
   DELETE /api/classes/{classId}/assignments/{assignmentId} manageClass            60 user

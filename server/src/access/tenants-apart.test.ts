@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
-import { bodies, listOperations, type Operation } from '#testing/operations.ts'
+import { bodies, listOperations, type Operation, queryOf } from '#testing/operations.ts'
 import { rowsOf, storedTables, type TestApp, testApp } from '#testing/test-app.ts'
 import { buildWorld, type Person, personNames, secretsOf, type World } from '#testing/world.ts'
 
@@ -23,7 +23,7 @@ type Call = { person: Person; tenant: 'public' | 'demo'; id?: string; body?: obj
 const call = ({ method, path, hasBody }: Operation, { person, tenant, id = '', body }: Call) =>
   server.call(
     method,
-    path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'day' ? '2026-11-20' : id)),
+    path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'day' ? '2026-11-20' : id)) + queryOf(path),
     {
       token: worlds[tenant].tokens[person],
       ...(hasBody && { body: body ?? bodies[`${method} ${path}`] }),

@@ -160,15 +160,17 @@ export const addressOf = ({ path, access }: Operation, id = noId): string => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     name === by ? id : name === 'day' ? '2026-11-21' : name === 'chapter' ? 'kinematics' : noId,
   )
-  const query = queries[path]
-  return query ? `${filled}?${query}` : filled
+  return filled + queryOf(path)
 }
+
+export const queryOf = (path: string): string => (queries[path] ? `?${queries[path]}` : '')
 
 /** What the routes with a required query are asked for. */
 const queries: Readonly<Record<string, string>> = {
   '/api/quiz/subjects': 'exam=NEET',
   '/api/quiz/chapters': 'exam=NEET&subject=Physics',
   '/api/quiz/progress': 'exam=NEET&subject=Physics',
+  '/api/classes/{classId}/questions': 'exam=NEET&chapter=kinematics',
   '/api/suggestions': 'questionId=kin-0001',
   '/api/reports/mine': 'questionIds=kin-0001',
   '/api/bookmarks/marked': 'questionIds=kin-0001,kin-0002',

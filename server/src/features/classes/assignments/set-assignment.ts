@@ -33,7 +33,7 @@ export async function setAssignment(
   })
   const wrong = questionIds?.findIndex((questionId) => {
     const question = bank.find(questionId)
-    return question?.subject !== subject || !question.exams.includes(exam)
+    return question?.subject !== subject || !question.exams.includes(exam) || question.isPooled
   })
   if (wrong !== undefined && wrong >= 0)
     throw invalid(`questionIds.${wrong}`, 'is no question of the subject')

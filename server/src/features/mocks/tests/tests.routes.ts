@@ -1,6 +1,8 @@
+import { choicesContract } from '@vikalp/contract/mocks/choices'
 import { testsContract } from '@vikalp/contract/mocks/test-endpoints'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#platform/serve.ts'
+import { listChoices } from '../choices/list-choices.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
 import { correctKey } from './correct-key.ts'
 import { previewTest } from './preview-test.ts'
@@ -16,6 +18,10 @@ export function testsRoutes(app: FastifyInstance, deps: Omit<MocksDeps, 'db'>): 
   serve(app, testsContract.preview, async ({ caller, db, params, body }) => {
     await requireConfirmed(db, caller.userId)
     return previewTest({ ...deps, db }, { ...params, teacherId: caller.userId }, body)
+  })
+  serve(app, choicesContract.list, async ({ caller, db, params, query }) => {
+    await requireConfirmed(db, caller.userId)
+    return listChoices({ ...deps, db }, params.classId, query)
   })
   serve(app, testsContract.save, ({ caller, db, params, body }) =>
     storeTest({ ...deps, db }, { ...params, teacherId: caller.userId }, body),
