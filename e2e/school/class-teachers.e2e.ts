@@ -84,3 +84,39 @@ for (const width of [360, 1280])
     await expect(page.getByText(/Left your institute themselves.*Meera Trivedi\./)).toBeVisible()
     await expectAccessible(page, 'a teacher who left')
   })
+
+for (const width of [360, 1280])
+  test(`at ${width} the office helps a student who forgot the password, and no one else`, async ({
+    page,
+    request,
+    openRoster,
+  }) => {
+    const { institute, handle } = await openRoster(width)
+    await choose(page, students)
+    await store(page, '2 new, 0 changed, 0 left')
+    const username = `dev.mehta@${handle}`
+    await openAccount(request, institute, { role: 'student', username })
+    const part = page.getByRole('region', { name: 'Forgotten passwords' })
+    const ask = async (typed: string) => {
+      await part.getByLabel('Username of the student').fill(typed)
+      await page.keyboard.press('Enter')
+    }
+    await ask('somebody')
+    await expect(part.getByText('No student of your roster has this username.')).toBeVisible()
+    await ask('jay.rao')
+    await expect(part.getByText(/has not chosen a password yet/)).toBeVisible()
+    await ask('Dev.Mehta')
+    const slip = part.getByRole('listitem').filter({ hasText: username })
+    await expect(slip).toContainText('Dev Mehta, 11A')
+    await expect(part.getByRole('button', { name: 'Print 1 slip' })).toBeVisible()
+    await expectAccessible(page, 'slips for students who forgot the password')
+    const code = await slip.getByRole('code').innerText()
+    const reply = await request.post('/api/accounts/reset', {
+      data: { code, password: 'a boat to Dwarka' },
+      headers: { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` },
+    })
+    expect(reply.status()).toBe(200)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(username, { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Classes', exact: true })).toBeHidden()
+  })

@@ -2,12 +2,20 @@ import { longCodePattern, tidyCode } from '@vikalp/domain/classes/join-code'
 import { accountLimits, typedLimits } from '@vikalp/domain/limits'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { text } from '../fields/text.ts'
 import { SignedIn } from '../identity.ts'
 
 const { min, max } = accountLimits.password
 
 export const ResetCode = z.object({ code: z.string(), expiresAt: z.iso.datetime() })
 export type ResetCode = z.infer<typeof ResetCode>
+
+export const RosterCode = ResetCode.extend({
+  name: z.string(),
+  username: z.string(),
+  class: z.string().nullable(),
+})
+export type RosterCode = z.infer<typeof RosterCode>
 
 export const resetContract = {
   makeCode: endpoint({
@@ -21,6 +29,19 @@ export const resetContract = {
     data: true,
     params: z.object({ userId: z.uuid() }),
     response: ResetCode,
+  }),
+  makeRosterCode: endpoint({
+    method: 'POST',
+    path: '/api/institutes/roster/reset-code',
+    summary:
+      'Makes such a code for a student of the roster by the username, whether the student shares or not',
+    access: 'runInstitute',
+    closedToDemo: true,
+    limit: { perMinute: 30, by: 'user' },
+    status: 201,
+    data: true,
+    body: z.object({ username: text(accountLimits.username).toLowerCase() }),
+    response: RosterCode,
   }),
   reset: endpoint({
     method: 'POST',

@@ -92,6 +92,7 @@ POST /api/institutes/roster/preview body.rows[].name ..200
 POST /api/institutes/roster/preview body.rows[].rollNo ..200
 POST /api/institutes/roster/preview body.rows[].subject ..200
 POST /api/institutes/roster body.version ..200
+POST /api/institutes/roster/reset-code body.username 1..64
 POST /api/institutes/roster/cards body.address 1..200
 POST /api/institutes/roster/cards body.class 1..60
 POST /api/institutes/roster/cards body.role student|teacher

@@ -64,6 +64,7 @@ const routes = `
   GET    /api/institutes/results                          runInstitute           120 user
   GET    /api/institutes/roster                           runInstitute           120 user
   POST   /api/institutes/roster                           runInstitute           6 user
+  POST   /api/institutes/roster/reset-code                runInstitute           30 user
   POST   /api/institutes/roster/cards                     runInstitute           20 user
   POST   /api/institutes/roster/next-year                 runInstitute           10 user
   POST   /api/institutes/roster/preview                   runInstitute           6 user

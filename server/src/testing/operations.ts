@@ -151,6 +151,7 @@ export const bodies: Record<string, object> = {
   'POST /api/institutes/roster/preview': roster,
   'POST /api/institutes/roster': { ...roster, version: 'none' },
   'POST /api/institutes/roster/cards': { role: 'student', class: null, address: 'school.example' },
+  'POST /api/institutes/roster/reset-code': { username: 'asha.patel@north' },
   'POST /api/institutes/roster/next-year': { moves: [{ from: '11A', to: '12A' }], version: 'none' },
 }
 

@@ -1,3 +1,4 @@
+import { rollKey } from '@vikalp/domain/classes/roll-number'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { notFound, Problem } from '#platform/problem.ts'
 import { lockClass } from './classes.store.ts'
@@ -10,7 +11,7 @@ export async function setRollNumber({ db }: FeatureDeps, change: RollNumberChang
   await db.transaction(async (tx) => {
     if (!(await lockClass(tx, classId))) throw notFound('The class')
     const taken = await listRollNos(tx, classId)
-    if (taken.some((other) => other.rollNo === rollNo && other.studentId !== studentId))
+    if (taken.some((other) => rollKey(other.rollNo) === rollKey(rollNo) && other.studentId !== studentId))
       throw new Problem('conflict', 'Another student of the class has this roll number', {
         fields: { rollNo: 'is taken' },
       })

@@ -14,7 +14,7 @@ export const securityEvents = {
   'sign-out': ['POST /api/accounts/sign-out'],
   'email-changed': ['PUT /api/accounts/email', 'PUT /api/accounts/email/verification'],
   'password-changed': ['PUT /api/accounts/password'],
-  'reset-code-made': ['POST /api/students/{userId}/reset-code'],
+  'reset-code-made': ['POST /api/students/{userId}/reset-code', 'POST /api/institutes/roster/reset-code'],
   'password-reset': ['POST /api/accounts/reset'],
   'devices-signed-out': ['DELETE /api/accounts/devices', 'DELETE /api/accounts/devices/{deviceId}'],
   'account-erased': ['POST /api/accounts/erasure'],

@@ -11,6 +11,7 @@ import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { ChooseHandle } from './choose-handle.tsx'
 import { ClassList } from './class-list.tsx'
+import { ForgottenPasswords } from './forgotten-passwords.tsx'
 import { schoolQuery } from './school.api.ts'
 import styles from './school-screen.module.css'
 import { UploadRoster } from './upload-roster.tsx'
@@ -33,6 +34,7 @@ export function SchoolScreen() {
         <div className={styles.column}>
           {data.handle === null ? <ChooseHandle /> : <UploadRoster />}
           {data.handle !== null && <ClassList school={data} />}
+          {data.handle !== null && data.students > 0 && <ForgottenPasswords handle={data.handle} />}
         </div>
       )}
     </Page>

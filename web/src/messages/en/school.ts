@@ -167,6 +167,23 @@ export const school = {
     resultsFailed: 'The results did not load.',
     keep: 'Cancel',
   },
+  forgotten: {
+    title: 'Forgotten passwords',
+    text: 'A code lets a student choose a new password, once, and signs the account out everywhere else. Make one for each, then print the slips and hand them over in person.',
+    username: 'Username of the student',
+    hint: (handle: string) => `It stands on the sign-in card, such as asha.patel@${handle}`,
+    need: 'Type the username.',
+    unknown: 'No student of your roster has this username.',
+    waiting: 'This student has not chosen a password yet: print a new sign-in card for the class.',
+    ownEmail:
+      'This student has confirmed an email, and gets a link by “Forgot your password?” on the sign-in page.',
+    failed: 'No code was made.',
+    make: 'Make a code',
+    making: 'Making a code...',
+    person: (name: string, className: string | null) => (className ? `${name}, ${className}` : name),
+    use: (site: string, iso: string) => `Choose a new password at ${site}/recover until ${formats.day(iso)}.`,
+    print: (count: number) => `Print ${plural(count, { one: '# slip', other: '# slips' })}`,
+  },
   results: {
     rollNo: 'Roll number',
     name: 'Name',

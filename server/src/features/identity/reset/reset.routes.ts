@@ -4,6 +4,7 @@ import { isConfirmed } from '#dashboard/confirmed.store.ts'
 import { Problem } from '#platform/problem.ts'
 import { serve } from '#platform/serve.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
+import { makeRosterCode } from './make-roster-code.ts'
 import { makeResetCode } from './reset-code.ts'
 import { resetPassword } from './reset-password.ts'
 
@@ -20,5 +21,8 @@ export function resetRoutes(app: FastifyInstance, deps: IdentityDeps): void {
     })
     return { code, expiresAt: expiresAt.toISOString() }
   })
+  serve(app, resetContract.makeRosterCode, ({ caller, db, body, note }) =>
+    makeRosterCode({ db, clock: deps.clock }, { instituteId: caller.userId, ...body }, note),
+  )
   serve(app, resetContract.reset, (request) => resetPassword(deps, request))
 }

@@ -24,7 +24,18 @@ WHERE code_hash = $codeHash AND expires_at > $now
   AND (maker_id IS NULL
     OR EXISTS (SELECT FROM confirmed_staff WHERE confirmed_staff.user_id = maker_id)
       AND EXISTS (
-        SELECT FROM present_pupils WHERE student_id = users.id AND maker_id IN (teacher_id, institute_id)));
+        SELECT FROM present_pupils WHERE student_id = users.id AND maker_id IN (teacher_id, institute_id))
+    OR EXISTS (
+      SELECT FROM roster_people
+      WHERE user_id = users.id AND institute_id = maker_id AND left_at IS NULL AND email_verified_at IS NULL));
+
+-- name: findListed
+-- A student of the institute's own roster, who may share with nobody. Who has confirmed an own email comes back by it.
+SELECT users.id, users.name, users.username, class_name AS class, has_no_password(users) AS "isWaiting",
+  email_verified_at IS NOT NULL AS "hasOwnEmail"
+FROM roster_people
+JOIN users ON users.id = user_id
+WHERE username = $username AND institute_id = $instituteId AND left_at IS NULL AND roster_people.role = 'student';
 
 -- name: spendCode
 -- Of two at one moment only one finds it.

@@ -8,6 +8,7 @@ const sql = loadSql(
   'savePaperCode',
   'saveMailedCode',
   'findByCode',
+  'findListed',
   'spendCode',
   'forgetExpired',
 )
@@ -21,8 +22,23 @@ const OwnerRow = z.object({
 })
 type OwnerRow = z.infer<typeof OwnerRow>
 
+const ListedRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  username: z.string(),
+  class: z.string().nullable(),
+  isWaiting: z.boolean(),
+  hasOwnEmail: z.boolean(),
+})
+type ListedRow = z.infer<typeof ListedRow>
+
 type NewCode = { userId: string; codeHash: Buffer; expiresAt: Date }
 type Code = { codeHash: Buffer; now: Date }
+
+export const findListed = (
+  db: Queries,
+  listed: { instituteId: string; username: string },
+): Promise<ListedRow | undefined> => db.maybeOne(sql.findListed, listed, ListedRow)
 
 /** In place of the one before it. */
 export const savePaperCode = (db: Queries, code: NewCode & { makerId: string | null }): Promise<number> =>
