@@ -191,7 +191,7 @@ export const schoolContract = {
     closedToDemo: true,
     limit: byUser(20),
     data: true,
-    /** `address` of the site is printed on the cards, as the institute knows it. */
+    /** `address` of the site is printed on the cards, unless the operator has named one. */
     body: z.object({ role: Listed, class: ClassName.nullable(), address: text(rosterLimits.cell) }),
     /** The PDF in base64. */
     response: z.object({ cards: Count, pdf: z.string() }),

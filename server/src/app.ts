@@ -201,8 +201,14 @@ function addFeatures(app: FastifyInstance, appDeps: AppDeps): void {
   instituteRoutes(app, deps)
   photoRoutes(app, deps)
   // Elsewhere the provider makes the accounts.
-  if (config.providerUrl === undefined) schoolRoutes(app, deps)
+  if (config.providerUrl === undefined) schoolRoutes(app, { ...deps, siteAddress: addressOf(config) })
   sharingRoutes(app, deps)
+}
+
+/** Without PUBLIC_URL the configuration says localhost, at which nobody else is at home. */
+const addressOf = ({ publicUrl }: Config): string | undefined => {
+  const { host, hostname } = new URL(publicUrl)
+  return hostname === 'localhost' ? undefined : host
 }
 
 function chooseProvider({ config, databases, clock }: AppDeps, builtIn: Authenticate): Authenticate {

@@ -10,7 +10,10 @@ import { readResults } from './read-results.ts'
 import { readSchool } from './read-school.ts'
 import { startNextYear } from './start-next-year.ts'
 
-export function schoolRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void {
+/** `siteAddress` is printed on cards, where the operator has named it. */
+type SchoolDeps = Omit<FeatureDeps, 'db'> & { siteAddress: string | undefined }
+
+export function schoolRoutes(app: FastifyInstance, deps: SchoolDeps): void {
   serve(app, schoolContract.school, ({ db, caller }) => readSchool(db, caller.userId))
   serve(app, schoolContract.chooseHandle, ({ db, caller, body }) =>
     chooseHandle(db, caller.userId, body.handle),
@@ -19,7 +22,10 @@ export function schoolRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>
   serve(app, schoolContract.importRoster, ({ db, caller, body }) =>
     importRoster({ ...deps, db }, caller.userId, body),
   )
-  serve(app, schoolContract.cards, ({ db, caller, body }) => printCards({ ...deps, db }, caller.userId, body))
+  serve(app, schoolContract.cards, ({ db, caller, body }) => {
+    const address = deps.siteAddress ?? body.address
+    return printCards({ ...deps, db }, caller.userId, { ...body, address })
+  })
   serve(app, schoolContract.nextYear, ({ db, caller, body }) =>
     startNextYear({ ...deps, db }, caller.userId, body),
   )

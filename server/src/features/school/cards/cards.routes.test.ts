@@ -167,3 +167,18 @@ test('more than 5,000 cards are printed by class', async () => {
   assert.equal((await print()).status, 409)
   assert.equal((await print('12B')).status, 200)
 })
+
+test('cards name the address of PUBLIC_URL, whatever address the office calls by', async (t) => {
+  const named = await testApp({ PUBLIC_URL: 'https://quiz.example/' })
+  t.after(named.close)
+  const office = await schoolOf(named)
+  await office.import([{ name: 'Asha Patel', class: '11A' }])
+  const { body } = await office.call('POST', '/api/institutes/roster/cards', {
+    role: 'student',
+    class: null,
+    address: 'elsewhere.example',
+  })
+  const texts = pdfTexts(Buffer.from(dataOf<{ pdf: string }>(body).pdf, 'base64')).join(' ')
+  assert.match(texts, /quiz\.example/)
+  assert.doesNotMatch(texts, /elsewhere/)
+})
