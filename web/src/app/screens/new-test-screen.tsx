@@ -1,11 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { membersQuery, taughtQuery } from '#features/classes/classes.api.ts'
 import { NewTest } from '#features/tests/make/new-test.tsx'
 
-/** Those who share what they do; the others sit no test of the class (rule 82). */
-function usePupils(classId: string) {
-  const members = useQuery({ ...membersQuery(classId), enabled: classId !== '' })
-  return members.data?.filter(({ shares }) => shares) ?? []
+/** Those who share what they do, each once; the others sit no test of their class (rule 82). */
+function usePupils(classIds: readonly string[]) {
+  const lists = useQueries({
+    queries: classIds.filter((classId) => classId !== '').map((classId) => membersQuery(classId)),
+  })
+  const pupils = lists.flatMap(({ data }) => data?.filter(({ shares }) => shares) ?? [])
+  return [...new Map(pupils.map((pupil) => [pupil.userId, pupil])).values()]
 }
 
 /** Tests know nothing of classes: they are put in here. */

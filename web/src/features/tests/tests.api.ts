@@ -39,11 +39,11 @@ export const draftQuery = (testId: string, seed: string) =>
     queryKey: ['tests', 'draft', testId],
     queryFn: async ({ signal }) => {
       const details = await readTest({ params: { testId }, signal })
-      const { paper, questionIds } = details.input
+      const { paper, questionIds, otherClasses } = details.input
       const params = { classId: details.classId }
       const preview = await previewTest({
         params,
-        body: { paper, seed, questionIds, swapped: [] },
+        body: { paper, seed, questionIds, swapped: [], ...(otherClasses && { otherClasses }) },
         signal,
       }).catch((error: unknown) => {
         if (failureCode(error) === 'invalid_request') return undefined
@@ -56,20 +56,23 @@ export const draftQuery = (testId: string, seed: string) =>
     gcTime: 0,
   })
 
+/** Without a class all of them are asked for. */
+const ofClass = (classId: string): { classId?: string } => (classId === '' ? {} : { classId })
+
 /** How often the live board asks, while it is looked at. */
 const boardMs = 5000
 
-export const boardQuery = (testId: string) =>
+export const boardQuery = (testId: string, classId: string) =>
   queryOptions({
-    queryKey: ['tests', 'board', testId],
-    queryFn: ({ signal }) => readBoard({ params: { testId }, signal }),
+    queryKey: ['tests', 'board', testId, classId],
+    queryFn: ({ signal }) => readBoard({ params: { testId }, query: ofClass(classId), signal }),
     staleTime: 0,
     refetchInterval: boardMs,
   })
 
-export const resultsQuery = (testId: string) =>
+export const resultsQuery = (testId: string, classId: string) =>
   queryOptions({
-    queryKey: ['tests', 'results', testId],
-    queryFn: ({ signal }) => readResults({ params: { testId }, signal }),
+    queryKey: ['tests', 'results', testId, classId],
+    queryFn: ({ signal }) => readResults({ params: { testId }, query: ofClass(classId), signal }),
     staleTime: 0,
   })

@@ -20,8 +20,9 @@ export const tests = {
   empty: 'No test yet',
   emptyText: 'Make the first in four steps.',
   goOn: 'Go on with it',
-  facts: (className: string, count: number, minutes: number) =>
-    `${className} · ${questions(count)} · ${number(minutes)} minutes`,
+  allClasses: 'All classes',
+  facts: (classNames: readonly string[], count: number, minutes: number) =>
+    `${classNames.join(', ')} · ${questions(count)} · ${number(minutes)} minutes`,
   window: (opensAt: string, closesAt: string, minutes: number) =>
     `From ${times.moment(opensAt)} to ${times.moment(closesAt)}, ${number(minutes)} minutes for each student.`,
   secrecy: (resultsAt: string | null, releasedAt: string | null) => {
@@ -61,6 +62,11 @@ export const tests = {
     noClassText: 'A test is set for a class. Its students join it by a code.',
     class: 'Class',
     chooseClass: 'Choose a class',
+    otherClassesOf: 'Other classes that sit it as well',
+    otherClasses: (chosen: number) =>
+      chosen === 0
+        ? 'For other classes as well'
+        : `For ${plural(chosen, { one: '# other class', other: '# other classes' })} as well`,
     name: 'Name of the test',
     nameHint: 'As your students will read it.',
     pattern: 'Marks and buttons of',
@@ -107,6 +113,7 @@ export const tests = {
       giveBack: 'Up to 5 minutes are given back, more when you say so',
     },
     shuffle: 'Another order of questions for each student',
+    shuffleOptions: 'Another order of options for each student',
     leaveInfo: 'Tell me how often the page was left',
     leaveInfoNote:
       'Your students will read this before they begin. A call, a notification or a locked screen looks the same.',

@@ -30,7 +30,7 @@ type KeysOf = {
   reports: ['mine', questionIds: string] | ['ofPupils']
   sharing: ['state'] | ['readings']
   suggestions: ['reported'] | ['of', questionId: string]
-  tests: ['list'] | ['one' | 'draft' | 'board' | 'results', testId: string]
+  tests: ['list'] | ['one' | 'draft', testId: string] | ['board' | 'results', testId: string, classId: string]
   token: [token: string | undefined]
 }
 

@@ -65,13 +65,19 @@ function Tests() {
 function TestRow({ test }: { test: Test }) {
   const m = useMessages('tests')
   const stateOf = useTestState()
-  const { testId, title, className, questions, minutes, state } = test
+  const { testId, title, classes, questions, minutes, state } = test
   return (
     <li className={styles.row}>
       <h2 className={styles.title}>
         <Link href={state === 'draft' ? draftOf(testId) : testOf(testId)}>{title}</Link>
       </h2>
-      <p className={styles.note}>{m.facts(className, questions, minutes)}</p>
+      <p className={styles.note}>
+        {m.facts(
+          classes.map(({ className }) => className),
+          questions,
+          minutes,
+        )}
+      </p>
       <p>{stateOf(test)}</p>
     </li>
   )

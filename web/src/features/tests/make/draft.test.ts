@@ -37,6 +37,8 @@ test('a draft that was stored is the same again', () => {
     ...filled,
     preview,
     title: 'Optics',
+    otherClasses: ['another-class'],
+    shuffleOptions: true,
     results: 'at_time' as const,
     resultsAt: '2026-11-25T18:00',
     extra: { asha: 33.33 },

@@ -1,4 +1,10 @@
-import type { TestDetails, TestInput, TestPaper, TestPreview } from '@vikalp/contract/mocks/tests'
+import type {
+  PreviewInput,
+  TestDetails,
+  TestInput,
+  TestPaper,
+  TestPreview,
+} from '@vikalp/contract/mocks/tests'
 import type { LateStart, LostTimePolicy, ResultTime, SubjectKey } from '@vikalp/domain/vocabulary'
 import { localOf, momentOf } from './india-time.ts'
 
@@ -10,6 +16,8 @@ export type Draft = {
   testId: string
   seed: string
   classId: string
+  /** Classes that sit it as well. */
+  otherClasses: readonly string[]
   title: string
   template: string
   isWhole: boolean
@@ -22,6 +30,7 @@ export type Draft = {
   together: boolean
   lateStart: LateStart
   shuffleQuestions: boolean
+  shuffleOptions: boolean
   results: ResultTime
   resultsAt: string
   lostTime: LostTimePolicy
@@ -38,6 +47,7 @@ export function emptyDraft(ids: { testId: string; seed: string }, now: number): 
   return {
     ...ids,
     classId: '',
+    otherClasses: [],
     title: '',
     template: '',
     isWhole: false,
@@ -50,6 +60,7 @@ export function emptyDraft(ids: { testId: string; seed: string }, now: number): 
     together: false,
     lateStart: 'cut',
     shuffleQuestions: true,
+    shuffleOptions: false,
     results: 'at_once',
     resultsAt: '',
     lostTime: 'clockRuns',
@@ -74,6 +85,13 @@ export const paperOf = ({ template, isWhole, minutes, sections }: Draft): TestPa
         },
       }
 
+/** What a preview of it asks for, besides which questions. */
+export const previewOf = (draft: Draft): Pick<PreviewInput, 'paper' | 'seed' | 'otherClasses'> => ({
+  paper: paperOf(draft),
+  seed: draft.seed,
+  otherClasses: [...draft.otherClasses],
+})
+
 /** What is wrong with a paper before the server is asked. */
 export function paperFault({ classId, title, template, isWhole, sections }: Draft) {
   if (classId === '') return 'class'
@@ -84,17 +102,19 @@ export function paperFault({ classId, title, template, isWhole, sections }: Draf
 }
 
 export function inputOf(draft: Draft): TestInput {
-  const { title, together, lateStart, shuffleQuestions, results, lostTime, leaveInfo } = draft
+  const { title, together, lateStart, shuffleQuestions, shuffleOptions, results, lostTime, leaveInfo } = draft
   const resultsAt = results === 'at_time' ? momentOf(draft.resultsAt) : undefined
   return {
     title: title.trim(),
     paper: paperOf(draft),
     questionIds: draft.preview?.questions.map(({ questionId }) => questionId) ?? [],
+    otherClasses: [...draft.otherClasses],
     opensAt: momentOf(draft.opensAt) ?? '',
     closesAt: momentOf(draft.closesAt) ?? '',
     together,
     lateStart,
     shuffleQuestions,
+    shuffleOptions,
     results,
     ...(resultsAt && { resultsAt }),
     lostTime,
@@ -116,6 +136,7 @@ export function draftFrom({ details, preview }: StoredDraft, seed: string): Draf
     testId,
     seed,
     classId,
+    otherClasses: input.otherClasses ?? [],
     title,
     template: paper.template,
     isWhole: blueprint === undefined,
@@ -132,6 +153,7 @@ export function draftFrom({ details, preview }: StoredDraft, seed: string): Draf
     together,
     lateStart,
     shuffleQuestions,
+    shuffleOptions: input.shuffleOptions ?? false,
     results,
     resultsAt: resultsAt ? localOf(resultsAt) : '',
     lostTime: input.lostTime,

@@ -15,8 +15,8 @@ type MakeTestProps = {
   initial: Draft
   classes: readonly TaughtClass[]
   patterns: readonly TestPattern[]
-  /** Those of a class who share what they do with it. */
-  usePupils: (classId: string) => readonly Pupil[]
+  /** Those of the classes who share what they do with them. */
+  usePupils: (classIds: readonly string[]) => readonly Pupil[]
 }
 
 export type StepProps = {
@@ -33,7 +33,7 @@ export function MakeTest({ initial, classes, patterns, usePupils }: MakeTestProp
   const m = useMessages('tests').make
   const [draft, setDraft] = useState(initial)
   const [at, setAt] = useState(0)
-  const pupils = usePupils(draft.classId)
+  const pupils = usePupils([draft.classId, ...draft.otherClasses])
   const step = steps[at] ?? 'paper'
   const props: StepProps = {
     draft,

@@ -19,7 +19,7 @@ type NewTestProps = {
   classes: readonly TaughtClass[] | undefined
   /** Why they are not known, and how to ask again. */
   failure: { error: unknown; retry: () => unknown } | undefined
-  usePupils: (classId: string) => readonly Pupil[]
+  usePupils: (classIds: readonly string[]) => readonly Pupil[]
 }
 
 /** A new test, or a draft that is gone on with. */

@@ -13,9 +13,10 @@ import { SelectField } from '#ui/input/select-field.tsx'
 import { SubmitButton } from '#ui/input/submit-button.tsx'
 import { previewTest } from '../tests.api.ts'
 import { Chapters } from './chapters.tsx'
-import { paperFault, paperOf } from './draft.ts'
+import { paperFault, previewOf } from './draft.ts'
 import styles from './make-test.module.css'
 import type { StepProps } from './make-test.tsx'
+import { OtherClasses } from './other-classes.tsx'
 import { Preview } from './preview.tsx'
 
 type PaperStepProps = StepProps & { classes: readonly TaughtClass[]; patterns: readonly TestPattern[] }
@@ -39,8 +40,9 @@ export function PaperStep({ draft, change, next, classes, patterns }: PaperStepP
             { value: '', label: m.chooseClass },
             ...classes.map(({ classId, name }) => ({ value: classId, label: name })),
           ]}
-          onChoose={(classId) => choose({ classId, extra: {} })}
+          onChoose={(classId) => choose({ classId, otherClasses: [], extra: {} })}
         />
+        <OtherClasses draft={draft} change={choose} classes={classes} />
         <Field
           {...paper.field('title')}
           label={m.name}
@@ -106,8 +108,7 @@ function usePaperForm(draft: StepProps['draft'], change: StepProps['change']) {
       const fault = paperFault(draft)
       return fault ? { [fields[fault]]: m.faults[fault] } : {}
     },
-    send: ({ classId }) =>
-      previewTest({ params: { classId }, body: { paper: paperOf(draft), seed: draft.seed, swapped: [] } }),
+    send: ({ classId }) => previewTest({ params: { classId }, body: { ...previewOf(draft), swapped: [] } }),
     onSaved: (preview) => change({ preview, swapped: [] }),
     failed: (error) => ({
       form:

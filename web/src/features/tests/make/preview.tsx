@@ -11,7 +11,7 @@ import { SectionCard } from '#ui/layout/section-card.tsx'
 import { PrintedPaper } from '../printed-paper.tsx'
 import { QuestionCard } from '../question-card.tsx'
 import { previewTest } from '../tests.api.ts'
-import { type Draft, paperOf } from './draft.ts'
+import { type Draft, previewOf } from './draft.ts'
 import styles from './make-test.module.css'
 
 type PreviewProps = { draft: Draft; preview: TestPreview; change: (changes: Partial<Draft>) => void }
@@ -68,8 +68,7 @@ function useSwap(draft: Draft, { questions }: TestPreview, change: PreviewProps[
       previewTest({
         params: { classId: draft.classId },
         body: {
-          paper: paperOf(draft),
-          seed: draft.seed,
+          ...previewOf(draft),
           questionIds: questions.map(({ questionId }) => questionId),
           swap: place,
           swapped: [...draft.swapped],

@@ -38,6 +38,14 @@ export function RulesStep({ draft, change, next, back, pupils }: StepProps & { p
         />
         {m.shuffle}
       </label>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={draft.shuffleOptions}
+          onChange={({ target }) => change({ shuffleOptions: target.checked })}
+        />
+        {m.shuffleOptions}
+      </label>
       <div>
         <label className={styles.check}>
           <input

@@ -18,10 +18,10 @@ type Row = TestBoard['rows'][number]
 const silentMs = 15_000
 
 /** The class while it writes, one line a student; it asks again by itself. */
-export function Board({ testId }: { testId: string }) {
+export function Board({ testId, classId }: { testId: string; classId: string }) {
   const m = useMessages('tests').board
   const problems = useMessages('problems')
-  const board = useQuery(boardQuery(testId))
+  const board = useQuery(boardQuery(testId, classId))
   const silence = useSilence(board.dataUpdatedAt)
   return (
     <SectionCard

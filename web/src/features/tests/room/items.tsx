@@ -13,8 +13,10 @@ type Item = TestResults['items'][number]
 
 const loadKeySheet = async () => (await import('./key-sheet.tsx')).KeySheet
 
+type ItemsProps = { test: Test; classId: string; items: readonly Item[] }
+
 /** How each question was answered: how many had it right, how well it told apart, and who chose what. */
-export function Items({ test, items }: { test: Test; items: readonly Item[] }) {
+export function Items({ test, classId, items }: ItemsProps) {
   const { testId } = test
   const m = useMessages('tests')
   return (
@@ -39,7 +41,7 @@ export function Items({ test, items }: { test: Test; items: readonly Item[] }) {
                     {m.items.correct}
                   </SheetButton>
                   {test.state === 'released' && item.answers.wrong > 0 && (
-                    <RepairButton test={test} item={item} number={i + 1} />
+                    <RepairButton test={test} classId={classId} item={item} number={i + 1} />
                   )}
                 </div>
               </QuestionCard>

@@ -17,10 +17,10 @@ import { resultCells } from './result-cells.ts'
 import styles from './test-screen.module.css'
 
 /** What everybody scored, and how each question was answered. */
-export function Results({ testId }: { testId: string }) {
+export function Results({ testId, classId }: { testId: string; classId: string }) {
   const m = useMessages('tests').results
   const problems = useMessages('problems')
-  const results = useQuery(resultsQuery(testId))
+  const results = useQuery(resultsQuery(testId, classId))
   if (!results.data)
     return (
       <SectionCard title={m.title}>
@@ -33,7 +33,7 @@ export function Results({ testId }: { testId: string }) {
   return (
     <>
       <Marks results={results.data} />
-      <Items test={results.data.test} items={results.data.items} />
+      <Items test={results.data.test} classId={classId} items={results.data.items} />
     </>
   )
 }

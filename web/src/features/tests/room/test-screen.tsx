@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TestDetails } from '@vikalp/contract/mocks/tests'
+import { useState } from 'react'
 import { useParams } from 'wouter'
 import { failureCode } from '#platform/api/api-failure.ts'
 import { paths } from '#platform/navigation/paths.ts'
@@ -7,6 +8,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button, LinkButton } from '#ui/input/button.tsx'
+import { SelectField } from '#ui/input/select-field.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { draftOf } from '../test-paths.ts'
@@ -29,7 +31,11 @@ export function TestScreen() {
   const title = test.data?.title ?? m.test
   const isForbidden = failureCode(test.error) === 'forbidden'
   return (
-    <Page title={title} subtitle={test.data?.className} back={{ href: paths.tests, label: m.title }}>
+    <Page
+      title={title}
+      subtitle={test.data?.classes.map(({ className }) => className).join(', ')}
+      back={{ href: paths.tests, label: m.title }}
+    >
       {test.isPending && <Skeleton shape="card" count={2} />}
       {isForbidden && <Panel title={m.forTeachers} />}
       {!test.data && test.isError && !isForbidden && (
@@ -49,7 +55,8 @@ export function TestScreen() {
 function Room({ test }: { test: TestDetails }) {
   const m = useMessages('tests')
   const stateOf = useTestState()
-  const { testId, state, handedIn } = test
+  const { testId, state, handedIn, classes } = test
+  const [classId, setClassId] = useState('')
   const isOver = ['waiting', 'released', 'cancelled'].includes(state)
   return (
     <div className={styles.column}>
@@ -64,8 +71,19 @@ function Room({ test }: { test: TestDetails }) {
           </LinkButton>
         </div>
       )}
-      {!isOver && state !== 'draft' && <Board testId={testId} />}
-      {handedIn > 0 && <Results testId={testId} />}
+      {state !== 'draft' && classes.length > 1 && (
+        <SelectField
+          label={m.make.class}
+          value={classId}
+          options={[
+            { value: '', label: m.allClasses },
+            ...classes.map((each) => ({ value: each.classId, label: each.className })),
+          ]}
+          onChoose={setClassId}
+        />
+      )}
+      {!isOver && state !== 'draft' && <Board testId={testId} classId={classId} />}
+      {handedIn > 0 && <Results testId={testId} classId={classId} />}
     </div>
   )
 }

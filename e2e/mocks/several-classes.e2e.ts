@@ -1,0 +1,30 @@
+import { callAs, expect, expectNoAxeViolations, signIn, test } from '../fixtures.ts'
+import { choosePaper, chooseTime, openClass } from '../pages/class-tests.ts'
+
+test('one test is set for two classes with its options in another order, and read class by class', async ({
+  page,
+  request,
+  newAccount,
+}) => {
+  const teacher = await newAccount('teacher')
+  const [asha, ravi] = [await newAccount('student'), await newAccount('student')]
+  await openClass(request, teacher, [asha])
+  const other = await callAs(request, teacher)<{ code: string }>('POST', '/api/classes', { name: '11 B' })
+  await callAs(request, ravi)('POST', '/api/classes/join', { code: other.code })
+  await signIn(page, teacher.token)
+  await choosePaper(page, 'Unit test of both')
+  await page.getByText('For other classes as well').click()
+  await page.getByRole('checkbox', { name: '11 B' }).check()
+  await page.getByRole('button', { name: 'Choose questions' }).click()
+  await expect(page.getByRole('heading', { name: '3 questions' })).toBeVisible()
+  await expectNoAxeViolations(page, 'a paper for two classes')
+  await chooseTime(page)
+  await page.getByRole('checkbox', { name: 'Another order of options for each student' }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('11 A, 11 B')).toBeVisible()
+  const board = page.getByRole('region', { name: 'Live board' })
+  await expect(board.getByText('Not started')).toHaveCount(2)
+  await page.getByLabel('Class', { exact: true }).selectOption('11 B')
+  await expect(board.getByText('Not started')).toHaveCount(1)
+})
