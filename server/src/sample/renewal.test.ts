@@ -7,6 +7,7 @@ import { demoPassword } from '@vikalp/domain/identity/demo-accounts'
 import { z } from 'zod'
 import { loadBank } from '#question-bank/load-bank.ts'
 import { classroom } from '#testing/classroom.ts'
+import { answering, sitDown } from '#testing/mocks/hall.ts'
 import { addClass } from '#testing/roster.ts'
 import { startQuiz } from '#testing/take-quiz.ts'
 import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
@@ -64,6 +65,35 @@ test('in the sample of a new day users stay signed in and open quizzes continue;
   assert.equal((await submit(student, running)).status, 200)
   const later = await school.ask<StudentProfile>('GET', '/api/profiles/student', student)
   assert.equal(later.stats.quizzesTaken, 7)
+  server.setTime(evening)
+})
+
+test('a paper that a visitor is sitting goes on in the sample of a new day', async () => {
+  const lateEvening = '2026-11-21T18:29:00.000Z'
+  const afterMidnight = '2026-11-21T18:31:00.000Z'
+  server.setTime(lateEvening)
+  await seed(lateEvening)
+  const student = await signIn('student')
+  const papers = []
+  for (const choice of [{ template: 'neet-ug-2027', form: 3 }, { template: 'neet-ug-2027' }]) {
+    const { hall, page, paper } = await sitDown(server, student, choice)
+    await hall.deliver(page, page.act(...answering(0, 'B', 1000)))
+    papers.push({ hall, page, paper })
+  }
+  server.setTime(afterMidnight)
+  assert.ok(await seed(afterMidnight))
+  for (const { hall, page, paper } of papers) {
+    const resumed = await hall.resume(page)
+    assert.deepEqual([resumed.questions, resumed.endsAt], [paper.questions, paper.endsAt])
+    assert.equal(resumed.hall.questions[0]?.response, 'B')
+    await hall.deliver(page, page.act(...answering(1, 'C', 20_000)))
+    assert.equal((await hall.submit(page)).state, 'submitted')
+    const { questions } = await hall.result()
+    assert.deepEqual(
+      questions.slice(0, 2).map(({ response }) => response),
+      ['B', 'C'],
+    )
+  }
   server.setTime(evening)
 })
 

@@ -8,6 +8,9 @@ const sql = loadSql(
   'lockDemo',
   'carryRevokedTokens',
   'carryOpenAttempts',
+  'carryOpenPapers',
+  'carryOpenSittings',
+  'carryActs',
   'renameSample',
   'renameDemo',
   'renameNextSample',
@@ -28,6 +31,9 @@ export async function replaceSchemas(tx: Queries, now: Date): Promise<void> {
   await tx.run(sql.lockDemo, {})
   await tx.run(sql.carryRevokedTokens, { now })
   await tx.run(sql.carryOpenAttempts, { now })
+  await tx.run(sql.carryOpenPapers, { now })
+  await tx.run(sql.carryOpenSittings, { now })
+  await tx.run(sql.carryActs, {})
   for (const rename of [sql.renameSample, sql.renameDemo, sql.renameNextSample, sql.renameNextDemo])
     await tx.run(rename, {})
 }
