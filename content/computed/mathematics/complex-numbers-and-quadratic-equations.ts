@@ -2,7 +2,7 @@ import { assertionReason, statements } from '../../tools/mathematics/claims.ts'
 import { type Computed, isClose, theOne } from '../../tools/mathematics/computed.ts'
 import { product, range } from '../../tools/mathematics/counting.ts'
 import { share } from '../../tools/mathematics/data.ts'
-import { match, which } from '../../tools/mathematics/options.ts'
+import { firstCount, match, which } from '../../tools/mathematics/options.ts'
 
 /** A complex number by its real and its imaginary part. */
 type Z = readonly [number, number]
@@ -156,4 +156,14 @@ export const computed: Computed = {
       D: share(pairs, ([a, c]) => 36 - 4 * a * c < 0),
     }
   },
+  'cpx-0055': () => {
+    const disc = product(range(-2, 6), range(-2, 6)).map(([x = 0, y = 0]) => ({
+      distance: (x - 2) ** 2 + (y - 1) ** 2,
+      lead: x - y,
+    }))
+    const count = (furthest: number, least: number) =>
+      disc.filter(({ distance, lead }) => distance <= furthest && lead >= least).length
+    return { B: count(4, 1), A: count(3, 1), C: count(4, 0), D: count(4, -9) }
+  },
+  'cpx-0057': () => firstCount((n) => 2 ** (n + 1) * Math.cos((n * Math.PI) / 3) > 1000),
 }

@@ -3,6 +3,7 @@ import { assertionReason, statements, trueOnes } from '../../tools/mathematics/c
 import type { Computed } from '../../tools/mathematics/computed.ts'
 import { theOne } from '../../tools/mathematics/computed.ts'
 import { range } from '../../tools/mathematics/counting.ts'
+import { match } from '../../tools/mathematics/options.ts'
 
 type Real = (x: number) => number
 
@@ -240,4 +241,15 @@ export const computed: Computed = {
     const truth = trueOnes({ P: !(flat && rises), Q: true, R: true, S: !(rises && flat) })
     return theOne({ D: truth === 'QR', C: truth === 'PQ', A: truth === 'QRS', B: truth === 'PRS' })
   },
+  'lim-0060': () =>
+    match(
+      [
+        limit((x) => (Math.exp(2 * x) - 1) / Math.sin(x), 0),
+        limit((x) => (3 * x ** 2 + 1) / (x ** 2 - x), Number.POSITIVE_INFINITY),
+        limit((x) => (Math.tan(x) - Math.sin(x)) / x ** 3, 0),
+        limit((x) => x / (Math.sqrt(1 + 2 * x) - 1), 0),
+      ],
+      [1 / 2, 1, 2, 3],
+      { A: '2413', B: '3214', C: '1423', D: '3412' },
+    ),
 }

@@ -12,15 +12,9 @@ import {
   scaled,
   transpose,
 } from '../../tools/mathematics/matrices.ts'
+import { computed as claimsOfAllMatrices } from './matrices-and-determinants/claims-of-all-matrices.ts'
+import { isSymmetric, matrix, minus, same } from './matrices-and-determinants/parts.ts'
 
-/** The matrix with these rows, as in '1 2 / 3 4'. */
-const matrix = (rows: string): number[][] => rows.split(' / ').map((row) => row.split(' ').map(Number))
-const minus = (a: Matrix, b: Matrix): number[][] => plus(a, scaled(b, -1))
-const same = (a: Matrix, b: Matrix): boolean =>
-  minus(a, b)
-    .flat()
-    .every((x) => Math.abs(x) < 1e-9)
-const isSymmetric = (m: Matrix): boolean => same(m, transpose(m))
 const isSkew = (m: Matrix): boolean => same(m, scaled(transpose(m), -1))
 const sumOf = (row: readonly number[]): number => row.reduce((sum, x) => sum + x, 0)
 const entriesOf = (m: Matrix): number => sumOf(m.flat())
@@ -34,6 +28,7 @@ function powersOf(m: Matrix, last: number): Matrix[] {
 }
 
 export const computed: Computed = {
+  ...claimsOfAllMatrices,
   'mtx-0004': () => {
     const rows = range(1, 36).filter((d) => 36 % d === 0)
     const taller = rows.filter((r) => r > 36 / r).length

@@ -110,4 +110,21 @@ export const computed: Computed = {
       trials.every((x) => 2 ** x + 2 ** -x >= 2 - 1e-9),
     )
   },
+  'seq-0054': () => {
+    const ratio = Math.sqrt((1 + Math.sqrt(5)) / 2)
+    if (!isClose(1 + ratio ** 2, ratio ** 4)) throw new RangeError('the triangle has no right angle')
+    const sine = 1 / ratio ** 2
+    return theOne({
+      C: isClose(sine, (Math.sqrt(5) - 1) / 2),
+      A: isClose(sine, (Math.sqrt(5) - 1) / 4),
+      B: isClose(sine, (3 - Math.sqrt(5)) / 2),
+      D: isClose(sine, Math.sqrt((Math.sqrt(5) - 1) / 2)),
+    })
+  },
+  'seq-0056': () => {
+    const numbers = range(1, 20)
+    const meansInOrder = numbers.every((a) => numbers.every((c) => a === c || (a + c) / 2 > Math.sqrt(a * c)))
+    const outerExceed = numbers.every((a) => numbers.every((r) => r === 1 || a + a * r ** 2 > 2 * a * r))
+    return assertionReason(outerExceed, meansInOrder, true)
+  },
 }

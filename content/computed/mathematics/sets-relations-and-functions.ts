@@ -1,6 +1,5 @@
 import { assertionReason, statements, trueOnes } from '../../tools/mathematics/claims.ts'
-import type { Computed } from '../../tools/mathematics/computed.ts'
-import { theOne } from '../../tools/mathematics/computed.ts'
+import { type Computed, theOne } from '../../tools/mathematics/computed.ts'
 import { range } from '../../tools/mathematics/counting.ts'
 
 /** Which of R (reflexive), S (symmetric) and T (transitive) a relation on these elements is. */
@@ -293,5 +292,9 @@ export const computed: Computed = {
     }
     const found = trueOnes(truth)
     return theOne({ D: found === 'PRT', C: found === 'PR', A: found === 'QST', B: found === 'PQRT' })
+  },
+  'set-0059': () => {
+    const values = (numbers: number[]) => new Set(numbers.map((n) => n * n + n)).size
+    return statements(values(range(1, 60)) === 60, values(range(-60, 60)) === 121)
   },
 }
