@@ -121,4 +121,19 @@ export const computed: Computed = {
     const [r, s] = below(10)
     return statements(p > 0 && q > p, r > 0 && s < 0)
   },
+  'cog-0056': () => {
+    const [a, b] = [6, 8]
+    const c = Math.hypot(a, b)
+    const ordinate = b * Math.sqrt((c / a) ** 2 - 1)
+    return which(
+      [
+        isClose(c / a, 5 / 3),
+        isClose(2 * c, 20),
+        isClose(8 ** 2 / a ** 2 - 6 ** 2 / b ** 2, 1),
+        isClose(2 * ordinate, 64 / 3),
+        isClose(Math.hypot(2 * c, ordinate) - ordinate, 6),
+      ],
+      { A: 'ABD', B: 'ACE', C: 'BDE', D: 'ADE' },
+    )
+  },
 }

@@ -2,6 +2,7 @@ import { derivative } from '../../tools/mathematics/calculus.ts'
 import { assertionReason, statements, trueOnes } from '../../tools/mathematics/claims.ts'
 import type { Computed } from '../../tools/mathematics/computed.ts'
 import { isClose, theOne } from '../../tools/mathematics/computed.ts'
+import { computed as integratingFactors } from './differential-equations/integrating-factors.ts'
 
 type Real = (x: number) => number
 type Point = readonly [x: number, y: number]
@@ -28,6 +29,7 @@ const orderAndDegree = (exponents: Record<number, number>): string => {
 }
 
 export const computed: Computed = {
+  ...integratingFactors,
   'deq-0002': () => {
     // After squaring: exponents of the derivatives by their order.
     const exponents = new Map([

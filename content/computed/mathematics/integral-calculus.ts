@@ -3,16 +3,12 @@ import { assertionReason, statements, trueOnes } from '../../tools/mathematics/c
 import type { Computed } from '../../tools/mathematics/computed.ts'
 import { theOne } from '../../tools/mathematics/computed.ts'
 import { range } from '../../tools/mathematics/counting.ts'
+import { antiderivativeOf, computed as antiderivatives } from './integral-calculus/antiderivatives.ts'
 
 type Real = (x: number) => number
 
-/** Whether the derivative of a function is this integrand. */
-const antiderivativeOf =
-  (integrand: Real) =>
-  (f: Real): boolean =>
-    [0.7, 1.1, 1.3].every((x) => Math.abs(derivative(f, x) - integrand(x)) < 1e-6)
-
 export const computed: Computed = {
+  ...antiderivatives,
   'igc-0001': () => {
     const isIntegral = antiderivativeOf((x) => (x * x + 1) ** 2 / x ** 2)
     return theOne({

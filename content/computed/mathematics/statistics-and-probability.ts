@@ -111,4 +111,13 @@ export const computed: Computed = {
     const squares = counts.map((x) => x * x)
     return { A: variance(counts), B: 3 * 0.4 * 0.6, C: mean(squares) - mean(counts), D: mean(squares) }
   },
+  'stp-0055': () => {
+    const sets = [...samples(4, 5), [3, 3, 3, 3], [1, 3]]
+    const areEqual = (x: number[]) => new Set(x).size === 1
+    return assertionReason(
+      sets.every((x) => variance(x) > 0 || areEqual(x)),
+      sets.every((x) => !isClose(sum(x.map((value) => value - mean(x))), 0) || areEqual(x)),
+      false,
+    )
+  },
 }

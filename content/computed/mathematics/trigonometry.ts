@@ -110,4 +110,15 @@ export const computed: Computed = {
       angles.every((t) => isClose(Math.asin(Math.sin(t)), t)),
       range(-100, 100).every((n) => isClose(Math.acos(-n / 100), -Math.acos(n / 100))),
     ),
+  'tri-0054': () =>
+    match(
+      [
+        Math.asin(Math.sin((2 * Math.PI) / 3)),
+        Math.acos(Math.cos((4 * Math.PI) / 3)),
+        Math.atan(Math.tan((3 * Math.PI) / 4)),
+        Math.asin(Math.cos(Math.PI / 3)),
+      ],
+      [(2 * Math.PI) / 3, Math.PI / 3, Math.PI / 6, -Math.PI / 4],
+      { A: '2143', B: '1243', C: '3142', D: '2413' },
+    ),
 }

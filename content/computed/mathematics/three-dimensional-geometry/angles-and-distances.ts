@@ -1,4 +1,4 @@
-import { statements, trueOnes } from '../../../tools/mathematics/claims.ts'
+import { assertionReason, statements, trueOnes } from '../../../tools/mathematics/claims.ts'
 import type { Computed } from '../../../tools/mathematics/computed.ts'
 import { isClose, theOne } from '../../../tools/mathematics/computed.ts'
 import { range } from '../../../tools/mathematics/counting.ts'
@@ -191,5 +191,11 @@ export const computed: Computed = {
       B: side / Math.sqrt(3),
       D: side,
     }
+  },
+  'tdg-0054': () => {
+    const first = (t: number) => [1 + 2 * t, 2 - t, 2 * t]
+    const second = (t: number) => [t, 4 * t, 5 + t]
+    const product = dot(minus(first(1), first(0)), minus(second(1), second(0)))
+    return assertionReason(product === 0, true, true)
   },
 }

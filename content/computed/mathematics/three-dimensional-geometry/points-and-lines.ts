@@ -212,4 +212,13 @@ export const computed: Computed = {
       C: differs([2, -4, 6]),
     })
   },
+  'tdg-0051': () => {
+    const outside = (p: Vector) => !isClose(magnitude(p), 7)
+    return theOne({
+      A: outside([4, -5, 3]),
+      B: outside([2, 3, -6]),
+      C: outside([0, -7, 0]),
+      D: outside([-6, 2, 3]),
+    })
+  },
 }

@@ -202,4 +202,19 @@ export const computed: Computed = {
     const [whole, base] = [magnitude(cross(a, b)), magnitude(minus(b, a))]
     return { B: whole / base, A: whole / 2 / base, C: base, D: whole }
   },
+  'vec-0053': () => {
+    const onto = (a: Vector, b: Vector) => dot(a, b) / magnitude(b)
+    const [a, others] = [
+      [2, -1, 3],
+      [
+        [1, 2, 2],
+        [-3, 0, 1],
+        [4, 1, -5],
+      ],
+    ]
+    return statements(
+      others.every((b) => isClose(onto(a, times(3, b)), onto(a, b))),
+      others.every((b) => isClose(onto(plus(a, cross(b, [1, 4, -2])), b), onto(a, b))),
+    )
+  },
 }
