@@ -1,8 +1,8 @@
 import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
-import { boldWidth } from '../kit/basics/palette.ts'
-import { between, type Point } from '../kit/basics/point.ts'
-import { dot, line, polygon, rectangle, ring } from '../kit/basics/shapes.ts'
+import { boldWidth, tint } from '../kit/basics/palette.ts'
+import { between, type Point, polar } from '../kit/basics/point.ts'
+import { circle, dot, line, polygon, rectangle, ring } from '../kit/basics/shapes.ts'
 import { path } from '../kit/basics/smooth.ts'
 
 /** Roads between two towns, each bent by another amount. */
@@ -28,6 +28,13 @@ const grid = ([x, y]: Point, columns: number, rows: number, side: number): strin
 /** So many points at equal distances inside a side. */
 const inside = (from: Point, to: Point, count: number): string[] =>
   Array.from({ length: count }, (_, index) => dot(between(from, to, (index + 1) / (count + 1)), undefined, 5))
+
+/** A card for each of these digits, in a row. */
+const cards = (digits: string): string[] =>
+  digits.split('').flatMap((digit, index): string[] => {
+    const at: Point = [240 + 88 * (index - (digits.length - 1) / 2), 80]
+    return [rectangle(at, [70, 104], { corner: 8 }), label(at, digit, { bold: true, size: 30 })]
+  })
 
 export const figures: Figures = {
   'pmc-0002': () => {
@@ -95,4 +102,15 @@ export const figures: Figures = {
     )
   },
   'pmc-0025': () => figure({ height: 240 }, grid([100, 15], 4, 3, 70)),
+
+  'pmc-0012': () => figure({ height: 160 }, cards('0257')),
+  'pmc-0016': () => figure({ height: 160 }, cards('11223')),
+  'pmc-0026': () => {
+    const middle: Point = [240, 165]
+    return figure(
+      { height: 330 },
+      circle(middle, 100, { fill: tint.grey }),
+      Array.from({ length: 12 }, (_, index) => circle(polar(middle, 30 * index, 126), 15)),
+    )
+  },
 }

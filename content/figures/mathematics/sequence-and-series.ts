@@ -1,9 +1,9 @@
 import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
-import { dimension, guide } from '../kit/basics/measure.ts'
+import { dimension, guide, rightAngle } from '../kit/basics/measure.ts'
 import { blue, boldWidth, grey, tint } from '../kit/basics/palette.ts'
-import type { Point } from '../kit/basics/point.ts'
-import { circle, dot, line, rectangle } from '../kit/basics/shapes.ts'
+import { between, type Point, polar } from '../kit/basics/point.ts'
+import { circle, dot, line, polygon, rectangle } from '../kit/basics/shapes.ts'
 import { smooth } from '../kit/basics/smooth.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { plotPoint } from '../kit/graphs/marks.ts'
@@ -130,5 +130,53 @@ export const figures: Figures = {
       label([370, 120], '*x*', { side: 'right' }),
       label([240, 180], '*y*', { side: 'below' }),
       label([240, 122], 'Area 98'),
+    ),
+
+  'seq-0004': () => {
+    const [corner, right, top]: [Point, Point, Point] = [
+      [90, 250],
+      [390, 250],
+      [90, 25],
+    ]
+    const middle: Point = [165, 175]
+    return figure(
+      { height: 280 },
+      polygon([corner, right, top], { width: boldWidth }),
+      rightAngle(corner, 0),
+      circle(middle, 75, { colour: blue }),
+      dot(middle),
+      line([middle, polar(middle, 53.13, 75)]),
+      label(between(middle, polar(middle, 53.13, 75)), '*r*', { side: 'right', gap: 10 }),
+    )
+  },
+  'seq-0017': () => {
+    const graph = plot({
+      x: { to: 8, label: '*n*' },
+      y: { to: 120, label: '*a*_{*n*}' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph),
+      plotPoint(graph, 3, 12, { label: '(3, 12)', side: 'above' }),
+      plotPoint(graph, 6, 96, { label: '(6, 96)', side: 'left' }),
+    )
+  },
+  'seq-0032': () =>
+    figure(
+      { height: 160 },
+      line([
+        [30, 80],
+        [450, 80],
+      ]),
+      [60, 420].map((x) =>
+        line([
+          [x, 70],
+          [x, 90],
+        ]),
+      ),
+      [120, 180, 240, 300, 360].map((x) => dot([x, 80], undefined, 5)),
+      label([60, 90], '6', { side: 'below' }),
+      label([420, 90], '30', { side: 'below' }),
+      label([300, 80], 'P', { side: 'above', gap: 10 }),
     ),
 }

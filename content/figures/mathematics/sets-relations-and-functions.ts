@@ -2,7 +2,7 @@ import { arrow, curvedArrow } from '../kit/basics/arrow.ts'
 import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
 import type { Point } from '../kit/basics/point.ts'
-import { circle, dot, rectangle, ring } from '../kit/basics/shapes.ts'
+import { circle, dot, ellipse, rectangle, ring } from '../kit/basics/shapes.ts'
 import { smooth } from '../kit/basics/smooth.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { curve, trace } from '../kit/graphs/curves.ts'
@@ -31,6 +31,18 @@ const loop = ([x, y]: Point): string => {
   ]
   return smooth(rise) + arrow([x + 14, y - 24], [x + 7, y - 9])
 }
+
+/** Elements inside and outside a circle. */
+const elements: [at: Point, name: string][] = [
+  [[135, 100], '1'],
+  [[205, 105], '2'],
+  [[130, 170], '3'],
+  [[205, 175], '4'],
+  [[320, 90], '5'],
+  [[400, 70], '6'],
+  [[330, 190], '7'],
+  [[410, 170], '8'],
+]
 
 export const figures: Figures = {
   'set-0007': () =>
@@ -126,6 +138,45 @@ export const figures: Figures = {
         [3, 1],
         [4, 0],
       ]),
+    )
+  },
+
+  'set-0004': () =>
+    figure(
+      { height: 260 },
+      rectangle([240, 130], [440, 230]),
+      circle([170, 135], 88),
+      label([40, 40], '*U*', { bold: true }),
+      label([268, 70], '*A*', { bold: true }),
+      elements.map(([at, name]) => label(at, name)),
+    ),
+  'set-0023': () => {
+    const rows = [1, 2, 4]
+    return figure(
+      { height: 240 },
+      rows.map((count, index) => [
+        ellipse([80 + 160 * index, 120], [55, 100]),
+        Array.from({ length: count }, (_, row) =>
+          dot([80 + 160 * index, 120 + 40 * (row - (count - 1) / 2)], undefined, 5),
+        ),
+      ]),
+    )
+  },
+  'set-0026': () => {
+    const points: Point[] = [
+      [60, 60],
+      [180, 60],
+      [300, 60],
+      [420, 60],
+    ]
+    return figure(
+      { height: 160 },
+      points.map((at, index) => [
+        dot(at, undefined, 5),
+        label(at, String(index + 1), { side: 'below', gap: 14 }),
+      ]),
+      arrow([72, 60], [168, 60]),
+      arrow([192, 60], [288, 60]),
     )
   },
 }
