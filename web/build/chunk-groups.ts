@@ -15,6 +15,8 @@ const afterFirstView = {
   later: /\/(?:ui\/chart\/bar-chart|account\/photo\/photo-button)\.tsx$/,
   passkeys: /\/identity\/passkeys\/ask-device\.ts$/,
 }
+/** What two rooms show, and no screen before them: in the entry everybody would wait for it. */
+const withTwoRooms = { 'class-work': /^(?:features\/class-work\/.*\.tsx|messages\/en\/class-work\.ts)$/ }
 const texts = /^messages\/en\//
 
 /** Rooms that are one screen at several addresses, or lead into one another. */
@@ -22,17 +24,25 @@ const sameRoom: Readonly<Record<string, string>> = {
   'exam-selection': 'exams',
   'test-type': 'exams',
   'student-profile': 'profile',
+  analysis: 'review',
   bookmarks: 'review',
+  'consent-papers': 'sharing',
+  'confirm-email': 'recover',
   login: 'verify',
   terms: 'privacy',
   faq: 'privacy',
   support: 'privacy',
 }
 /** Rooms that fetch the file of another one along with their own: what both need stays there. */
-const withFileOf: Readonly<Record<string, string>> = { mocks: 'quiz' }
+const withFileOf: Readonly<Record<string, string>> = { mocks: 'quiz', tests: 'teacher' }
 const dashboards: readonly string[] = ['profile', 'teacher', 'institute']
 
+/** Behind the address of another room, and too large to come with it. */
+const innerRoom = /^\/teacher\/(tests)\b/
+
 function roomOf(path: string): string {
+  const [, inner] = innerRoom.exec(path) ?? []
+  if (inner) return inner
   const [, first] = path.split('/')
   return first ? (sameRoom[first] ?? first) : 'landing'
 }
@@ -68,6 +78,7 @@ function roomsThatNeed(id: string, modules: Modules, past?: RegExp): Set<string>
 }
 
 function fileOf(id: string, modules: Modules): string {
+  for (const [file, parts] of Object.entries(withTwoRooms)) if (parts.test(sourceOf(id))) return file
   const needing = roomsThatNeed(id, modules)
   for (const [guest, host] of Object.entries(withFileOf)) if (needing.has(host)) needing.delete(guest)
   const [room, ...others] = needing
@@ -91,7 +102,7 @@ const group = (file: string) => ({
 export const chunkGroups = [
   group(entry),
   group('dashboards'),
-  ...Object.keys(afterFirstView).map(group),
+  ...Object.keys({ ...afterFirstView, ...withTwoRooms }).map(group),
   ...Object.values(withFileOf).map(group),
   { debugName: 'rooms', name: fileOf },
 ]

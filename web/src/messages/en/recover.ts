@@ -29,6 +29,7 @@ export const recover = {
   whoseText: (email: string, name: string) =>
     `${email} was given for the account of ${name}. You are not signed in to it on this device. If it is yours, enter its password: then the address counts.`,
   itsPassword: 'Password of this account',
+  wrongPassword: 'This is not the password of this account.',
   confirmMine: 'Yes, confirm my email',
   notMineTitle: 'Was it somebody else?',
   notMineText: 'Then the account does not get your address, and this link ends.',

@@ -165,7 +165,7 @@ const rows = {
   confirmEmail: {
     path: '/confirm-email',
     chunk: 'features/identity/recover/confirm-email-screen',
-    texts: ['identity', 'recover', 'accountSettings'],
+    texts: ['identity', 'recover'],
     open: true,
   },
   privacy: {

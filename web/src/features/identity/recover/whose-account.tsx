@@ -28,7 +28,6 @@ export function WhoseAccount({ token, email, whose, isBusy, onConfirmed, onOther
   const m = useMessages('recover')
   const identity = useMessages('identity')
   const problems = useMessages('problems')
-  const settings = useMessages('accountSettings')
   const { form, field } = useForm<Typed, Confirmation>({
     change: 'account',
     read: (textOf) => ({ password: textOf('password') }),
@@ -38,7 +37,7 @@ export function WhoseAccount({ token, email, whose, isBusy, onConfirmed, onOther
     failed: (error) =>
       refusedFields<Typed>(error, '').password === undefined
         ? { form: problemText(problems, 'other', error) }
-        : { password: settings.confirmation.wrongPassword },
+        : { password: m.wrongPassword },
   })
   return (
     <div className={styles.parts}>
