@@ -114,6 +114,9 @@ export const mocks = {
     changed: (iso: string, from: number, to: number, reason: string) =>
       `${formats.day(iso)}: ${score(to)}, was ${score(from)}. ${reason}`,
     answers: 'Answers',
+    lettersOfTest:
+      'In the hall the options stood in an order of your own. Here they have the letters of the test, as your teacher sees them.',
+    shownOf: (shown: number, total: number) => `${number(shown)} of ${number(total)} shown`,
     question: (place: number) => `Question ${number(place + 1)}`,
     /** The marks of one question: +4, -1 or 0. */
     change: (quarters: number) => `${quarters > 0 ? '+' : ''}${score(quarters)}`,

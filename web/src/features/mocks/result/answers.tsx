@@ -2,8 +2,8 @@ import type { SittingResult } from '@vikalp/contract/mocks/results'
 import { type AnswerVerdict, answerVerdicts } from '@vikalp/domain/vocabulary'
 import { useState } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
-import { Button } from '#ui/input/button.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
+import { ShowMore } from '#ui/show-more.tsx'
 import { ToggleChips } from '#ui/toggle-chips.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import styles from './answers.module.css'
@@ -12,7 +12,10 @@ import styles from './answers.module.css'
 const atOnce = 20
 
 /** Every question with its key as it stands, and what was answered; by verdict. */
-export function Answers({ questions }: Pick<SittingResult, 'questions'>) {
+export function Answers({
+  questions,
+  optionsShuffled,
+}: Pick<SittingResult, 'questions' | 'optionsShuffled'>) {
   const m = useMessages('mocks').result
   const { number } = useMessages('formats')
   const count = (verdict: AnswerVerdict) =>
@@ -36,21 +39,26 @@ export function Answers({ questions }: Pick<SittingResult, 'questions'>) {
       isChosen: shown === verdict,
     })),
   ]
+  const more = m.more(Math.min(atOnce, listed.length - most))
   return (
-    <SectionCard title={m.answers}>
+    <SectionCard title={m.answers} note={optionsShuffled && m.lettersOfTest}>
       <ToggleChips<AnswerVerdict | undefined> legend={m.filter} chips={chips} onChoose={show} />
       <ol className={styles.list}>
         {listed.slice(0, most).map(([place, reviewed]) => (
           <AnswerCard key={reviewed.question._id} reviewed={reviewed} place={place} />
         ))}
       </ol>
-      {listed.length > most && (
-        <div>
-          <Button kind="outline" onClick={() => setMost(most + atOnce)}>
-            {m.more(Math.min(atOnce, listed.length - most))}
-          </Button>
-        </div>
-      )}
+      <ShowMore
+        list={{
+          data: { pages: Array.from({ length: Math.ceil(Math.min(most, listed.length) / atOnce) }) },
+          hasNextPage: listed.length > most,
+          isFetchingNextPage: false,
+          fetchNextPage: () => setMost(most + atOnce),
+        }}
+        count={m.shownOf(Math.min(most, listed.length), listed.length)}
+        more={more}
+        loading={more}
+      />
     </SectionCard>
   )
 }

@@ -19,7 +19,7 @@ export const MockResult = ({ result }: { result: SittingResult }) => (
       <TimeSpent result={result} />
       <Changes result={result} />
     </div>
-    <Answers questions={result.questions} />
+    <Answers questions={result.questions} optionsShuffled={result.optionsShuffled} />
   </div>
 )
 
