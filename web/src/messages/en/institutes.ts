@@ -43,7 +43,7 @@ export const institutes = {
     undo: 'Undo',
     undoOne: (name: string) => `Undo the confirmation of ${name}`,
     undone: (name: string) =>
-      `${name} is not confirmed any more, and has no students of your roster. Confirm, and upload the roster again, to bring them back.`,
+      `${name} is not confirmed any more. Students whom your roster put into the classes wait with you.`,
     confirmFailed: 'Nothing was changed.',
     confirmNote:
       'Confirm whom you know. Confirmed teachers see the contact details of their students and review reported suggestions.',
