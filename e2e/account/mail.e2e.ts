@@ -95,7 +95,7 @@ for (const width of [360, 1280])
       expect(new URL(there.url()).hash, 'no secret stays in the history').toBe('')
       await sayMine(there, 'a wrong one')
       await expect(there.getByLabel('Password of this account')).toHaveAccessibleDescription(
-        /This is not your password/,
+        /This is not the password of this account/,
       )
       await sayMine(there)
       await expect(there.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
