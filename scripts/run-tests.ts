@@ -53,13 +53,13 @@ function nodeTests(): Count {
     'architecture.test.ts',
     '{domain,contract,content,server,web,e2e,bench,scripts}/**/*.test.ts',
   ]
-  const status = run(process.execPath, [
-    '--test',
-    '--test-concurrency=2',
-    '--test-timeout=180000',
-    ...reporters,
-    ...globs,
-  ])
+  const cluster = mkdtempSync(join(folder, 'cluster-'))
+  const isPrepared = run(process.execPath, ['server/src/testing/database/prepare-cluster.ts', cluster]) === 0
+  const status = run(
+    process.execPath,
+    ['--test', '--test-concurrency=2', '--test-timeout=180000', ...reporters, ...globs],
+    isPrepared ? { PREPARED_CLUSTER: cluster } : {},
+  )
   const report = readFileSync(file, 'utf8')
   const all = report.match(/<testcase\b/g)?.length ?? 0
   const failed = report.match(/<failure\b/g)?.length ?? 0

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { openConnection } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
-import { divideByStudent, dividedTables } from '#testing/divide-by-student.ts'
+import { divideByStudent, dividedTables } from '#testing/database/divide-by-student.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
 import type { HistoryPage } from '@vikalp/contract/lists/history'
-import { freePort } from '#testing/machine-postgres.ts'
+import { freePort } from '#testing/database/machine-postgres.ts'
 import {
   callAs,
   type RealServer,

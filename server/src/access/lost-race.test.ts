@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import type { Method } from '@vikalp/contract/endpoint'
 import { classroom } from '#testing/classroom.ts'
-import { waitsForLock } from '#testing/lock-waits.ts'
+import { waitsForLock } from '#testing/database/lock-waits.ts'
 import { employ } from '#testing/roster.ts'
 import { errorOf, type Reply, type TestApp, testApp } from '#testing/test-app.ts'
 

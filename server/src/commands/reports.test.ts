@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import type { OwnReport } from '@vikalp/contract/reports'
-import { waitsForLock } from '#testing/lock-waits.ts'
+import { waitsForLock } from '#testing/database/lock-waits.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
 import { decideCase } from './reports.store.ts'
 import { reports } from './reports.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { waitsForLock } from '#testing/lock-waits.ts'
+import { waitsForLock } from '#testing/database/lock-waits.ts'
 import { testApp } from '#testing/test-app.ts'
 import { inTransaction, withConnection } from './db.ts'
 import { lockSchemas, migrate } from './migrate.ts'

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import test, { type TestContext } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { waitUntil } from '../embedded-postgres/wait-until.ts'
-import { freePort } from '../testing/machine-postgres.ts'
+import { freePort } from '../testing/database/machine-postgres.ts'
 import { type RealServer, request, startServer, workersOf } from '../testing/real-server.ts'
 import { afterwards, newDataDir, serversOf, startTrial } from '../testing/trial.ts'
 

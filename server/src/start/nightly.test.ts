@@ -5,7 +5,7 @@ import type { Queries } from '#platform/db.ts'
 import { loadBank } from '#question-bank/load-bank.ts'
 import { TombstoneFile } from '../features/identity/erasure/tombstones.ts'
 import { sampleDay } from '../sample/sample-institute.store.ts'
-import { waitsForLock } from '../testing/lock-waits.ts'
+import { waitsForLock } from '../testing/database/lock-waits.ts'
 import { rowsOf, testApp } from '../testing/test-app.ts'
 import { startNightly } from './nightly.ts'
 

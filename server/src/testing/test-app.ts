@@ -1,7 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { Method } from '@vikalp/contract/endpoint'
 import type { ProblemReply } from '@vikalp/contract/problem'
 import type { QuizResult } from '@vikalp/contract/quiz'
@@ -19,7 +17,8 @@ import { openDatabase } from '../open-database.ts'
 import { connect, type Db } from '../platform/db.ts'
 import { closeTenants, connectTenants, type Databases, inSchema } from '../platform/tenants.ts'
 import { makeQuestionBank, type QuestionBank } from '../question-bank/question-bank.ts'
-import { divideByStudent } from './divide-by-student.ts'
+import { divideByStudent } from './database/divide-by-student.ts'
+import { makeTestFolder } from './database/test-folder.ts'
 import { samplePapers } from './mocks/sample-papers.ts'
 import { olderToken } from './older-token.ts'
 import { sampleQuestions } from './sample-questions.ts'
@@ -74,7 +73,7 @@ export async function testApp(
   settings: Record<string, string> = {},
   bank: QuestionBank = makeQuestionBank(sampleQuestions(), samplePapers()),
 ): Promise<TestApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vikalp-app-'))
+  const dataDir = makeTestFolder(process.env.PREPARED_CLUSTER)
   const config: Config = readConfig({
     LOG_LEVEL: 'silent',
     SECURITY_LOG: 'off',

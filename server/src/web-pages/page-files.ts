@@ -8,7 +8,14 @@ import { z } from 'zod'
 
 export const builtWeb = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 
-export type Page = { html: Buffer; br: Buffer; gzip: Buffer; etag: string }
+export type Encoding = 'br' | 'gzip'
+
+export type Page = {
+  html: Buffer
+  /** The page as a client that takes this encoding gets it. */
+  packed(encoding: Encoding): Buffer
+  etag: string
+}
 
 const Pages = z.array(
   z.object({ path: z.string(), scripts: z.array(z.string()), styles: z.array(z.string()) }),
@@ -64,12 +71,21 @@ function fillSettings(shell: string, settings: SiteSettings): string {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
+const pack: Record<Encoding, (html: Buffer) => Buffer> = {
+  br: (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (html) => gzipSync(html),
+}
+
+/** Packed when first asked for, once: to pack every page at the start took a third of it. */
 function makePage(source: string): Page {
   const html = Buffer.from(source)
+  const made: Partial<Record<Encoding, Buffer>> = {}
   return {
     html,
-    br: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    gzip: gzipSync(html),
+    packed(encoding) {
+      made[encoding] ??= pack[encoding](html)
+      return made[encoding]
+    },
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
   }
 }

@@ -1,7 +1,13 @@
 import fastifyStatic from '@fastify/static'
 import type { SiteSettings } from '@vikalp/contract/site'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { builtWeb, makeManifest, makePages, type Page, type PageFiles } from './page-files.ts'
+import { builtWeb, type Encoding, makeManifest, makePages, type Page, type PageFiles } from './page-files.ts'
+
+/** The better one first. */
+const encodings: [Encoding, RegExp][] = [
+  ['br', /\bbr\b/],
+  ['gzip', /\bgzip\b/],
+]
 
 const policyHeader = 'content-security-policy'
 
@@ -56,7 +62,8 @@ function sendPage(page: Page, status: number, request: FastifyRequest, reply: Fa
   if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   const accepted = request.headers['accept-encoding'] ?? ''
   reply.code(status).type('text/html; charset=utf-8')
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br)
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip)
-  return reply.send(page.html)
+  const [encoding] = encodings.find(([, asked]) => asked.test(accepted)) ?? []
+  return encoding
+    ? reply.header('content-encoding', encoding).send(page.packed(encoding))
+    : reply.send(page.html)
 }

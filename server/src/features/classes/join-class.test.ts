@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import { classroom } from '#testing/classroom.ts'
-import { waitsForRow } from '#testing/lock-waits.ts'
+import { waitsForRow } from '#testing/database/lock-waits.ts'
 import { errorOf, rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
 
 let server: TestApp

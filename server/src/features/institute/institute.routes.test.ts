@@ -3,7 +3,7 @@ import test, { after, before } from 'node:test'
 import { Code } from '@vikalp/contract/classes'
 import type { StaffMember } from '@vikalp/contract/institute'
 import { classroom } from '#testing/classroom.ts'
-import { waitsForRow } from '#testing/lock-waits.ts'
+import { waitsForRow } from '#testing/database/lock-waits.ts'
 import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
 import { insertCode, replaceCode } from './invitations.store.ts'
 

@@ -3,7 +3,7 @@ import test, { type TestContext } from 'node:test'
 import type { QuizResult, StartedQuiz } from '@vikalp/contract/quiz'
 import { quizLimits } from '@vikalp/domain/limits'
 import { dayMs } from '@vikalp/domain/progress/periods'
-import { waitsForLock } from '#testing/lock-waits.ts'
+import { waitsForLock } from '#testing/database/lock-waits.ts'
 import { dataOf, rowsOf, testApp } from '#testing/test-app.ts'
 import { deleteAbandoned } from './quiz.store.ts'
 

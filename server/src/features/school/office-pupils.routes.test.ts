@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { after, before, beforeEach } from 'node:test'
 import type { Register } from '@vikalp/contract/classes'
-import { waitsForLock } from '#testing/lock-waits.ts'
+import { waitsForLock } from '#testing/database/lock-waits.ts'
 import { addClass, enrol, userIdOf } from '#testing/roster.ts'
 import { schoolOf, type TestSchool } from '#testing/school.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'

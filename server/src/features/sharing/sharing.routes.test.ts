@@ -4,7 +4,7 @@ import type { ClassPreview, TaughtClass } from '@vikalp/contract/classes'
 import type { ConsentQuestion, Sharing } from '@vikalp/contract/sharing'
 import { consentTextVersion } from '@vikalp/domain/sharing/consent-code'
 import { classroom } from '#testing/classroom.ts'
-import { waitsForLock } from '#testing/lock-waits.ts'
+import { waitsForLock } from '#testing/database/lock-waits.ts'
 import { dataOf, errorOf, type Reply, type TestApp, testApp } from '#testing/test-app.ts'
 
 let server: TestApp

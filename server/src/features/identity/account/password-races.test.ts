@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import type { Queries } from '#platform/db.ts'
-import { waitsForLock } from '#testing/lock-waits.ts'
+import { waitsForLock } from '#testing/database/lock-waits.ts'
 import { fromNext, type PasskeyPeople, type Person, passkeySite, password } from '#testing/passkey-people.ts'
 import { softAuthenticator } from '#testing/soft-authenticator.ts'
 import { errorOf, type Reply, type TestApp } from '#testing/test-app.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import { demoEmails } from '@vikalp/domain/identity/demo-accounts'
-import { waitsForLock } from '#testing/lock-waits.ts'
+import { waitsForLock } from '#testing/database/lock-waits.ts'
 import {
   fromNext,
   linkIn,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { after, afterEach, before } from 'node:test'
 import type { AccountSettings } from '@vikalp/contract/accounts/settings'
-import { waitsForLock } from '#testing/lock-waits.ts'
+import { waitsForLock } from '#testing/database/lock-waits.ts'
 import { type PasskeyPeople, type Person, passkeySite, password, refusedAs } from '#testing/passkey-people.ts'
 import { softAuthenticator } from '#testing/soft-authenticator.ts'
 import { dataOf, type TestApp } from '#testing/test-app.ts'

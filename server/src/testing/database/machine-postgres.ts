@@ -4,10 +4,10 @@ import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { findBinaries } from '../embedded-postgres/binaries.ts'
-import { childOptions, chooseAccount } from '../embedded-postgres/process/run-as.ts'
-import { waitUntil } from '../embedded-postgres/wait-until.ts'
-import { ask } from './trial.ts'
+import { findBinaries } from '../../embedded-postgres/binaries.ts'
+import { childOptions, chooseAccount } from '../../embedded-postgres/process/run-as.ts'
+import { waitUntil } from '../../embedded-postgres/wait-until.ts'
+import { ask } from '../trial.ts'
 
 /** The folder of this machine's own PostgreSQL programs of that major version, if it has one. */
 export const findMachinePostgres = (major: number | undefined): string | undefined =>
