@@ -78,6 +78,7 @@ CREATE TABLE attempts (
   is_quick boolean NOT NULL DEFAULT false,
   duration_seconds integer,
   assignment_id uuid,
+  hinted text[],
   CONSTRAINT attempts_pkey PRIMARY KEY (id, student_id),
   CONSTRAINT attempts_chapters_check CHECK (cardinality(chapters) >= 1),
   CONSTRAINT attempts_check CHECK (chosen ~ '^[A-D-]+$'::text AND length(chosen) = cardinality(question_ids)),
@@ -98,6 +99,15 @@ CREATE INDEX attempts_perfect ON attempts USING btree (student_id, finished_at) 
 CREATE INDEX attempts_speedy ON attempts USING btree (student_id, finished_at) WHERE submitted_at IS NOT NULL AND NOT is_quick AND duration_seconds < 300;
 CREATE INDEX attempts_that_count ON attempts USING btree (student_id, finished_at, id) WHERE submitted_at IS NOT NULL AND NOT is_quick;
 
+CREATE TABLE beliefs (
+  student_id uuid NOT NULL,
+  chapter text NOT NULL,
+  nodes jsonb NOT NULL,
+  answered smallint[] NOT NULL,
+  CONSTRAINT beliefs_pkey PRIMARY KEY (student_id, chapter),
+  CONSTRAINT beliefs_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 CREATE TABLE bookmarks (
   id uuid NOT NULL,
   student_id uuid NOT NULL,
@@ -109,12 +119,38 @@ CREATE TABLE bookmarks (
   CONSTRAINT bookmarks_subject_check CHECK (subject = ANY (ARRAY['Physics'::text, 'Chemistry'::text, 'Mathematics'::text, 'Biology'::text]))
 );
 
+CREATE TABLE calibration (
+  month date NOT NULL,
+  tenth smallint NOT NULL,
+  answers integer NOT NULL,
+  predicted double precision NOT NULL,
+  credit double precision NOT NULL,
+  squares double precision NOT NULL,
+  CONSTRAINT calibration_pkey PRIMARY KEY (month, tenth),
+  CONSTRAINT calibration_tenth_check CHECK (tenth >= 0 AND tenth <= 9)
+);
+
 CREATE TABLE call_windows (
   key text NOT NULL,
   calls integer NOT NULL,
   ends_at timestamp with time zone NOT NULL,
   CONSTRAINT call_windows_pkey PRIMARY KEY (key),
   CONSTRAINT call_windows_calls_check CHECK (calls > 0)
+);
+
+CREATE TABLE cards (
+  student_id uuid NOT NULL,
+  chapter text NOT NULL,
+  topic text NOT NULL,
+  stability double precision NOT NULL,
+  difficulty double precision NOT NULL,
+  reps integer NOT NULL,
+  lapses integer NOT NULL,
+  last_on date NOT NULL,
+  right_on date,
+  CONSTRAINT cards_pkey PRIMARY KEY (student_id, chapter, topic),
+  CONSTRAINT cards_stability_check CHECK (stability > 0::double precision),
+  CONSTRAINT cards_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 CREATE TABLE cases (
@@ -256,6 +292,17 @@ CREATE TABLE failed_tries (
   CONSTRAINT failed_tries_failures_check CHECK (failures > 0)
 );
 
+CREATE TABLE forecasts (
+  student_id uuid NOT NULL,
+  template text NOT NULL,
+  on_day date NOT NULL,
+  mean smallint NOT NULL,
+  low smallint NOT NULL,
+  high smallint NOT NULL,
+  CONSTRAINT forecasts_pkey PRIMARY KEY (student_id, template, on_day),
+  CONSTRAINT forecasts_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 CREATE TABLE former_answers (
   question_id text NOT NULL,
   key text NOT NULL,
@@ -316,6 +363,18 @@ CREATE TABLE former_topics (
   CONSTRAINT former_topics_group_id_fkey FOREIGN KEY (group_id) REFERENCES former_groups(id) ON DELETE CASCADE
 );
 
+CREATE TABLE goals (
+  student_id uuid NOT NULL,
+  exams jsonb NOT NULL,
+  weekday_minutes smallint NOT NULL,
+  weekend_minutes smallint NOT NULL,
+  rest_days smallint[] NOT NULL,
+  CONSTRAINT goals_pkey PRIMARY KEY (student_id),
+  CONSTRAINT goals_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT goals_weekday_minutes_check CHECK (weekday_minutes >= 0 AND weekday_minutes <= 240),
+  CONSTRAINT goals_weekend_minutes_check CHECK (weekend_minutes >= 0 AND weekend_minutes <= 240)
+);
+
 CREATE TABLE handles (
   handle text NOT NULL,
   CONSTRAINT handles_pkey PRIMARY KEY (handle),
@@ -342,10 +401,56 @@ CREATE TABLE invitations (
   CONSTRAINT invitations_institute_id_fkey FOREIGN KEY (institute_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE item_levels (
+  question_id text NOT NULL,
+  mean double precision NOT NULL,
+  variance double precision NOT NULL,
+  answers integer NOT NULL,
+  CONSTRAINT item_levels_pkey PRIMARY KEY (question_id)
+);
+
+CREATE TABLE learners (
+  student_id uuid NOT NULL,
+  version integer NOT NULL,
+  is_stale boolean NOT NULL,
+  CONSTRAINT learners_pkey PRIMARY KEY (student_id),
+  CONSTRAINT learners_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX learners_stale ON learners USING btree (student_id) WHERE is_stale;
+
+CREATE TABLE meetings (
+  id uuid NOT NULL,
+  finished_at timestamp with time zone NOT NULL,
+  question_ids text[] NOT NULL,
+  means double precision[] NOT NULL,
+  variances double precision[] NOT NULL,
+  credits real[] NOT NULL,
+  predicted real[] NOT NULL,
+  CONSTRAINT meetings_pkey PRIMARY KEY (id)
+);
+CREATE INDEX meetings_in_order ON meetings USING btree (finished_at, id);
+
 CREATE TABLE migrations (
   name text NOT NULL,
   applied_at timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT migrations_pkey PRIMARY KEY (name)
+);
+
+CREATE TABLE mistakes (
+  student_id uuid NOT NULL,
+  question_id text NOT NULL,
+  code text,
+  last_option text,
+  times integer NOT NULL,
+  first_on date NOT NULL,
+  last_on date NOT NULL,
+  repaired_on date,
+  proven_on date,
+  note text,
+  CONSTRAINT mistakes_pkey PRIMARY KEY (student_id, question_id),
+  CONSTRAINT mistakes_last_option_check CHECK (last_option = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'D'::text])),
+  CONSTRAINT mistakes_note_check CHECK (char_length(note) >= 1 AND char_length(note) <= 250),
+  CONSTRAINT mistakes_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 CREATE TABLE paper_answers (
@@ -414,6 +519,15 @@ CREATE TABLE photos (
   CONSTRAINT photos_id_key UNIQUE (id),
   CONSTRAINT photos_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT photos_webp_check CHECK (octet_length(webp) <= 40960)
+);
+
+CREATE TABLE plans (
+  student_id uuid NOT NULL,
+  on_day date NOT NULL,
+  minutes smallint,
+  blocks jsonb NOT NULL,
+  CONSTRAINT plans_pkey PRIMARY KEY (student_id),
+  CONSTRAINT plans_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 CREATE TABLE register_days (

@@ -51,6 +51,7 @@ const Answer = z.strictObject({
   /** Null while a paper that is not over asks the question. */
   correct: letter.nullable(),
   seconds: count.nullable(),
+  hinted: z.boolean(),
 })
 
 /** data.json: a score is in hundredths of a percent. A null is something that is not there. */
@@ -153,6 +154,41 @@ export const DataFile = z.strictObject({
     lastTotal: count,
   }),
   topics: list({ chapter: z.string(), topic: z.string(), answered: count, correct: count }),
+  /** In logits; a node is the student as a whole, a subject, a chapter or a topic. */
+  beliefs: list({ node: z.string(), mean: z.number(), variance: z.number(), answers: count, updatedOn: day }),
+  cards: list({
+    chapter: z.string(),
+    topic: z.string(),
+    /** In days. */
+    stability: z.number(),
+    difficulty: z.number(),
+    reps: count,
+    lapses: count,
+    lastOn: day,
+    rightOn: day.nullable(),
+  }),
+  mistakes: list({
+    questionId: z.string(),
+    code: z.string().nullable(),
+    lastOption: letter.nullable(),
+    times: count,
+    firstOn: day,
+    lastOn: day,
+    repairedOn: day.nullable(),
+    provenOn: day.nullable(),
+    note: z.string().nullable(),
+  }),
+  goals: list({
+    exam: z.string(),
+    examOn: day,
+    weekdayMinutes: count,
+    weekendMinutes: count,
+    /** 0 is Monday. */
+    restDays: z.array(count),
+  }),
+  plans: list({ onDay: day, minutes: count.nullable(), block: z.string(), count, seconds: count }),
+  /** In marks. */
+  forecasts: list({ template: z.string(), onDay: day, mean: z.int(), low: z.int(), high: z.int() }),
   bookmarks: list({ questionId: z.string() }),
   suggestions: list({ questionId: z.string(), text: z.string(), createdAt: time, vibes: count }),
   vibes: list({ questionId: z.string() }),

@@ -16,5 +16,8 @@ DELETE FROM staff WHERE left_at <= $before;
 -- A dashboard shows the days of the running week alone.
 DELETE FROM former_periods WHERE unit = 'day' AND starts_on <= $before;
 
+-- name: forgetPlans
+DELETE FROM plans WHERE on_day <= $before;
+
 -- name: forgetFormerGroups
 DELETE FROM former_groups WHERE NOT EXISTS (SELECT FROM former_group_classes WHERE group_id = former_groups.id);

@@ -8,6 +8,7 @@ const sql = loadSql(
   'forgetMembers',
   'forgetStaff',
   'forgetFormerDays',
+  'forgetPlans',
   'forgetFormerGroups',
 )
 
@@ -25,6 +26,10 @@ export const forgetStaff = (db: Queries, before: Date): Promise<number> => db.ru
 /** `before` is a day. */
 export const forgetFormerDays = (db: Queries, before: string): Promise<number> =>
   db.run(sql.forgetFormerDays, { before })
+
+/** `before` is a day. */
+export const forgetPlans = (db: Queries, before: string): Promise<number> =>
+  db.run(sql.forgetPlans, { before })
 
 /** Of classes that are all gone. */
 export const forgetFormerGroups = (db: Queries): Promise<number> => db.run(sql.forgetFormerGroups, {})

@@ -74,11 +74,12 @@ test('an account that nobody confirmed nor used goes, and one that was used or i
     await run(text, { id })
     return { id, token }
   }
-  const [, busy, sat, marked, here, byName] = [
+  const [, busy, sat, marked, planned, here, byName] = [
     await signUp('Idle'),
     await signUp('Busy'),
     await signUp('Sat a paper'),
     await signUp('Marked a question'),
+    await signUp('Set an exam'),
     await signUp('Here'),
     await signUp('By name'),
   ]
@@ -89,11 +90,17 @@ test('an account that nobody confirmed nor used goes, and one that was used or i
   })
   await hallOf(server, sat.token).start()
   await run(`INSERT INTO bookmarks VALUES (gen_random_uuid(), $1, 'kin-0001', 'Physics')`, { id: marked.id })
+  await run(`INSERT INTO goals VALUES ($1, '[]', 30, 30, '{}')`, { id: planned.id })
   await run(`INSERT INTO devices VALUES (gen_random_uuid(), $1, NULL, NULL, '2026-12-20', '2026-12-20')`, {
     id: here.id,
   })
   await run('UPDATE users SET subject = email WHERE id = $1', { id: byName.id })
   await goes(rows('users'), '2026-12-21T05:59:00Z', '2026-12-21T06:00:00Z')
+})
+
+test('the plan of a day goes a month later', async () => {
+  await run(`INSERT INTO plans VALUES ($1, '2026-11-21', 30, '[]')`, { id: asha.id })
+  await goes(rows('plans'), '2026-12-21T06:00:00Z', '2026-12-22T06:00:00Z')
 })
 
 test('a code goes', async () => {

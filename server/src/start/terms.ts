@@ -15,6 +15,7 @@ import {
   forgetFormerDays,
   forgetFormerGroups,
   forgetMembers,
+  forgetPlans,
   forgetRevoked,
   forgetStaff,
 } from './terms.store.ts'
@@ -32,6 +33,7 @@ const unconfirmedDays = 30
 const revokedDays = 90
 const memberDays = 365
 const formerDays = 31
+const planDays = 31
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs)
 
@@ -71,6 +73,12 @@ export const terms: readonly Term[] = [
     kept: `${unconfirmedDays} days`,
     why: 'nobody can come back to them',
     forget: (db, now) => forgetUnconfirmed(db, daysBefore(now, unconfirmedDays)),
+  },
+  {
+    data: 'the plan of a day',
+    kept: `${planDays} days, and only the last`,
+    why: 'the next day has its own',
+    forget: (db, now) => forgetPlans(db, addDays(indianDay(now), -planDays)),
   },
   {
     data: 'codes and links for a new password',

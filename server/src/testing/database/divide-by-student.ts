@@ -12,6 +12,13 @@ export const dividedTables = [
   'student_subjects',
   'student_topics',
   'student_chapters',
+  'learners',
+  'beliefs',
+  'cards',
+  'mistakes',
+  'goals',
+  'plans',
+  'forecasts',
   ...ofSittings, // before what they point at
   'sittings',
 ] as const

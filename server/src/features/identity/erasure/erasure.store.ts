@@ -5,6 +5,7 @@ import { loadSql } from '#platform/load-sql.ts'
 const sql = loadSql(
   import.meta.url,
   'lockUser',
+  'lockLearner',
   'lockAttempts',
   'keepSums',
   'keepAnswers',
@@ -39,6 +40,7 @@ export const lockUser = (tx: Queries, userId: string): Promise<UserRow | undefin
 
 /** What others go on seeing as numbers: the sums of classes, the statistics of questions, reports that hide a text. */
 export async function keepNumbers(tx: Queries, userId: string, now: Date): Promise<void> {
+  await tx.run(sql.lockLearner, { userId })
   await tx.run(sql.lockAttempts, { userId })
   await tx.run(sql.keepSums, { userId })
   await tx.run(sql.keepAnswers, { userId })

@@ -139,6 +139,40 @@ FROM student_chapters WHERE student_id = $userId ORDER BY chapter;
 SELECT chapter, topic, answered, correct
 FROM student_topics WHERE student_id = $userId ORDER BY chapter, topic;
 
+-- name: beliefs
+-- By node; the numbers of the questions that were answered are in the quizzes and papers.
+SELECT node, (of_node ->> 0)::float8 AS mean, (of_node ->> 1)::float8 AS variance, (of_node ->> 2)::int AS answers,
+  of_node ->> 3 AS "updatedOn"
+FROM beliefs CROSS JOIN jsonb_each(nodes) AS each (node, of_node)
+WHERE student_id = $userId ORDER BY chapter, node;
+
+-- name: cards
+SELECT chapter, topic, stability, difficulty, reps, lapses, to_char(last_on, 'YYYY-MM-DD') AS "lastOn",
+  to_char(right_on, 'YYYY-MM-DD') AS "rightOn"
+FROM cards WHERE student_id = $userId ORDER BY chapter, topic;
+
+-- name: mistakes
+SELECT question_id AS "questionId", code, last_option AS "lastOption", times, to_char(first_on, 'YYYY-MM-DD') AS "firstOn",
+  to_char(last_on, 'YYYY-MM-DD') AS "lastOn", to_char(repaired_on, 'YYYY-MM-DD') AS "repairedOn",
+  to_char(proven_on, 'YYYY-MM-DD') AS "provenOn", note
+FROM mistakes WHERE student_id = $userId ORDER BY first_on, question_id;
+
+-- name: goals
+SELECT one ->> 'exam' AS exam, one ->> 'on' AS "examOn", weekday_minutes AS "weekdayMinutes",
+  weekend_minutes AS "weekendMinutes", rest_days AS "restDays"
+FROM goals CROSS JOIN jsonb_array_elements(exams) AS one
+WHERE student_id = $userId ORDER BY "examOn", exam;
+
+-- name: plans
+SELECT to_char(on_day, 'YYYY-MM-DD') AS "onDay", minutes, one ->> 'block' AS block, (one ->> 'count')::int AS count,
+  (one ->> 'seconds')::int AS seconds
+FROM plans CROSS JOIN jsonb_array_elements(blocks) AS one
+WHERE student_id = $userId;
+
+-- name: forecasts
+SELECT template, to_char(on_day, 'YYYY-MM-DD') AS "onDay", mean, low, high
+FROM forecasts WHERE student_id = $userId ORDER BY on_day, template;
+
 -- name: assignments
 SELECT title AS assignment, due_at AS "dueAt"
 FROM assignment_students JOIN assignments ON assignments.id = assignment_id
@@ -153,7 +187,7 @@ WHERE student_id = $userId ORDER BY opens_at, test_id;
 -- One page, as there may be many thousands.
 SELECT id, exam, subject, chapters, question_ids AS "questionIds", chosen, key, seconds, is_quick AS "isQuick",
   started_at AS "startedAt", finished_at AS "finishedAt", submitted_at AS "submittedAt",
-  duration_seconds AS "durationSeconds", correct, incorrect
+  duration_seconds AS "durationSeconds", correct, incorrect, hinted
 FROM attempts
 WHERE student_id = $userId AND id > $after
 ORDER BY id

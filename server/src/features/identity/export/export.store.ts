@@ -27,6 +27,8 @@ const AttemptRow = z.object({
   durationSeconds: z.number().nullable(),
   correct: z.number().nullable(),
   incorrect: z.number().nullable(),
+  /** The questions that were answered after a hint. */
+  hinted: z.array(z.string()).nullable(),
 })
 export type AttemptRow = z.infer<typeof AttemptRow>
 

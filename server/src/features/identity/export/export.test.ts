@@ -45,6 +45,14 @@ async function fill(classId: string): Promise<void> {
     INSERT INTO register_days SELECT class, '2026-11-16', now(), 1, 1 FROM who;
     INSERT INTO register_marks SELECT class, '2026-11-16', student, true FROM who;
     INSERT INTO earned_badges SELECT student, 'student', 'bronze', now() FROM who;
+    INSERT INTO cards SELECT student, 'kinematics', 'Graphs', 3.2, 5.1, 2, 1, '2026-11-16', '2026-11-15' FROM who;
+    INSERT INTO beliefs SELECT student, 'all', '{"all": [0.1, 0.6, 3, "2026-11-16"]}', '{}' FROM who
+      ON CONFLICT DO NOTHING;
+    INSERT INTO mistakes SELECT student, 'kin-0009', 'sign', 'B', 1, '2026-11-16', '2026-11-16', NULL, NULL, 'Mind the sign'
+      FROM who;
+    INSERT INTO goals SELECT student, '[{"exam": "NEET", "on": "2027-05-02"}]', 45, 90, '{6}' FROM who;
+    INSERT INTO plans SELECT student, '2026-11-16', 30, '[{"block": "mixed", "count": 6, "seconds": 500}]' FROM who;
+    INSERT INTO forecasts SELECT student, 'neet-ug-2027', '2026-11-16', 412, 345, 479 FROM who;
     INSERT INTO bookmarks SELECT gen_random_uuid(), student, 'kin-0001', 'Physics' FROM who;
     INSERT INTO suggestions (id, question_id, author_id, text)
       SELECT gen_random_uuid(), 'kin-0002', student, '<script>alert(1)</script>' FROM who;

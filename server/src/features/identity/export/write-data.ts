@@ -48,7 +48,7 @@ export const questionsIn = (lists: Record<string, readonly Record<string, unknow
     .filter((id) => typeof id === 'string')
 
 const attemptOf = (
-  { questionIds, chosen, key, seconds, ...attempt }: AttemptRow,
+  { questionIds, chosen, key, seconds, hinted, ...attempt }: AttemptRow,
   held: ReadonlySet<string>,
 ) => ({
   ...attempt,
@@ -57,6 +57,7 @@ const attemptOf = (
     chosen: isLetter(chosen[place]) ? chosen[place] : null,
     correct: held.has(questionId) ? null : key[place],
     seconds: seconds?.[place] ?? null,
+    hinted: hinted?.includes(questionId) ?? false,
   })),
 })
 

@@ -65,6 +65,7 @@ WHERE issuer = 'vikalp' AND subject = id::text AND username IS NULL AND email_ve
   AND NOT EXISTS (SELECT FROM attempts WHERE attempts.student_id = users.id)
   AND NOT EXISTS (SELECT FROM sittings WHERE sittings.student_id = users.id)
   AND NOT EXISTS (SELECT FROM bookmarks WHERE bookmarks.student_id = users.id)
+  AND NOT EXISTS (SELECT FROM goals WHERE goals.student_id = users.id)
   AND NOT EXISTS (SELECT FROM consents WHERE consents.user_id = users.id AND given_at IS NOT NULL)
   AND NOT EXISTS (SELECT FROM enrolments WHERE enrolments.student_id = users.id)
   AND NOT EXISTS (SELECT FROM suggestions WHERE suggestions.author_id = users.id)
