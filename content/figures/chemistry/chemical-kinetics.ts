@@ -74,4 +74,20 @@ export const figures: Figures = {
       plotLabel(graph, 9.8, 20, 'Products', { side: 'above', anchor: 'end' }),
     )
   },
+  'ckn-0078': () => {
+    const graph = plot({
+      x: { to: 10, label: '[A]_0' },
+      y: { to: 10, label: '*t*_{1/2}' },
+    })
+    return figure(
+      { height: 280 },
+      axes(graph),
+      curve(graph, (c) => c, { from: 0, to: 8.6 }),
+      curve(graph, () => 5, { from: 0, to: 8.6 }),
+      curve(graph, (c) => 8 / c, { from: 0.9, to: 8.6 }),
+      plotLabel(graph, 8.7, 8.6, 'P', { side: 'right' }),
+      plotLabel(graph, 8.7, 5, 'Q', { side: 'right' }),
+      plotLabel(graph, 8.7, 8 / 8.6, 'R', { side: 'right' }),
+    )
+  },
 }
