@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readBank } from '../bank.ts'
+import { everyQuestion, readBank } from '../bank.ts'
 import { readCatalogue } from '../catalogue.ts'
 import { places } from '../places.ts'
-import { imageFile, type Question } from '../question-file.ts'
+import { hasOptions, imageFile, type Question } from '../question-file.ts'
 import { figureFaults } from './figure-faults.ts'
 import { type ChapterFigures, loadFigures } from './load-figures.ts'
 
@@ -17,10 +17,11 @@ export async function findFigures(root: string, names: readonly string[]): Promi
   const keys = await chaptersOf(root, names, found)
   if (keys.length === 0) return found
   const bank = await readBank(root, keys)
-  for (const { chapter, figures, questions } of bank.chapters)
-    for (const figure of drawn(figures)) {
-      if (!names.includes(figure.id) && !names.includes(chapter.key)) continue
-      const question = questions.find((each) => imageFile(each) === `${figure.id}.svg`)
+  for (const each of bank.chapters)
+    for (const figure of drawn(each.figures)) {
+      if (!names.includes(figure.id) && !names.includes(each.chapter.key)) continue
+      const shown = everyQuestion(each).filter(hasOptions)
+      const question = shown.find((asked) => imageFile(asked) === `${figure.id}.svg`)
       found.figures.push({ ...figure, question })
     }
   for (const { check, id, message } of bank.findings)
