@@ -58,7 +58,7 @@ function nodeTests(): Count {
   const status = run(
     process.execPath,
     ['--test', '--test-concurrency=2', '--test-timeout=180000', ...reporters, ...globs],
-    isPrepared ? { PREPARED_CLUSTER: cluster } : {},
+    { NODE_COMPILE_CACHE: join(folder, 'compiled'), ...(isPrepared && { PREPARED_CLUSTER: cluster }) },
   )
   const report = readFileSync(file, 'utf8')
   const all = report.match(/<testcase\b/g)?.length ?? 0
