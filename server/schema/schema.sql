@@ -716,6 +716,7 @@ CREATE TABLE staff (
   left_at timestamp with time zone,
   confirmed_at timestamp with time zone,
   ended_by_teacher boolean NOT NULL DEFAULT false,
+  refused_code text,
   CONSTRAINT staff_pkey PRIMARY KEY (teacher_id, institute_id, joined_at),
   CONSTRAINT staff_check CHECK (left_at >= joined_at),
   CONSTRAINT staff_institute_id_fkey FOREIGN KEY (institute_id) REFERENCES users(id) ON DELETE CASCADE,

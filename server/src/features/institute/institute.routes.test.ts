@@ -181,7 +181,14 @@ test('an institute sees the results of its students until the teacher is dismiss
   assert.equal((await dismiss(institute, id)).status, 204)
   assert.equal(await sees(), 404)
   assert.equal((await dismiss(institute, id)).status, 404)
-  await tryJoin(teacher, code)
+  const refused = await tryJoin(teacher, code)
+  assert.deepEqual(
+    [refused.status, errorOf(refused.body).message],
+    [403, 'This institute has ended your membership: ask it for a new code'],
+  )
+  assert.deepEqual(await staffOf(institute), [])
+  const renewed = await school.ask<Invitation>('POST', '/api/institutes/invitation', institute)
+  await tryJoin(teacher, renewed.code)
   assert.equal(await sees(), 200)
   assert.equal((await leave(teacher)).status, 204)
   assert.equal(await sees(), 404)

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import test, { after, before, beforeEach } from 'node:test'
 import type { TaughtClass } from '@vikalp/contract/classes'
 import type { Move } from '@vikalp/contract/school'
+import { classLimits } from '@vikalp/domain/limits'
 import { addClass, enrol, userIdOf } from '#testing/roster.ts'
 import { schoolOf, type TestSchool } from '#testing/school.ts'
-import { dataOf, type Reply, type TestApp, testApp } from '#testing/test-app.ts'
+import { dataOf, errorOf, type Reply, type TestApp, testApp } from '#testing/test-app.ts'
 
 let server: TestApp
 let school: TestSchool
@@ -91,4 +92,36 @@ test('a class that a teacher has without the office is refused, and goes on', as
     [[classId, 1]],
   )
   assert.deepEqual((await school.read()).classes.map(({ onRoster }) => onRoster).sort(), [0, 1])
+})
+
+test('a class that would have more than a class may is refused, whoever makes it so, and nobody moves', async () => {
+  const { members } = classLimits
+  const of = (name: string, count: number) =>
+    Array.from({ length: count }, (_, i) => ({ name: `Pupil of ${name}`, class: name, rollNo: `${i + 1}` }))
+  await school.import([{ ...meera, class: '11A, 11B' }], { role: 'teacher' })
+  await school.import([...of('11A', members), ...of('11B', 1)])
+  const before = await school.enrolled()
+  const together = [
+    { from: '11A', to: '12A' },
+    { from: '11B', to: '12A' },
+  ]
+  const refused = await move(together)
+  assert.equal(refused.status, 400)
+  assert.deepEqual(errorOf(refused.body).fields, {
+    class: `would have more than ${members} students: 12A`,
+  })
+  assert.deepEqual(await school.enrolled(), before)
+
+  const leela = await school.invited('Leela Rao')
+  const classId = await addClass(server.db, leela.id, '11C')
+  await leela.confirm()
+  await enrol(server.db, classId, await userIdOf(server, await server.signUp('student')), '2')
+  const full = of('11C', members)
+  assert.equal((await school.import(full)).status, 400)
+  assert.equal(
+    (await school.import(full.slice(1))).status,
+    200,
+    'whoever has a number of theirs gets the next one',
+  )
+  assert.equal((await school.read()).classes.find(({ name }) => name === '11C')?.onRoster, members - 1)
 })

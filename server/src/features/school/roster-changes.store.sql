@@ -64,7 +64,8 @@ WHERE NOT EXISTS (SELECT FROM staff WHERE teacher_id = id AND left_at IS NULL)
 ON CONFLICT (teacher_id, institute_id, joined_at) DO UPDATE SET left_at = NULL, confirmed_at = NULL, ended_by_teacher = false;
 
 -- name: endStaff
-UPDATE staff SET left_at = greatest($now, joined_at)
+UPDATE staff SET left_at = greatest($now, joined_at),
+  refused_code = (SELECT code FROM invitations WHERE invitations.institute_id = $instituteId)
 WHERE institute_id = $instituteId AND teacher_id = ANY ($ids::uuid[]) AND left_at IS NULL;
 
 -- name: leaveRoster
@@ -117,7 +118,7 @@ WITH wanted AS (
   ) AS numbers
   GROUP BY class_id
 )
-UPDATE enrolments SET roll_no = lpad((coalesce(highest.number, 0) + place)::text, 2, '0')
+UPDATE enrolments SET roll_no = to_char(coalesce(highest.number, 0) + place, 'FM999999999900')
 FROM giving
 LEFT JOIN highest USING (class_id)
 WHERE enrolments.class_id = giving.class_id AND enrolments.student_id = giving.student_id AND ended_at IS NULL;
@@ -136,6 +137,19 @@ FROM roster_places
 WHERE institute_id = $instituteId AND user_id = ANY ($ids::uuid[]) AND NOT is_enrolled AND NOT keeps_away
 ON CONFLICT (class_id, student_id, enrolled_at) DO UPDATE
 SET ended_at = NULL, roll_no = excluded.roll_no, agreed_institute_id = excluded.agreed_institute_id, by_office = true;
+
+-- name: listCrowded
+-- Classes of these students that hold more than a class may, with those who joined by its code.
+WITH touched AS (
+  SELECT DISTINCT class_id FROM roster_places WHERE institute_id = $instituteId AND user_id = ANY ($ids::uuid[])
+)
+SELECT classes.name
+FROM touched
+JOIN classes ON classes.id = class_id
+JOIN enrolments ON enrolments.class_id = classes.id AND ended_at IS NULL
+GROUP BY classes.id
+HAVING count(*) > $most
+ORDER BY classes.name, classes.id;
 
 -- name: listInClasses
 SELECT user_id AS "userId", class_name AS class, roll_no AS "rollNo", grade

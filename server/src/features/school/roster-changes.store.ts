@@ -1,8 +1,10 @@
+import { classLimits } from '@vikalp/domain/limits'
 import { grades } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { releaseOfficePupils } from '#access/office-pupils.store.ts'
 import type { Queries } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
+import { invalid } from '#platform/problem.ts'
 
 const sql = loadSql(
   import.meta.url,
@@ -19,6 +21,7 @@ const sql = loadSql(
   'giveWay',
   'takeRollNos',
   'enrol',
+  'listCrowded',
   'listInClasses',
   'listTaught',
   'archiveClasses',
@@ -53,6 +56,8 @@ type MemberRow = z.infer<typeof MemberRow>
 
 const TaughtRow = z.object({ classId: z.string(), name: z.string(), teacherId: z.string() })
 type TaughtRow = z.infer<typeof TaughtRow>
+
+const CrowdedRow = z.object({ name: z.string() })
 
 export async function inParts<T>(all: readonly T[], work: (part: T[]) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < all.length; from += atOnce) await work(all.slice(from, from + atOnce))
@@ -112,6 +117,14 @@ export const insertClasses = (tx: Queries, change: Change, classes: readonly New
 export async function enrolStudents(tx: Queries, change: Change, ids: readonly string[]): Promise<void> {
   for (const step of [sql.parkRollNos, sql.giveWay, sql.takeRollNos, sql.enrol])
     await runInParts(tx, step, change, ids)
+  await inParts(ids, (part) => requirePlaces(tx, change.instituteId, part))
+}
+
+async function requirePlaces(tx: Queries, instituteId: string, ids: readonly string[]): Promise<void> {
+  const { members } = classLimits
+  const crowded = await tx.many(sql.listCrowded, { instituteId, ids, most: members }, CrowdedRow)
+  const names = crowded.map(({ name }) => name).join(', ')
+  if (names) throw invalid('class', `would have more than ${members} students: ${names}`)
 }
 
 /** The students of the roster in classes of these names, which are in lower case. */

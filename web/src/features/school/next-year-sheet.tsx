@@ -1,8 +1,9 @@
 import type { Move, School } from '@vikalp/contract/school'
+import { classLimits } from '@vikalp/domain/limits'
 import { nextClass } from '@vikalp/domain/school/next-year'
 import { nameKey } from '@vikalp/domain/school/roster-person'
 import { useState } from 'react'
-import { failureCode } from '#platform/api/api-failure.ts'
+import { type FailureCode, failureCode } from '#platform/api/api-failure.ts'
 import { useChange } from '#platform/api/use-change.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
@@ -39,11 +40,13 @@ export function NextYearSheet({ classes, version, onClose }: NextYearProps) {
       onClose()
     },
   })
+  const said: Partial<Record<FailureCode, string>> = {
+    conflict: m.conflict,
+    invalid_request: m.crowded(classLimits.members),
+  }
   const failure =
     move.error &&
-    (failureCode(move.error) === 'conflict'
-      ? m.conflict
-      : `${m.failed} ${problemText(problems, 'other', move.error)}`)
+    (said[failureCode(move.error)] ?? `${m.failed} ${problemText(problems, 'other', move.error)}`)
   return (
     <Sheet
       title={m.title}

@@ -1,4 +1,5 @@
 import type { Roster, RosterPreview } from '@vikalp/contract/school'
+import { classLimits } from '@vikalp/domain/limits'
 import { useState } from 'react'
 import { failureCode } from '#platform/api/api-failure.ts'
 import { useChange } from '#platform/api/use-change.ts'
@@ -61,6 +62,8 @@ export function useRosterUpload() {
       },
       onError: (error) => {
         if (failureCode(error) === 'conflict') check({ ...shown, isNewer: true }, shown)
+        else if (failureCode(error) === 'invalid_request')
+          setState({ stage: 'shown', shown, problem: m.crowded(classLimits.members) })
         else setState({ stage: 'shown', shown, problem: because(m.notStored, error) })
       },
     })

@@ -13,6 +13,7 @@ export const membership = {
     signs: 'A code never has 0, 1, I or O. Please check it again.',
   },
   unknownCode: 'No institute has this code. Ask for the latest one.',
+  dismissed: 'This institute has ended your membership. Ask it for a new code.',
   leave: 'Leave institute',
   leaveTitle: (institute: string) => `Leave ${institute}?`,
   leaveText: 'The institute will no longer see your classes and students. Your classes continue without it.',

@@ -132,6 +132,8 @@ export const school = {
     cancel: 'Cancel',
     conflict: 'The roster has changed since. Here is what the file would change now.',
     notStored: 'Nothing was stored.',
+    crowded: (most: number) =>
+      `Nothing was stored: with those who joined by its code, a class would have more than ${number(most)} students.`,
     done: (added: number, changed: number, left: number) =>
       `Stored: ${number(added)} new, ${number(changed)} changed, ${number(left)} left.`,
   },
@@ -204,6 +206,7 @@ export const school = {
     nothing: 'Choose where at least one class goes.',
     failed: 'Nobody was moved.',
     conflict: 'The classes have changed since. Close this and look again.',
+    crowded: (most: number) => `Nobody was moved: a class would have more than ${number(most)} students.`,
     done: (moved: number, left: number) => `${students(moved)} moved, ${students(left)} left.`,
   },
 }

@@ -4,7 +4,7 @@ import type { FeatureDeps } from '#feature-deps.ts'
 import { Problem } from '#platform/problem.ts'
 import { lockInviter } from '../invitations.store.ts'
 import { endPlace } from './end-place.ts'
-import { countTeachers, findInstitute, insertMembership, lockTeacher } from './staff.store.ts'
+import { countTeachers, findInstitute, insertMembership, isRefused, lockTeacher } from './staff.store.ts'
 
 /**
  * A teacher belongs to one institute at a time; joining the current one again changes nothing. Institutes are always locked
@@ -35,6 +35,8 @@ const join = (
     const present = await findInstitute(tx, teacherId)
     if (present !== former) return undefined
     if (present !== inviter.id) {
+      if (await isRefused(tx, { teacherId, instituteId: inviter.id, code }))
+        throw new Problem('forbidden', 'This institute has ended your membership: ask it for a new code')
       if ((await countTeachers(tx, inviter.id)) >= instituteLimits.teachers)
         throw new Problem('conflict', `This institute is full: it has ${instituteLimits.teachers} teachers`)
       const now = clock()

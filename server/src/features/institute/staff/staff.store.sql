@@ -15,9 +15,15 @@ ON CONFLICT (teacher_id, institute_id, joined_at) DO UPDATE SET left_at = NULL, 
 
 -- name: endMembership
 -- Leaving must also work after the clock was set back. It is the teacher's own, unless the institute is named.
-UPDATE staff SET left_at = greatest($now, joined_at), ended_by_teacher = $instituteId::uuid IS NULL
+UPDATE staff SET left_at = greatest($now, joined_at), ended_by_teacher = $instituteId::uuid IS NULL,
+  refused_code = (SELECT code FROM invitations WHERE invitations.institute_id = $instituteId)
 WHERE teacher_id = $teacherId AND left_at IS NULL AND ($instituteId::uuid IS NULL OR institute_id = $instituteId)
 RETURNING institute_id AS "instituteId";
+
+-- name: isRefused
+SELECT EXISTS (
+  SELECT FROM staff WHERE teacher_id = $teacherId AND institute_id = $instituteId AND refused_code = $code
+) AS refused;
 
 -- name: setConfirmed
 UPDATE staff SET confirmed_at = $confirmedAt

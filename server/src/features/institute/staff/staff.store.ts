@@ -9,6 +9,7 @@ const sql = loadSql(
   'countTeachers',
   'insertMembership',
   'endMembership',
+  'isRefused',
   'setConfirmed',
   'listStaff',
 )
@@ -47,6 +48,10 @@ export const endMembership = async (
   { teacherId, instituteId = null, now }: { teacherId: string; instituteId?: string | null; now: Date },
 ): Promise<string | undefined> =>
   (await tx.maybeOne(sql.endMembership, { teacherId, instituteId, now }, InstituteRow))?.instituteId
+
+/** Whether the institute dismissed the teacher while it had this invitation code. */
+export const isRefused = async (tx: Queries, join: Membership & { code: string }): Promise<boolean> =>
+  (await tx.one(sql.isRefused, join, z.object({ refused: z.boolean() }))).refused
 
 /** Null takes the confirmation back. False when the teacher is not with the institute. */
 export const setConfirmed = async (

@@ -1,6 +1,6 @@
 import { findCodeProblem, tidyCode } from '@vikalp/domain/classes/join-code'
 import { useRef } from 'react'
-import { failureCode } from '#platform/api/api-failure.ts'
+import { type FailureCode, failureCode } from '#platform/api/api-failure.ts'
 import { codeInput } from '#platform/forms/code-input.ts'
 import { useForm } from '#platform/forms/use-form.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
@@ -52,8 +52,8 @@ function JoinForm({ onDone }: { onDone: () => void }) {
       toast({ text: m.joined(institute) })
     },
     failed: (error) => {
-      const isUnknown = failureCode(error) === 'not_found'
-      return { code: isUnknown ? m.unknownCode : problemText(problems, 'other', error) }
+      const said: Partial<Record<FailureCode, string>> = { not_found: m.unknownCode, forbidden: m.dismissed }
+      return { code: said[failureCode(error)] ?? problemText(problems, 'other', error) }
     },
   })
   return (
