@@ -32,12 +32,16 @@ const importRules: readonly ImportRule[] = [
     /^(contract|domain)\/src\/site|^node$|^package:(fastify|@fastify\/static|zod)$/,
   ],
   [
+    /^server\/src\/learners\//,
+    /^server\/src\/(learners|platform|question-bank)\/|^(domain|contract)\/src\/|^node$|^package:zod$/,
+  ],
+  [
     /^server\/src\/dashboard\//,
     /^server\/src\/(platform|question-bank)\/|^(domain|contract)\/src\/|^package:zod$/,
   ],
   [
     /^server\/src\/features\//,
-    /^server\/src\/(platform|question-bank|dashboard|feature-deps|config|access\/(held-questions|new-code|office-pupils|one-time-code|sharing-state))|^(domain|contract)\/src\/|^node$|^package:(fastify|fflate|zod|jose|nodemailer|@simplewebauthn\/server(\/helpers)?|piscina|sharp|pdfkit|@zxcvbn-ts\/language-common)$/,
+    /^server\/src\/(platform|question-bank|dashboard|learners|feature-deps|config|access\/(held-questions|new-code|office-pupils|one-time-code|sharing-state))|^(domain|contract)\/src\/|^node$|^package:(fastify|fflate|zod|jose|nodemailer|@simplewebauthn\/server(\/helpers)?|piscina|sharp|pdfkit|@zxcvbn-ts\/language-common)$/,
   ],
   [/^server\//, /^server\/|^(domain|contract)\/src\/|^node$|^package:/],
   [/^web\/src\/messages\//, /^(web\/src\/messages|domain\/src)\//],

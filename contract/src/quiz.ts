@@ -32,6 +32,10 @@ const SubmittedAnswer = z.object({
   selectedOption: Letter,
   /** The seconds for which the question was visible on the screen (rule 16). */
   seconds: z.number().min(0).max(quizLimits.secondsPerQuestion).optional(),
+  /** After a hint, which halves what it says about the student (rule 99). */
+  hinted: z.boolean().optional(),
+  /** The student says that it was a guess: its topic comes again. */
+  guessed: z.boolean().optional(),
 })
 
 export const SubmitQuiz = z.object({
@@ -39,7 +43,7 @@ export const SubmitQuiz = z.object({
   answers: z.array(SubmittedAnswer).min(1).max(quizLimits.questions.max),
   /** The time of questions without an answer, as the average is over all questions (rule 16). */
   skipped: z
-    .array(SubmittedAnswer.omit({ selectedOption: true }))
+    .array(SubmittedAnswer.omit({ selectedOption: true, hinted: true, guessed: true }))
     .max(quizLimits.questions.max)
     .optional(),
   /** When the student finished, which may be long before the submit arrives (rule 18). */

@@ -12,8 +12,8 @@ export type Outcome = 'right' | 'wrong' | 'skipped'
 /** `isFirst`: the student has never answered the item, and may know that it is one of practice or a released paper. */
 export type LearnerAnswer = { item: ServedItem; outcome: Outcome; hinted: boolean; isFirst: boolean; on: Day }
 
-/** What the level of an item learns from later: with which ability the student met it, and the credit. */
-export type Meeting = { id: string; type: QuestionType; ability: Estimate; credit: number }
+/** What the level of an item learns from later: with which ability the student met it, the credit, and what was predicted. */
+export type Meeting = { id: string; type: QuestionType; ability: Estimate; credit: number; predicted: number }
 
 /** The nodes that changed, to be written by one statement; `predicted` has the probability at serving for each answer. */
 export type Learned = { changed: Map<Node, Ability>; meetings: Meeting[]; predicted: number[] }
@@ -37,11 +37,12 @@ export function learn(abilities: Abilities, answers: readonly LearnerAnswer[]): 
     const nodes = nodesOf(item).map((node) => ({ node, before: abilityOn(now, node, on) }))
     const ability = sumOf(nodes.map(({ before }) => before))
     const margin = above(ability, item.difficulty)
-    predicted.push(successProbability(margin, guess))
+    const p = successProbability(margin, guess)
+    predicted.push(p)
     const credit = creditOf(answer)
     if (credit === undefined) continue
     const step = stepOf(margin, guess, credit)
-    meetings.push({ id: item.id, type: item.type, ability, credit })
+    meetings.push({ id: item.id, type: item.type, ability, credit, predicted: p })
     for (const { node, before } of nodes) {
       const known = now.get(node)
       const updatedOn = known && known.updatedOn > on ? known.updatedOn : on
@@ -52,8 +53,10 @@ export function learn(abilities: Abilities, answers: readonly LearnerAnswer[]): 
 }
 
 /** The level of an item after a student met it: one writer takes the meetings in the order of their attempts. */
-export const levelAfter = (level: Estimate, { type, ability, credit }: Meeting): Estimate =>
-  stepped(level, stepOf(above(ability, level), guessOf(type), credit), -1)
+export const levelAfter = (
+  level: Estimate,
+  { type, ability, credit }: Pick<Meeting, 'type' | 'ability' | 'credit'>,
+): Estimate => stepped(level, stepOf(above(ability, level), guessOf(type), credit), -1)
 
 /** An answer that was delivered: `at` is when it was given, `attempt` decides between two of one moment. */
 export type Delivered = Omit<LearnerAnswer, 'isFirst'> & { at: string; attempt: string; place: number }

@@ -13,6 +13,9 @@ const usual: Readonly<Record<SubjectKey, number>> = {
 const usualWeight = 10
 const reading = 20
 
+/** The seconds of an answer, where nothing is known of the student. */
+export const usualSeconds = (subject: SubjectKey): number => usual[subject]
+
 /** The seconds that are planned for an item (rule 106). */
 export const itemSeconds = (subject: SubjectKey, own: OwnPace | undefined): number => {
   const answers = own?.answers ?? 0

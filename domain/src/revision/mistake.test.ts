@@ -40,6 +40,11 @@ test('the same mistake again is open again and remembers its first day', () => {
   )
 })
 
+test('a wrong answer that arrives late is counted and opens nothing', () => {
+  const late = mistakeMade(repaired, { questionId: 'q1', option: 'C', on: '2026-11-10', code: 'units' })
+  assert.deepEqual(late, { ...repaired, times: 2, firstOn: '2026-11-10' })
+})
+
 const items = [
   { id: 'q3', codes: [], isSeen: false },
   { id: 'q2', codes: ['sign'], isSeen: false },

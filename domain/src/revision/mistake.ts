@@ -25,20 +25,28 @@ export type LaterAnswer = {
 
 const provenAfter = 2
 
-/** A wrong answer, the first or another one: it is to be repaired, again. */
-export const mistakeMade = (
+/**
+ * A wrong answer, the first or another one: it is to be repaired, again. One that was given before the last and arrived late
+ * is only counted.
+ */
+export function mistakeMade(
   before: Mistake | undefined,
   { questionId, option, on, code }: Omit<LaterAnswer, 'right' | 'codes'> & { code?: string },
-): Mistake => ({
-  questionId,
-  code,
-  lastOption: option,
-  times: (before?.times ?? 0) + 1,
-  firstOn: before?.firstOn ?? on,
-  lastOn: on,
-  repairedOn: null,
-  provenOn: null,
-})
+): Mistake {
+  const times = (before?.times ?? 0) + 1
+  if (before && (on < before.lastOn || on < (before.repairedOn ?? on)))
+    return { ...before, times, firstOn: on < before.firstOn ? on : before.firstOn }
+  return {
+    questionId,
+    code,
+    lastOption: option,
+    times,
+    firstOn: before?.firstOn ?? on,
+    lastOn: on,
+    repairedOn: null,
+    provenOn: null,
+  }
+}
 
 /** Right on a later day repairs a mistake; a sibling right at least two days after that proves it (rule 103). */
 export function afterRight(mistake: Mistake, answer: LaterAnswer): Mistake {

@@ -5,6 +5,7 @@ import type { AttemptLetters } from '@vikalp/domain/quiz/score-attempt'
 import type { TopicTally } from '@vikalp/domain/quiz/topic-tally'
 import { type ExamKey, examKeys, subjectKeys } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
+import type { Learnt } from '#learners/learn-quiz.ts'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 import { BlueprintRow } from '#question-bank/template-of.ts'
@@ -65,6 +66,10 @@ type ClosedAttempt = Own & {
   submittedAt: Date
   correct: number
   incorrect: number
+  /** The questions that were answered after a hint. */
+  hinted: string[] | null
+  /** What the answers taught, and what it was counted from. */
+  learnt: Learnt
   topics: readonly TopicTally[]
   chapters: readonly ChapterTally[]
 }
@@ -124,15 +129,16 @@ export const storeAnswer = async (
 ): Promise<boolean> => (await db.run(sql.storeAnswer, answer)) === 1
 
 /**
- * False when the attempt was already closed, an answer was saved since it was read, or it was opened anew: one of two
- * writers succeeds.
+ * False when the attempt was already closed, an answer was saved since it was read, it was opened anew, or another attempt
+ * of the student has taught something since: one of two writers succeeds.
  */
 export const closeAttempt = async (
   db: Db,
-  { topics, chapters, ...attempt }: ClosedAttempt,
+  { topics, chapters, learnt, ...attempt }: ClosedAttempt,
 ): Promise<boolean> =>
   (await db.run(sql.closeAttempt, {
     ...attempt,
+    ...learnt,
     topicChapters: topics.map(({ chapter }) => chapter),
     topics: topics.map(({ topic }) => topic),
     topicsAnswered: topics.map(({ answered }) => answered),

@@ -3,6 +3,7 @@ import { attemptDuration, finishTime, secondsPerQuestion } from '@vikalp/domain/
 import { tallyChapters } from '@vikalp/domain/quiz/chapter-tally'
 import { scoreAttempt, withAnswers } from '@vikalp/domain/quiz/score-attempt'
 import { tallyTopics } from '@vikalp/domain/quiz/topic-tally'
+import { learnFromQuiz } from '#learners/learn-quiz.ts'
 import { invalid, notFound } from '#platform/problem.ts'
 import { type AttemptRow, closeAttempt, findOwnAttempt } from './quiz.store.ts'
 import type { QuizDeps } from './quiz-deps.ts'
@@ -17,15 +18,21 @@ export async function submitQuiz(
   studentId: string,
   request: SubmitQuiz,
 ): Promise<QuizResult> {
-  const { db, bank, clock, recent } = deps
+  const { db, bank, recent } = deps
   const own = { id: request.quizId, studentId }
   const known = recent.find(db, own)
   const attempt = known && isAbout(known, request) ? known : await findOwnAttempt(db, own)
   if (!attempt) throw notFound('The quiz')
   if (attempt.submittedAt) return storedResult(bank, attempt)
 
+  return closeQuiz(deps, attempt, request)
+}
+
+async function closeQuiz(deps: QuizDeps, attempt: AttemptRow, request: SubmitQuiz): Promise<QuizResult> {
+  const { db, bank, clock, recent } = deps
+  const { questionIds, key, startedAt, studentId } = attempt
+  const own = { id: request.quizId, studentId }
   const { answers, skipped = [] } = request
-  const { questionIds, key, startedAt } = attempt
   rejectUnknown(questionIds, 'answers', answers)
   rejectUnknown(questionIds, 'skipped', skipped)
   const chosen = withAnswers(attempt, answers)
@@ -35,6 +42,7 @@ export async function submitQuiz(
   const reported = request.finishedAt ? new Date(request.finishedAt) : submittedAt
   const finishedAt = finishTime(startedAt, reported, submittedAt)
   const seconds = secondsPerQuestion(questionIds, [...skipped, ...answers])
+  const learnt = await learnFromQuiz(db, bank, { ...attempt, seconds, finishedAt, answers }, score.verdicts)
   const isClosed = await closeAttempt(db, {
     ...own,
     questionIds,
@@ -47,6 +55,8 @@ export async function submitQuiz(
     submittedAt,
     correct: score.correct,
     incorrect: score.incorrect,
+    hinted: hintedIn(answers),
+    learnt,
     topics: tallyTopics(score.verdicts, bank.find),
     chapters: tallyChapters(score.verdicts, bank.find),
   })
@@ -55,7 +65,12 @@ export async function submitQuiz(
     return resultOf(bank, { id: attempt.id, seconds, finishedAt }, score)
   }
   recent.forget(own)
-  return submitQuiz(deps, studentId, request) // another submit closed it in the meantime, or an answer was saved
+  return submitQuiz(deps, studentId, request) // another submit closed it or taught something, or an answer was saved
+}
+
+const hintedIn = (answers: SubmitQuiz['answers']): string[] | null => {
+  const ids = answers.flatMap(({ questionId, hinted }) => (hinted ? [questionId] : []))
+  return ids.length > 0 ? ids : null
 }
 
 /** One that was begun anew at another server has other questions. */

@@ -1,4 +1,5 @@
 import { type TopicTally, tallyTopics } from '@vikalp/domain/quiz/topic-tally'
+import { markStale } from '#learners/learners.store.ts'
 import type { Queries } from '#platform/db.ts'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
 import type { Own } from '../sittings/sittings.store.ts'
@@ -19,6 +20,7 @@ export async function releaseAnswers(
   letters: readonly SubjectLetters[],
 ): Promise<void> {
   const { studentId } = sitting
+  await markStale(tx, studentId) // locked before the topics, as a submit does
   const before = await listLetters(tx, sitting)
   if (before.length > 0) await takeBackTopics(tx, studentId, topicsOf(bank, before))
   await storeLetters(tx, sitting, letters)

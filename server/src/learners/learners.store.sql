@@ -1,0 +1,81 @@
+-- name: readLearner
+-- All that answers to these questions can change, and the levels of the questions, in one look. With whole days as text and
+-- numbers as JSON writes them, which are exact.
+SELECT coalesce((SELECT version FROM learners WHERE student_id = $studentId), 0) AS version,
+  coalesce((SELECT is_stale FROM learners WHERE student_id = $studentId), false) AS "isStale",
+  coalesce((
+    SELECT json_agg(json_build_object('chapter', chapter, 'nodes', nodes, 'answered', answered))
+    FROM beliefs WHERE student_id = $studentId AND chapter = ANY ($chapters)), '[]') AS beliefs,
+  coalesce((
+    SELECT json_agg(json_build_object('chapter', chapter, 'topic', topic, 'stability', stability, 'difficulty', difficulty,
+      'reps', reps, 'lapses', lapses, 'lastOn', last_on, 'rightOn', right_on))
+    FROM cards WHERE student_id = $studentId AND chapter = ANY ($chapters)), '[]') AS cards,
+  coalesce((
+    SELECT json_agg(json_build_object('questionId', question_id, 'code', code, 'lastOption', last_option, 'times', times,
+      'firstOn', first_on, 'lastOn', last_on, 'repairedOn', repaired_on, 'provenOn', proven_on))
+    FROM mistakes
+    WHERE student_id = $studentId
+      AND (question_id = ANY ($questionIds)
+        OR (code = ANY ($codes) AND repaired_on IS NOT NULL AND proven_on IS NULL))), '[]') AS mistakes,
+  coalesce((
+    SELECT json_agg(json_build_object('id', question_id, 'mean', mean, 'variance', variance))
+    FROM item_levels WHERE question_id = ANY ($questionIds)), '[]') AS levels;
+
+-- name: markStale
+-- Answers became known, or were judged anew, that what is believed was not made of.
+INSERT INTO learners AS l (student_id, version, is_stale) VALUES ($studentId, 1, true)
+ON CONFLICT (student_id) DO UPDATE SET version = l.version + 1, is_stale = true;
+
+-- name: listStale
+SELECT student_id AS "studentId" FROM learners WHERE is_stale AND student_id > $after ORDER BY student_id LIMIT $most;
+
+-- name: findVersion
+SELECT version, is_stale AS "isStale" FROM learners WHERE student_id = $studentId;
+
+-- name: listHistory
+-- Every answer of the student; a paper has its sitting for an attempt.
+SELECT id, question_ids AS "questionIds", chosen, key, seconds, coalesce(hinted, '{}') AS hinted, finished_at AS "finishedAt"
+FROM attempts
+WHERE student_id = $studentId AND submitted_at IS NOT NULL
+UNION ALL
+SELECT sitting_id, question_ids, chosen, key, NULL, '{}', finished_at
+FROM paper_answers
+WHERE student_id = $studentId
+ORDER BY "finishedAt", id;
+
+-- name: listLevels
+SELECT question_id AS id, mean, variance FROM item_levels;
+
+-- name: takeVersion
+INSERT INTO learners AS l (student_id, version, is_stale) VALUES ($studentId, 1, false)
+ON CONFLICT (student_id) DO UPDATE SET version = l.version + 1, is_stale = false WHERE l.version = $version;
+
+-- name: deleteBeliefs
+DELETE FROM beliefs WHERE student_id = $studentId;
+
+-- name: deleteCards
+DELETE FROM cards WHERE student_id = $studentId;
+
+-- name: deleteOtherMistakes
+DELETE FROM mistakes WHERE student_id = $studentId AND question_id <> ALL ($mistaken);
+
+-- name: storeBeliefs
+INSERT INTO beliefs (student_id, chapter, nodes, answered)
+SELECT $studentId::uuid, part.chapter, part.nodes::jsonb, string_to_array(part.numbers, ',')::smallint[]
+FROM unnest($beliefChapters::text[], $beliefNodes::text[], $beliefNumbers::text[]) AS part (chapter, nodes, numbers);
+
+-- name: storeCards
+INSERT INTO cards (student_id, chapter, topic, stability, difficulty, reps, lapses, last_on, right_on)
+SELECT $studentId::uuid, card.*
+FROM unnest($cardChapters::text[], $cardTopics::text[], $cardStabilities::float8[], $cardDifficulties::float8[],
+  $cardReps::int[], $cardLapses::int[], $cardDays::date[], $cardRightDays::date[]) AS card;
+
+-- name: storeMistakes
+-- What the student wrote to one stays.
+INSERT INTO mistakes (student_id, question_id, code, last_option, times, first_on, last_on, repaired_on, proven_on)
+SELECT $studentId::uuid, mistake.*
+FROM unnest($mistaken::text[], $mistakeCodes::text[], $mistakeOptions::text[], $mistakeTimes::int[],
+  $mistakeFirstDays::date[], $mistakeLastDays::date[], $mistakeRepairDays::date[], $mistakeProofDays::date[]) AS mistake
+ON CONFLICT (student_id, question_id) DO UPDATE
+SET code = excluded.code, last_option = excluded.last_option, times = excluded.times, first_on = excluded.first_on,
+  last_on = excluded.last_on, repaired_on = excluded.repaired_on, proven_on = excluded.proven_on;

@@ -1,0 +1,119 @@
+import type { Estimate } from '@vikalp/domain/learner/estimate'
+import { letters } from '@vikalp/domain/vocabulary'
+import { z } from 'zod'
+import type { Queries } from '#platform/db.ts'
+import { loadSql } from '#platform/load-sql.ts'
+import type { LearntColumns } from './learnt-columns.ts'
+
+const sql = loadSql(
+  import.meta.url,
+  'readLearner',
+  'markStale',
+  'listStale',
+  'findVersion',
+  'listHistory',
+  'listLevels',
+  'takeVersion',
+  'deleteBeliefs',
+  'deleteCards',
+  'deleteOtherMistakes',
+  'storeBeliefs',
+  'storeCards',
+  'storeMistakes',
+)
+
+/** Mean, variance, first answers and the day of the last. */
+const NodeRow = z.tuple([z.number(), z.number(), z.int(), z.string()])
+const BeliefRow = z.object({
+  chapter: z.string(),
+  nodes: z.record(z.string(), NodeRow),
+  answered: z.array(z.int()),
+})
+export type BeliefRow = z.infer<typeof BeliefRow>
+
+const day = z.string()
+const CardRow = z.object({
+  chapter: z.string(),
+  topic: z.string(),
+  stability: z.number(),
+  difficulty: z.number(),
+  reps: z.int(),
+  lapses: z.int(),
+  lastOn: day,
+  rightOn: day.nullable(),
+})
+const MistakeRow = z.object({
+  questionId: z.string(),
+  code: z.string().nullable(),
+  lastOption: z.enum(letters).nullable(),
+  times: z.int(),
+  firstOn: day,
+  lastOn: day,
+  repairedOn: day.nullable(),
+  provenOn: day.nullable(),
+})
+export type MistakeRow = z.infer<typeof MistakeRow>
+const LevelRow = z.object({ id: z.string(), mean: z.number(), variance: z.number() })
+
+const LearnerRow = z.object({
+  version: z.int(),
+  isStale: z.boolean(),
+  beliefs: z.array(BeliefRow),
+  cards: z.array(CardRow),
+  mistakes: z.array(MistakeRow),
+  levels: z.array(LevelRow),
+})
+export type LearnerRow = z.infer<typeof LearnerRow>
+
+/** Of `chapters` and `questionIds`; `codes` are misconceptions whose repaired mistakes are wanted too. */
+export const readLearner = (
+  db: Queries,
+  of: { studentId: string; chapters: string[]; questionIds: string[]; codes: string[] },
+): Promise<LearnerRow> => db.one(sql.readLearner, of, LearnerRow)
+
+export const markStale = (tx: Queries, studentId: string): Promise<number> =>
+  tx.run(sql.markStale, { studentId })
+
+export type ItemLevels = ReadonlyMap<string, Estimate>
+
+/** The students whose beliefs were not made of all answers, by their ids. */
+export const listStale = async (db: Queries, page: { after: string; most: number }): Promise<string[]> =>
+  (await db.many(sql.listStale, page, z.object({ studentId: z.string() }))).map(({ studentId }) => studentId)
+
+const VersionRow = z.object({ version: z.int(), isStale: z.boolean() })
+
+export const findVersion = async (db: Queries, studentId: string): Promise<z.infer<typeof VersionRow>> =>
+  (await db.maybeOne(sql.findVersion, { studentId }, VersionRow)) ?? { version: 0, isStale: false }
+
+const HistoryRow = z.object({
+  id: z.string(),
+  questionIds: z.array(z.string()),
+  chosen: z.string(),
+  key: z.string(),
+  seconds: z.array(z.number()).nullable(),
+  hinted: z.array(z.string()),
+  finishedAt: z.date(),
+})
+export type HistoryRow = z.infer<typeof HistoryRow>
+
+/** In the order in which they were finished. */
+export const listHistory = (db: Queries, studentId: string): Promise<HistoryRow[]> =>
+  db.many(sql.listHistory, { studentId }, HistoryRow)
+
+export const listLevels = async (db: Queries): Promise<ItemLevels> =>
+  new Map((await db.many(sql.listLevels, {}, LevelRow)).map((level) => [level.id, level]))
+
+/** False where something has changed what is known of the student since this version was read. */
+export async function replaceLearner(
+  tx: Queries,
+  learner: { studentId: string; version: number } & LearntColumns,
+): Promise<boolean> {
+  const { studentId, version, mistaken } = learner
+  if ((await tx.run(sql.takeVersion, { studentId, version })) === 0) return false
+  await tx.run(sql.deleteBeliefs, { studentId })
+  await tx.run(sql.deleteCards, { studentId })
+  await tx.run(sql.deleteOtherMistakes, { studentId, mistaken })
+  for (const statement of [sql.storeBeliefs, sql.storeCards, sql.storeMistakes])
+    await tx.run(statement, learner)
+  return true
+}

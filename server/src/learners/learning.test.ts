@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import test, { after, before } from 'node:test'
+import { type LearnerAnswer, learn } from '@vikalp/domain/learner/learn'
+import { z } from 'zod'
+import { userIdOf } from '#testing/roster.ts'
+import { inOrder, startQuiz, submitQuiz } from '#testing/take-quiz.ts'
+import { type TestApp, testApp } from '#testing/test-app.ts'
+import { abilitiesOf, servedItem } from './learner-state.ts'
+import { markStale, readLearner } from './learners.store.ts'
+import { rebuildStale } from './rebuild-learner.ts'
+
+let server: TestApp
+before(async () => {
+  server = await testApp({ CALL_LIMITS: 'off' })
+})
+after(() => server.close())
+
+const tables = ['beliefs', 'cards', 'mistakes'] as const
+
+/** Every row about the student, as text. */
+const known = async (studentId: string): Promise<string[][]> =>
+  Promise.all(
+    tables.map(async (table) => {
+      const text = `SELECT (to_jsonb(t) - 'answered')::text || coalesce((
+          SELECT string_agg(number::text, ',' ORDER BY number)
+          FROM jsonb_array_elements(to_jsonb(t) -> 'answered') AS number), '') AS row
+        FROM ${table} AS t WHERE student_id = $1 ORDER BY 1`
+      const statement = { name: `test.known.${table}`, text, parameters: ['studentId'] }
+      const rows = await server.db.many(statement, { studentId }, z.object({ row: z.string() }))
+      return rows.map(({ row }) => row)
+    }),
+  )
+
+const abilityOf = async (studentId: string, chapter = 'kinematics') =>
+  abilitiesOf(
+    await readLearner(server.db, { studentId, chapters: ['all', chapter], questionIds: [], codes: [] }),
+  )
+
+const student = async () => {
+  const token = await server.signUp('student')
+  return { token, id: await userIdOf(server, token) }
+}
+
+test('a submit teaches what the rule says, to the last digit', async () => {
+  const { token, id } = await student()
+  const { questions } = await server.takeQuiz(token, { verdict: inOrder(6, 3) })
+  const answers = questions.map(({ questionId, selectedOption, isCorrect }): LearnerAnswer => {
+    const question = server.bank.find(questionId)
+    assert.ok(question)
+    const outcome = selectedOption === null ? 'skipped' : isCorrect ? 'right' : 'wrong'
+    return { item: servedItem(question, new Map()), outcome, hinted: false, isFirst: true, on: '2026-11-21' }
+  })
+  const { changed } = learn(new Map(), answers)
+  const stored = await abilityOf(id)
+  assert.equal(stored.size, changed.size)
+  for (const [node, ability] of changed) assert.deepEqual(stored.get(node), ability, node)
+  assert.equal(stored.get('all')?.n, 9)
+})
+
+test('sent again it teaches nothing, and a question answered a second time neither', async () => {
+  const { token, id } = await student()
+  const call = server.as(token)
+  const quiz = await startQuiz(call, { chapter: 'optics', count: 7 })
+  await Promise.all([submitQuiz(call, quiz), submitQuiz(call, quiz)])
+  await submitQuiz(call, quiz)
+  assert.equal((await abilityOf(id)).get('all')?.n, 7)
+  await server.takeQuiz(token, { chapter: 'optics', count: 7 })
+  assert.equal((await abilityOf(id)).get('all')?.n, 7)
+})
+
+test('a hinted answer counts half and opens the card of its topic', async () => {
+  const { token, id } = await student()
+  const call = server.as(token)
+  const { quizId, questions } = await startQuiz(call, { count: 5 })
+  const [first] = questions
+  assert.ok(first)
+  const answers = [{ questionId: first._id, selectedOption: first.answer, hinted: true }]
+  await call('POST', '/api/quiz/submit-multiple', { quizId, answers })
+  const question = server.bank.find(first._id)
+  assert.ok(question)
+  const item = servedItem(question, new Map())
+  const { changed } = learn(new Map(), [
+    { item, outcome: 'right', hinted: true, isFirst: true, on: '2026-11-21' },
+  ])
+  assert.deepEqual((await abilityOf(id)).get('all'), changed.get('all'))
+  const [, cards] = await known(id)
+  assert.equal(cards?.length, 1)
+})
+
+test('many submits of one student at once lose nothing', async () => {
+  const { token, id } = await student()
+  const call = server.as(token)
+  const quizzes = await Promise.all(
+    ['kinematics', 'optics', 'kinematics', 'optics'].map((chapter) => startQuiz(call, { chapter, count: 7 })),
+  )
+  await Promise.all(quizzes.map((quiz) => submitQuiz(call, quiz, { verdict: inOrder(4, 3) })))
+  const met = new Set(quizzes.flatMap(({ questions }) => questions.map(({ _id }) => _id)))
+  assert.equal((await abilityOf(id)).get('all')?.n, met.size)
+})
+
+test('what a submit after a submit leaves is what the answers alone give', async () => {
+  const { token, id } = await student()
+  for (const [at, right] of [
+    ['2026-11-18T06:00:00.000Z', 5],
+    ['2026-11-19T06:00:00.000Z', 8],
+    ['2026-11-21T06:00:00.000Z', 9],
+  ] as const)
+    for (const chapter of ['kinematics', 'optics'])
+      await server.takeQuiz(token, { at, chapter, verdict: inOrder(right, 2), seconds: 30 })
+  const before = await known(id)
+  assert.ok(before.every((rows) => rows.length > 1))
+  await markStale(server.db, id)
+  assert.ok((await rebuildStale(server.db, server.bank)) >= 1)
+  assert.deepEqual(await known(id), before)
+  assert.equal(await rebuildStale(server.db, server.bank), 0)
+})
