@@ -1,7 +1,9 @@
 import { quizLimits } from '@vikalp/domain/limits'
+import { practiceModes } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { name } from './fields/text.ts'
+import { AskedBecause } from './practice.ts'
 import { Letter, Question, QuestionId } from './question.ts'
 
 export const StartQuiz = z.object({
@@ -19,12 +21,19 @@ export const StartQuiz = z.object({
    * its exam and subject, and counts as a quick quiz. Or a sitting that is over, of whose subjects `subject` names one.
    */
   missedIn: z.uuid().optional(),
+  /** A block of adaptive practice (rule 101): how hard it is. It counts as a quick quiz, and says why each question is asked. */
+  practice: z.enum(practiceModes).optional(),
   /** An assignment of a class of the student, which says what the quiz is about. */
   assignmentId: z.uuid().optional(),
 })
 export type StartQuiz = z.infer<typeof StartQuiz>
 
-export const StartedQuiz = z.object({ quizId: z.uuid(), questions: z.array(Question) })
+export const StartedQuiz = z.object({
+  quizId: z.uuid(),
+  questions: z.array(Question),
+  /** Of adaptive practice, for each question; not when a start is sent again. */
+  whys: z.array(AskedBecause).optional(),
+})
 export type StartedQuiz = z.infer<typeof StartedQuiz>
 
 const SubmittedAnswer = z.object({

@@ -1,23 +1,21 @@
+import { startOfItem } from '../learner/estimate.ts'
 import type { LastAnswer } from '../quiz/last-answers.ts'
 import type { Random } from '../random.ts'
-import type { Difficulty, PracticeReason } from '../vocabulary.ts'
-import { closeness, drawBest } from './draw-best.ts'
-import { itemDifficulty, type Skill, successProbability } from './skill-estimate.ts'
+import type { PracticeReason } from '../vocabulary.ts'
+import { drawBest } from './draw-best.ts'
+import { type Candidate, type PracticeState, probabilityOf, selectQuestion } from './select-question.ts'
+import { reasonFor, type WhyQuestion } from './why-question.ts'
 
-export type NextCandidate = { id: string; topic: string; difficulty: Difficulty }
-
-export type PracticeRecord = {
-  skill: Skill
-  /** How each question was last answered; empty for a new student. */
-  answered: ReadonlyMap<string, LastAnswer>
-  lastTopic: string | undefined
-  lastWasWrong: boolean
-}
+/** What is known of a student who practises a chapter; `answered` has how each question was last answered. */
+export type ChapterPractice = Omit<PracticeState, 'aim'> & { answered: ReadonlyMap<string, LastAnswer> }
 
 export type NextQuestion<C> = {
   question: C
   p: number
+  aim: number
   reason: PracticeReason
+  why: WhyQuestion
+  openHint: boolean
   repeat: boolean
 }
 
@@ -29,45 +27,42 @@ export const targetSuccess = (streak: number, lastWasWrong: boolean): number =>
 export const newStudentDifficulty = (streak: number): number => -1.2 + 0.35 * Math.min(streak, 6)
 
 /**
- * The next question of adaptive practice: an unseen one, drawn from the five whose expected success is nearest the
- * target. When all have been seen, it is the one seen longest ago, marked as a repeat.
+ * The next question of a chapter: an unseen one, drawn from the five that suit the aim of the streak best. When all have been
+ * seen, it is the one seen longest ago, marked as a repeat.
  */
-export function chooseNextQuestion<C extends NextCandidate>(
+export function chooseNextQuestion<C extends Candidate>(
   candidates: readonly C[],
-  record: PracticeRecord,
+  practice: ChapterPractice,
   streak: number,
   random: Random,
 ): NextQuestion<C> | undefined {
-  const { answered, skill, lastTopic, lastWasWrong } = record
-  const unseen = candidates.filter((candidate) => !answered.has(candidate.id))
-  if (unseen.length === 0) return longestUnseen(candidates, record)
-
-  const probability = (candidate: C): number =>
-    successProbability(skill, itemDifficulty[candidate.difficulty])
+  const { answered, recent } = practice
+  const lastWasWrong = recent.at(-1)?.right === false
   const aim = targetSuccess(streak, lastWasWrong)
-  const fit = (candidate: C): number => {
-    const repeatsTopic = candidate.topic === lastTopic ? 3 : 0
-    if (answered.size > 0) return closeness(probability(candidate), aim) - repeatsTopic
-    return -10 * Math.abs(itemDifficulty[candidate.difficulty] - newStudentDifficulty(streak)) - repeatsTopic
+  const unseen = candidates.filter((candidate) => !answered.has(candidate.id))
+  if (unseen.length === 0) return longestUnseen(candidates, practice, aim)
+  const state = { ...practice, aim }
+  const reason = lastWasWrong ? 'remedial' : 'new'
+  if (answered.size > 0) {
+    const selected = selectQuestion(unseen, state, random)
+    return selected && { ...selected, reason, repeat: false }
   }
-  const question = drawBest(unseen, fit, random)
-  return (
-    question && {
-      question,
-      p: probability(question),
-      reason: lastWasWrong ? 'remedial' : 'new',
-      repeat: false,
-    }
-  )
+  const start = newStudentDifficulty(streak)
+  const question = drawBest(unseen, ({ label }) => -10 * Math.abs(startOfItem(label).mean - start), random)
+  return question && { ...explained(question, state), aim, reason, repeat: false }
 }
 
-function longestUnseen<C extends NextCandidate>(
+function longestUnseen<C extends Candidate>(
   candidates: readonly C[],
-  { answered, skill }: PracticeRecord,
+  practice: ChapterPractice,
+  aim: number,
 ): NextQuestion<C> | undefined {
-  const order = (candidate: C): number => answered.get(candidate.id)?.order ?? 0
+  const order = (candidate: C): number => practice.answered.get(candidate.id)?.order ?? 0
   const question = candidates.toSorted((a, b) => order(a) - order(b))[0]
-  if (!question) return undefined
-  const p = successProbability(skill, itemDifficulty[question.difficulty])
-  return { question, p, reason: 'review', repeat: true }
+  return question && { ...explained(question, practice), aim, reason: 'review', repeat: true }
+}
+
+function explained<C extends Candidate>(question: C, state: PracticeState) {
+  const p = probabilityOf(question, state)
+  return { question, p, why: reasonFor(question, state, p), openHint: false }
 }

@@ -1,40 +1,39 @@
+import { topicNode } from '../learner/nodes.ts'
 import { type LastAnswer, lastAnswers } from '../quiz/last-answers.ts'
 import type { AttemptLetters } from '../quiz/score-attempt.ts'
-import type { Difficulty } from '../vocabulary.ts'
-import type { PracticeRecord } from './choose-next-question.ts'
-import { estimateSkill, type FirstAnswer } from './skill-estimate.ts'
+import type { PracticeState } from './select-question.ts'
 
-type Item = { chapter: string; topic: string; difficulty: Difficulty }
+type Item = { chapter: string; topic: string; slips: Readonly<Record<string, string | undefined>> }
 
-/** A student's last graded attempts, the newest first, and every question met in the chapter. */
+/** A student's last graded attempts, the newest first, and every question met in the chapters. */
 type Practised = { attempts: readonly AttemptLetters[]; met: readonly string[] }
 
-/**
- * Sums up what was practised, for the choice of the next question of a chapter. The skill is estimated from the first
- * answer to each question alone (rule 37); skipped questions do not count.
- */
+export type PracticeRecord = {
+  /** How each question was last answered; empty for a new student. */
+  answered: ReadonlyMap<string, LastAnswer>
+  /** The last answers in the chapters, the newest last. */
+  recent: PracticeState['recent']
+}
+
+const lookedAt = 10
+
+/** Sums up what was practised, for the choice of the next question; a skipped question was seen, and says nothing else. */
 export function practiceRecord(
-  chapter: string,
+  chapters: readonly string[],
   { attempts, met }: Practised,
   findQuestion: (id: string) => Item | undefined,
 ): PracticeRecord {
-  const firsts = new Map<string, FirstAnswer>()
-  let last: { topic: string; wasCorrect: boolean } | undefined
-  for (const { questionIds, chosen, key } of attempts.toReversed())
-    for (const [place, id] of questionIds.entries()) {
+  const recent = attempts.toReversed().flatMap(({ questionIds, chosen, key }) =>
+    questionIds.flatMap((id, place) => {
       const question = findQuestion(id)
-      if (!question || chosen[place] === '-') continue
-      const wasCorrect = chosen[place] === key[place]
-      const inChapter = question.chapter === chapter
-      if (!firsts.has(id)) firsts.set(id, { difficulty: question.difficulty, inChapter, wasCorrect })
-      if (inChapter) last = { topic: question.topic, wasCorrect }
-    }
-  return {
-    skill: estimateSkill([...firsts.values()]),
-    answered: withOlder(met, lastAnswers(attempts)),
-    lastTopic: last?.topic,
-    lastWasWrong: last?.wasCorrect === false,
-  }
+      const letter = chosen[place] ?? '-'
+      if (!question || letter === '-' || !chapters.includes(question.chapter)) return []
+      const right = letter === key[place]
+      const code = right ? undefined : question.slips[letter]
+      return [{ topic: topicNode(question), right, ...(code && { code }) }]
+    }),
+  )
+  return { answered: withOlder(met, lastAnswers(attempts)), recent: recent.slice(-lookedAt) }
 }
 
 /** What was met before the attempts at hand comes before everything in them. */

@@ -21,6 +21,8 @@ export type PracticeState = {
   abilities: Abilities
   day: Day
   mode: Exclude<PracticeMode, 'exam-ready'>
+  /** In place of that of the mode. */
+  aim?: number
   /** The newest last; at most ten are looked at. */
   recent: readonly { topic: string; right: boolean; code?: string }[]
   /** Of the topic's card, where it is due: the day of its last right answer. Keys are of `topicNode`. */
@@ -55,11 +57,12 @@ export function selectQuestion<C extends Candidate>(
   state: PracticeState,
   random: Random,
 ): Selected<C> | undefined {
-  const aim = aimOf(state)
+  const aim = state.aim ?? aimOf(state)
   const helps = isStruggling(state)
   const answered = state.abilities.get('all')?.n ?? 0
   const gentle = candidates.filter(({ label }) => label !== 'Hard')
-  const isNew = state.mode !== 'stretch' && answered < withoutHard && gentle.length > 0
+  const isNew =
+    state.aim === undefined && state.mode !== 'stretch' && answered < withoutHard && gentle.length > 0
   const asked = isNew ? gentle : candidates
   const question = drawBest(asked, (one) => scoreOf(one, state, aim, helps), random)
   if (!question) return undefined

@@ -3,6 +3,7 @@
 -- numbers as JSON writes them, which are exact.
 SELECT coalesce((SELECT version FROM learners WHERE student_id = $studentId), 0) AS version,
   coalesce((SELECT is_stale FROM learners WHERE student_id = $studentId), false) AS "isStale",
+  coalesce((SELECT exams FROM goals WHERE student_id = $studentId), '[]') AS exams,
   coalesce((
     SELECT json_agg(json_build_object('chapter', chapter, 'nodes', nodes, 'answered', answered))
     FROM beliefs WHERE student_id = $studentId AND chapter = ANY ($chapters)), '[]') AS beliefs,
@@ -20,6 +21,10 @@ SELECT coalesce((SELECT version FROM learners WHERE student_id = $studentId), 0)
   coalesce((
     SELECT json_agg(json_build_object('id', question_id, 'mean', mean, 'variance', variance))
     FROM item_levels WHERE question_id = ANY ($questionIds)), '[]') AS levels;
+
+-- name: listTallies
+SELECT chapter, topic, answered, correct AS right FROM student_topics
+WHERE student_id = $studentId AND chapter = ANY ($chapters);
 
 -- name: markStale
 -- Answers became known, or were judged anew, that what is believed was not made of.

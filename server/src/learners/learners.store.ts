@@ -1,5 +1,5 @@
 import type { Estimate } from '@vikalp/domain/learner/estimate'
-import { letters } from '@vikalp/domain/vocabulary'
+import { examKeys, letters } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import type { Queries } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
@@ -8,6 +8,7 @@ import type { LearntColumns } from './learnt-columns.ts'
 const sql = loadSql(
   import.meta.url,
   'readLearner',
+  'listTallies',
   'markStale',
   'listStale',
   'findVersion',
@@ -58,6 +59,7 @@ const LevelRow = z.object({ id: z.string(), mean: z.number(), variance: z.number
 const LearnerRow = z.object({
   version: z.int(),
   isStale: z.boolean(),
+  exams: z.array(z.object({ exam: z.enum(examKeys), on: day })),
   beliefs: z.array(BeliefRow),
   cards: z.array(CardRow),
   mistakes: z.array(MistakeRow),
@@ -70,6 +72,14 @@ export const readLearner = (
   db: Queries,
   of: { studentId: string; chapters: string[]; questionIds: string[]; codes: string[] },
 ): Promise<LearnerRow> => db.one(sql.readLearner, of, LearnerRow)
+
+const TallyRow = z.object({ chapter: z.string(), topic: z.string(), answered: z.int(), right: z.int() })
+
+/** By topic, quizzes and released papers, every answer. */
+export const listTallies = (
+  db: Queries,
+  of: { studentId: string; chapters: string[] },
+): Promise<z.infer<typeof TallyRow>[]> => db.many(sql.listTallies, of, TallyRow)
 
 export const markStale = (tx: Queries, studentId: string): Promise<number> =>
   tx.run(sql.markStale, { studentId })

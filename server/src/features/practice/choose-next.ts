@@ -2,11 +2,14 @@ import type { practiceContract } from '@vikalp/contract/practice'
 import type { Chapter } from '@vikalp/domain/catalogue/chapter'
 import { findChapter } from '@vikalp/domain/catalogue/chapters'
 import { findExam } from '@vikalp/domain/catalogue/exams'
+import { whySentence } from '@vikalp/domain/english/why-sentences'
 import { chooseNextQuestion } from '@vikalp/domain/practice/choose-next-question'
 import { practiceRecord } from '@vikalp/domain/practice/practice-record'
+import { indianDay } from '@vikalp/domain/progress/periods'
 import type { ExamKey } from '@vikalp/domain/vocabulary'
 import type { z } from 'zod'
 import type { FeatureDeps } from '#feature-deps.ts'
+import { candidateOf, readPracticeView } from '#learners/practice-view.ts'
 import { notFound, Problem } from '#platform/problem.ts'
 import { type BankQuestion, publicQuestion, type QuestionBank } from '#question-bank/question-bank.ts'
 import { listAnswered, listMet } from './practice.store.ts'
@@ -43,15 +46,22 @@ export async function chooseNext(
 ): Promise<NextReply> {
   const { exam, chapter, questions } = chapterQuestions(deps.bank, name, query.exam)
   const excluded = new Set(query.exclude?.split(',').map((id) => id.trim()))
-  const [held, attempts, met] = await Promise.all([
-    deps.heldQuestions.of(deps.db, userId, deps.clock()),
+  const now = deps.clock()
+  const [held, attempts, met, { view, levels }] = await Promise.all([
+    deps.heldQuestions.of(deps.db, userId, now),
     listAnswered(deps.db, { studentId: userId, subject: chapter.subject }),
     listMet(deps.db, { studentId: userId, chapter: chapter.key }),
+    readPracticeView(deps.db, deps.bank, { studentId: userId, exam, questions, day: indianDay(now) }),
   ])
-  const candidates = questions.filter(({ id }) => !excluded.has(id) && !held.has(id))
-  const record = practiceRecord(chapter.key, { attempts, met }, deps.bank.find)
-  const next = chooseNextQuestion(candidates, record, query.streak, deps.random)
+  const candidates = questions
+    .filter(({ id }) => !excluded.has(id) && !held.has(id))
+    .map((question) => candidateOf(question, levels))
+  const record = practiceRecord([chapter.key], { attempts, met }, deps.bank.find)
+  const practice = { ...view, ...record, mode: 'build', isMixed: false } as const
+  const next = chooseNextQuestion(candidates, practice, query.streak, deps.random)
   if (!next) throw notFound('A question that is not excluded')
-  const { question, p, reason, repeat } = next
-  return { ...publicQuestion(question, exam), meta: { p, reason }, ...(repeat && { repeat }) }
+  const { question, p, aim, reason, openHint, repeat } = next
+  const why = { ...next.why, sentence: whySentence(next.why) }
+  const meta = { p, reason, aim, why, openHint }
+  return { ...publicQuestion(question.source, exam), meta, ...(repeat && { repeat }) }
 }

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import type { practiceContract } from '@vikalp/contract/practice'
 import type { Question } from '@vikalp/contract/question'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { findVersion, markStale } from '#learners/learners.store.ts'
 import { userIdOf } from '#testing/roster.ts'
 import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
 import { listAnswered, listMet } from './practice.store.ts'
@@ -51,6 +52,7 @@ test('a question comes with the probability of a right answer; answered question
   assert.ok(!seen.has(question._id))
   assert.ok(question.meta.p > 0.7 && question.meta.p < 1, `a strong start, p = ${question.meta.p}`)
   assert.equal(question.meta.reason, 'new')
+  assert.equal(question.meta.aim, 0.8)
 })
 
 test('the quiz that ended last comes first; of two that end at the same moment the one started later', async () => {
@@ -83,4 +85,37 @@ test('an unknown chapter or exam is not found, in the words of the specification
     [404, 'No questions found for NEET - any subject - alchemy'],
   )
   assert.equal((await get('/api/questions/kinematics?exam=UPSC')).status, 404)
+})
+
+const rows = (text: string) => {
+  const names = { name: `test.${text.length}`, text, parameters: [] }
+  return server.db.many(names, {}, z.object({ right: z.number(), answered: z.number() }))
+}
+
+test('the reason of a question is true: its figures are those of the answers', async () => {
+  const token = await server.signUp('student')
+  const first = await next('', token)
+  assert.deepEqual(first.meta.why, { reason: 'new', topic: first.topic, sentence: 'New topic for you.' })
+  await server.takeQuiz(token, { count: 10, verdict: (_, place) => (place < 3 ? 'right' : 'wrong') })
+  const studentId = await userIdOf(server, token)
+  server.setTime('2026-11-30T06:00:00.000Z')
+  const { meta } = await next('', token)
+  assert.equal(meta.reason, 'remedial')
+  const { why } = meta
+  assert.ok(why.reason === 'repair', JSON.stringify(why))
+  const [mistake] = await rows(`SELECT count(*) AS right, 1 AS answered FROM attempts
+    WHERE student_id = '${studentId}'
+      AND substr(chosen, array_position(question_ids, '${why.mistake.questionId}'), 1) = '${why.mistake.option}'`)
+  assert.equal(mistake?.right, 1)
+  assert.equal(why.mistake.on, '2026-11-21')
+  assert.equal(why.sentence, `You chose ${why.mistake.option} on 21 Nov. Same idea, new numbers.`)
+})
+
+test('what a paper taught is known to the next question once it is released', async () => {
+  const token = await server.signUp('student')
+  const studentId = await userIdOf(server, token)
+  await server.takeQuiz(token, { count: 5 })
+  await markStale(server.db, studentId)
+  await next('', token)
+  assert.equal((await findVersion(server.db, studentId)).isStale, false)
 })

@@ -1,3 +1,4 @@
+import type { AskedBecause } from '@vikalp/contract/practice'
 import type { StartQuiz } from '@vikalp/contract/quiz'
 import { findChapter } from '@vikalp/domain/catalogue/chapters'
 import { findExam } from '@vikalp/domain/catalogue/exams'
@@ -12,6 +13,7 @@ import type { Db } from '#platform/db.ts'
 import { notFound } from '#platform/problem.ts'
 import type { BankQuestion } from '#question-bank/question-bank.ts'
 import { missedInAttempt, missedInPaper } from './missed-questions.ts'
+import { planPractice } from './plan-practice.ts'
 import { findAssigned, findOwnAttempt, findSatPaper, listAnswered } from './quiz.store.ts'
 
 /** What a new attempt is about, and its questions in their order. */
@@ -21,6 +23,8 @@ export type QuizPlan = {
   chapters: string[]
   isQuick: boolean
   questions: BankQuestion[]
+  /** Why each is asked, in adaptive practice. */
+  whys?: AskedBecause[]
 }
 
 type Request = Omit<StartQuiz, 'quizId'>
@@ -47,11 +51,8 @@ async function planAssigned(deps: FeatureDeps, studentId: string, assignmentId: 
   return { exam, subject, chapters, isQuick: true, questions }
 }
 
-async function planChapters(
-  { db, bank, clock, random, heldQuestions }: FeatureDeps,
-  studentId: string,
-  request: Request,
-): Promise<QuizPlan> {
+async function planChapters(deps: FeatureDeps, studentId: string, request: Request): Promise<QuizPlan> {
+  const { db, bank, clock, random, heldQuestions } = deps
   const { exam, subject, chapters } = knownNames(request)
   const isQuick = request.quick ?? false
   const held = await heldQuestions.of(db, studentId, clock())
@@ -59,6 +60,11 @@ async function planChapters(
     .flatMap((chapter) => bank.ofChapter(chapter, exam))
     .filter((question) => question.subject === subject && !held.has(question.id))
   if (candidates.length === 0) return { exam, subject, chapters, isQuick, questions: [] }
+  if (request.practice) {
+    const { practice: mode, count = quizLimits.questions.usual } = request
+    const block = await planPractice(deps, { studentId, exam, questions: candidates, mode, count })
+    return { exam, subject, chapters, isQuick: true, ...block }
+  }
   const answered = await readLastAnswers(db, { studentId, chapters }, candidates)
   const count = request.count ?? (isQuick ? quizLimits.questions.min : quizLimits.questions.usual)
   return { exam, subject, chapters, isQuick, questions: chooseQuestions(candidates, answered, count, random) }

@@ -22,7 +22,7 @@ export async function startQuiz(
   const opened = quizId ? await findOwnAttempt(db, { id, studentId }) : undefined
   if (opened) return reopen(bank, opened)
 
-  const { questions, ...names } = await planQuiz(deps, studentId, request)
+  const { questions, whys, ...names } = await planQuiz(deps, studentId, request)
   if (questions.length === 0) return ready({ quizId: id, questions: [] })
 
   const questionIds = questions.map((question) => question.id)
@@ -31,7 +31,7 @@ export async function startQuiz(
   const attempt = { id, studentId, ...names, questionIds, key, startedAt: clock(), assignmentId }
   if (await insertAttempt(db, attempt)) {
     recent.remember(db, asStored(attempt))
-    return readyQuiz(id, names.exam, questions)
+    return readyQuiz({ quizId: id, ...(whys && { whys }) }, names.exam, questions)
   }
 
   const twin = await findOwnAttempt(db, { id, studentId }) // the same start, sent twice at once
@@ -54,8 +54,12 @@ function reopen(bank: QuestionBank, attempt: AttemptRow): ReadyJson<StartedQuiz>
   const questions = attempt.questionIds.map((questionId) => bank.find(questionId))
   if (!questions.every((question) => question !== undefined))
     throw new Problem('conflict', 'This quiz holds a question that was withdrawn')
-  return readyQuiz(attempt.id, attempt.exam, questions)
+  return readyQuiz({ quizId: attempt.id }, attempt.exam, questions)
 }
 
-const readyQuiz = (quizId: string, exam: ExamKey, questions: BankQuestion[]): ReadyJson<StartedQuiz> =>
-  readyObject({ quizId }, 'questions', readyList(questions.map((question) => readyQuestion(question, exam))))
+const readyQuiz = (
+  quiz: Omit<StartedQuiz, 'questions'>,
+  exam: ExamKey,
+  questions: BankQuestion[],
+): ReadyJson<StartedQuiz> =>
+  readyObject(quiz, 'questions', readyList(questions.map((question) => readyQuestion(question, exam))))

@@ -1,4 +1,4 @@
-import { itemDifficulty, successProbability } from '@vikalp/domain/practice/skill-estimate'
+import { guessOf, startOfItem, successProbability } from '@vikalp/domain/learner/estimate'
 import type { Random } from '@vikalp/domain/random'
 import { letters } from '@vikalp/domain/vocabulary'
 import type { BankQuestion } from '#question-bank/question-bank.ts'
@@ -25,7 +25,7 @@ const misconceived = 0.3
 const skipped = 0.15
 
 const expected = (skill: number, { difficulty }: BankQuestion): number =>
-  successProbability({ skill, offset: 0 }, itemDifficulty[difficulty])
+  successProbability({ mean: skill - startOfItem(difficulty).mean, variance: 0 }, guessOf('mcq'))
 
 export const drawWrong = (answer: string, skip: number, random: Random): string =>
   random() < skip

@@ -1,0 +1,46 @@
+import type { WhyQuestion } from '../practice/why-question.ts'
+import type { Day } from '../progress/periods.ts'
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** '2026-11-12' is 12 Nov. */
+const shortDay = (day: Day): string => {
+  const [, month = 1, date = 1] = day.split('-').map(Number)
+  return `${date} ${months[month - 1]}`
+}
+
+const daysAgo = (days: number): string => (days === 1 ? 'yesterday' : `${days} days ago`)
+
+/** Of so many students about so many, in the smallest numbers that are near. */
+function shareOf(p: number): string {
+  const [best] = [2, 3, 4, 5, 10]
+    .map((of) => ({ of, some: Math.min(of - 1, Math.max(1, Math.round(p * of))) }))
+    .toSorted((a, b) => Math.abs(a.some / a.of - p) - Math.abs(b.some / b.of - p) || a.of - b.of)
+  return best ? `${best.some} in ${best.of}` : ''
+}
+
+/** The one sentence that says why a question is asked. */
+export function whySentence(why: WhyQuestion): string {
+  switch (why.reason) {
+    case 'repair':
+      return `You chose ${why.mistake.option} on ${shortDay(why.mistake.on)}. Same idea, new numbers.`
+    case 'due':
+      return why.days === undefined
+        ? 'Not right yet. A good day to try it again.'
+        : `Last right ${daysAgo(why.days)}. A good day to check it still sits.`
+    case 'mixed':
+      return 'Mixed on purpose: choosing the method is half the work.'
+    case 'new':
+      return 'New topic for you.'
+    case 'measure':
+      return 'We know little about you here yet.'
+    case 'weak': {
+      const paper = why.inPaper
+        ? `, and ${why.inPaper.questions} of ${why.inPaper.of} questions in the paper`
+        : ''
+      return `${why.topic}: ${why.right} of ${why.answered} right${paper}.`
+    }
+    case 'level':
+      return `About ${shareOf(why.p)} students at your level get this right.`
+  }
+}
