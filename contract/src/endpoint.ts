@@ -8,9 +8,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
  * Requests per minute, counted per address before sign-in and per user after it. `perDay` bounds what one account can
- * store; it does not count for the demo accounts, which many people use.
+ * store; it does not count for the demo accounts, which many people use. `unproven` bounds those of an address that
+ * proved nothing, being under way or answered with 401: a school behind one address signs in together.
  */
-export type Limit = { perMinute: number; perDay?: number; by: 'address' | 'user' }
+export type Limit =
+  | { perMinute: number; perDay?: number; by: 'user' }
+  | { perMinute: number; perDay?: never; unproven?: number; by: 'address' }
 
 /**
  * One route, as the server and the web both use it. `data: true` wraps the response in { data } (the rule of the API);

@@ -47,8 +47,8 @@ import { installErrorReply, rejectUnreadable } from './platform/error-reply.ts'
 import { installCompression } from './platform/json/compress.ts'
 import { installJsonBody } from './platform/json-body.ts'
 import { installLeaving } from './platform/leaving.ts'
-import { countCall } from './platform/load/call-windows.store.ts'
-import { installLimits } from './platform/load/limit-calls.ts'
+import { countCall, giveBack } from './platform/load/call-windows.store.ts'
+import { installLimits, type SharedCount } from './platform/load/limit-calls.ts'
 import { installLoadShedding } from './platform/load/shed-load.ts'
 import { installMetrics } from './platform/monitoring/metrics.ts'
 import { recordSecurity } from './platform/monitoring/record-security.ts'
@@ -98,7 +98,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   installMetrics(app)
   installLeaving(app)
   if (deps.config.callLimits) installLoadShedding(app, headers)
-  await installLimits(app, deps.config.callLimits, countedTogether(deps))
+  await installLimits(app, deps.config.callLimits, sharedCount(deps))
   await app.register(swagger, { openapi: { info: { title: 'Vikalp', version: '1' } } })
   addFeatures(app, deps)
   let list: string | undefined // larger than any page, and the same for everybody
@@ -116,13 +116,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 const mailsPerHour = 5
 
 /** An address is stored as a hash with the key of the tokens: there are few enough of them to try them all. */
-const countedTogether =
-  ({ databases, tokenSecret }: AppDeps): Parameters<typeof installLimits>[2] =>
-  (key, seconds) =>
-    countCall(databases.public, {
-      key: createHmac('sha256', tokenSecret).update(key).digest('base64url'),
-      seconds,
-    })
+function sharedCount({ databases, tokenSecret }: AppDeps): SharedCount {
+  const stored = (key: string): string => createHmac('sha256', tokenSecret).update(key).digest('base64url')
+  return {
+    add: (key, seconds) => countCall(databases.public, { key: stored(key), seconds }),
+    giveBack: (key) => giveBack(databases.public, stored(key)),
+  }
+}
 
 const siteSettings = ({
   loginUrl,
@@ -178,7 +178,7 @@ function addFeatures(app: FastifyInstance, appDeps: AppDeps): void {
     emailTokens: emailTokens(tokenSecret, clock),
     mailer: config.mail && makeMailer(config.mail),
     countMail: async (kind, address) => {
-      const { calls, secondsLeft } = await countedTogether(deps)(`mail ${kind} ${address}`, 3600)
+      const { calls, secondsLeft } = await sharedCount(deps).add(`mail ${kind} ${address}`, 3600)
       return calls <= mailsPerHour ? 0 : Math.ceil(secondsLeft)
     },
     site: siteAt(config.operator.name, config.publicUrl),

@@ -2,7 +2,7 @@ import { accountLimits, passkeyLimits } from '@vikalp/domain/limits'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { text } from '../fields/text.ts'
-import { SignedIn } from '../identity.ts'
+import { SignedIn, signIns } from '../identity.ts'
 
 /** As WebAuthn writes it: the browser reads it, and the server checks what comes back. */
 const Options = z.object({ options: z.record(z.string(), z.unknown()) })
@@ -90,7 +90,7 @@ export const passkeysContract = {
     path: '/api/accounts/sign-in/passkey/options',
     summary: 'What a device needs to sign in by a passkey',
     access: 'visit',
-    limit: { perMinute: 20, by: 'address' },
+    limit: { perMinute: signIns.perMinute, by: 'address' },
     data: true,
     response: Options,
   }),
@@ -99,7 +99,7 @@ export const passkeysContract = {
     path: '/api/accounts/sign-in/passkey',
     summary: 'Signs in with what a passkey has signed and returns a token',
     access: 'visit',
-    limit: { perMinute: 20, by: 'address' },
+    limit: signIns,
     data: true,
     body: Assertion,
     response: SignedIn,

@@ -48,7 +48,7 @@ export const resetContract = {
     path: '/api/accounts/reset',
     summary: 'Sets a new password by a code, signs every device out and this one in',
     access: 'visit',
-    limit: { perMinute: 10, by: 'address' },
+    limit: { perMinute: 30, by: 'address' },
     data: true,
     body: z.object({
       code: z.string().max(typedLimits.code).transform(tidyCode).pipe(z.string().regex(longCodePattern)),

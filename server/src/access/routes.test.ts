@@ -6,7 +6,7 @@ import { testApp } from '#testing/test-app.ts'
 /** Every route written out a second time, with its right and the calls per minute, and per day, for an address or a user. */
 const routes = `
   PUT    /api/accounts/avatar                             chooseAvatar           10 user
-  POST   /api/accounts/first-sign-in                       visit                  20 address
+  POST   /api/accounts/first-sign-in                       visit                  300 address
   DELETE /api/accounts/devices                            useAccount             10 user
   DELETE /api/accounts/devices/{deviceId}                 useAccount             120 user
   PUT    /api/accounts/email                              useAccount             5 20 user
@@ -23,14 +23,14 @@ const routes = `
   POST   /api/accounts/passkeys/options                   useAccount             10 user
   DELETE /api/accounts/photo                              keepPhoto              10 user
   PUT    /api/accounts/photo                              keepPhoto              10 user
-  POST   /api/accounts/reset                              visit                  10 address
+  POST   /api/accounts/reset                              visit                  30 address
   POST   /api/accounts/reset/mail                         visit                  5 address
   GET    /api/accounts/settings                           useAccount             120 user
-  POST   /api/accounts/sign-in                            visit                  20 address
-  POST   /api/accounts/sign-in/passkey                    visit                  20 address
-  POST   /api/accounts/sign-in/passkey/options            visit                  20 address
+  POST   /api/accounts/sign-in                            visit                  300 address
+  POST   /api/accounts/sign-in/passkey                    visit                  300 address
+  POST   /api/accounts/sign-in/passkey/options            visit                  300 address
   POST   /api/accounts/sign-out                           useAccount
-  POST   /api/accounts/sign-up                            visit                  10 address
+  POST   /api/accounts/sign-up                            visit                  30 address
   GET    /api/bookmarks                                   practise               120 user
   PUT    /api/bookmarks                                   practise               120 user
   GET    /api/bookmarks/marked                            practise               120 user

@@ -63,3 +63,8 @@ export function passkeyPeople(server: TestApp) {
       (await server.as(token)<AccountSettings>('GET', '/api/accounts/settings')).passkeys,
   }
 }
+
+/** What a device would answer with a passkey that no account has. */
+export const nobodysPasskey = Object.fromEntries(
+  ['id', 'clientDataJSON', 'authenticatorData', 'signature', 'userHandle'].map((field) => [field, 'AAAA']),
+)

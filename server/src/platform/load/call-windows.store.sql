@@ -9,5 +9,8 @@ SET (calls, ends_at) = (
   FROM (SELECT known.ends_at > now() AND known.ends_at <= excluded.ends_at AS is_open) AS window_state)
 RETURNING calls, extract(epoch FROM ends_at - now()) AS "secondsLeft";
 
+-- name: giveBack
+UPDATE call_windows SET calls = calls - 1 WHERE key = $key AND ends_at > now() AND calls > 0;
+
 -- name: forgetEnded
 DELETE FROM call_windows WHERE ends_at <= now();

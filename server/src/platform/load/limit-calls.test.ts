@@ -15,13 +15,15 @@ const caller = (tenant: Tenant): Caller => ({
   tenant,
 })
 
+const uncounted = { add: async () => ({ calls: 1, secondsLeft: 60 }), giveBack: async () => {} }
+
 /** A server with one limited address, at which a caller of the tenant calls, and the hand of its clock. */
 async function limited(t: TestContext, tenant: Tenant) {
   let minutes = 0
   t.mock.method(performance, 'now', () => minutes * 60_000)
   const app = fastify()
   installErrorReply(app)
-  await installLimits(app, true, async () => ({ calls: 1, secondsLeft: 60 }))
+  await installLimits(app, true, uncounted)
   app.get('/', { config: { limit: { perMinute: 2, perDay: 5, by: 'user' } } }, async (request) => {
     await app.countCall(request, caller(tenant))
     return 'done'
@@ -52,4 +54,25 @@ test('an endpoint with a daily limit refuses beyond it, and takes calls again wh
 test('a demo account, which many people use, has no daily limit', async (t) => {
   const call = await limited(t, 'demo')
   for (let minute = 0; minute < 10; minute++) assert.deepEqual(await call(minute), [200, undefined])
+})
+
+test('who proves to be somebody leaves no trace at the address, however many they are; whoever guesses is refused', async () => {
+  let counted = 0
+  const shared = {
+    add: async () => ({ calls: ++counted, secondsLeft: 60 }),
+    giveBack: async () => counted--,
+  }
+  const app = fastify()
+  installErrorReply(app)
+  await installLimits(app, true, shared)
+  const limit = { perMinute: 100, unproven: 3, by: 'address' } as const
+  app.get('/:status', { config: { limit } }, async (request, reply) => {
+    await app.countCall(request, undefined)
+    return reply.code(Number((request.params as { status: string }).status)).send() // as the address says
+  })
+  const statusOf = async (url: string): Promise<number> => (await app.inject(url)).statusCode
+  for (let i = 0; i < 10; i++) assert.equal(await statusOf('/200'), 200)
+  for (let i = 0; i < 10; i++) assert.equal(await statusOf('/409'), 409)
+  for (let i = 0; i < 3; i++) assert.equal(await statusOf('/401'), 401)
+  assert.deepEqual([await statusOf('/401'), await statusOf('/200')], [429, 429])
 })

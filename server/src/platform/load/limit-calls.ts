@@ -12,23 +12,27 @@ type Limiter = ReturnType<FastifyInstance['createRateLimit']>
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** Counts a call of this key in a window of so many seconds, with all servers. */
-type CountTogether = (key: string, seconds: number) => Promise<{ calls: number; secondsLeft: number }>
+/** What all servers count together. */
+export type SharedCount = {
+  /** Counts a call of this key in a window of so many seconds. */
+  add(key: string, seconds: number): Promise<{ calls: number; secondsLeft: number }>
+  /** Takes one back. */
+  giveBack(key: string): Promise<unknown>
+}
+
+const provedNothing = 401
 
 /**
  * Counts calls per endpoint and per address or user. Limits per user guard the capacity of this process, in whose memory
  * they are counted; those per address guard passwords, and what this process lets pass is counted with all others as well.
  */
-export async function installLimits(
-  app: FastifyInstance,
-  isOn: boolean,
-  countTogether: CountTogether,
-): Promise<void> {
+export async function installLimits(app: FastifyInstance, isOn: boolean, shared: SharedCount): Promise<void> {
   if (!isOn) {
     app.decorate('countCall', async () => undefined)
     return
   }
   const keys = new WeakMap<FastifyRequest, string>()
+  const toProve = new WeakMap<FastifyRequest, string>()
   await app.register(rateLimit, { global: false, store: WindowStore })
   const limiters = new Map<string, Limiter>()
   const limiterOf = (max: number, timeWindow: number): Limiter => {
@@ -44,6 +48,10 @@ export async function installLimits(
     const counted = await limiterOf(max, timeWindow)(request)
     if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttlInSeconds)
   }
+  app.addHook('onResponse', async (request, reply) => {
+    const key = toProve.get(request)
+    if (key && reply.statusCode !== provedNothing) await shared.giveBack(key)
+  })
   app.decorate('countCall', async (request: FastifyRequest, caller: Caller | undefined) => {
     const limit: Limit | undefined = request.routeOptions.config.limit
     if (!limit) return
@@ -53,8 +61,9 @@ export async function installLimits(
     keys.set(request, key)
     await count(request, limit.perMinute, minuteMs)
     if (limit.by === 'address') {
-      const { calls, secondsLeft } = await countTogether(key, minuteMs / 1000)
-      if (calls > limit.perMinute) throw tooMany(Math.ceil(secondsLeft))
+      const { calls, secondsLeft } = await shared.add(key, minuteMs / 1000)
+      if (limit.unproven) toProve.set(request, key)
+      if (calls > (limit.unproven ?? limit.perMinute)) throw tooMany(Math.ceil(secondsLeft))
     }
     if (limit.perDay && caller?.tenant !== 'demo') await count(request, limit.perDay, dayMs)
   })
