@@ -23,9 +23,9 @@ export type MailPeople = ReturnType<typeof mailPeople>
 export type MailSite = Awaited<ReturnType<typeof mailSite>>
 
 /** A server that sends mail, its mail server, and its people. */
-export async function mailSite() {
+export async function mailSite(more: Record<string, string> = {}) {
   const smtp = await smtpServer()
-  const settings = { SMTP_URL: smtp.url, PUBLIC_URL: 'https://quiz.example/' }
+  const settings = { SMTP_URL: smtp.url, PUBLIC_URL: 'https://quiz.example/', ...more }
   const server = await testApp(settings)
   const close = async () => {
     await server.close()

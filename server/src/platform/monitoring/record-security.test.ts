@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after, before } from 'node:test'
 import { contractEndpoints } from '#testing/contract-endpoints.ts'
+import { mailSite, secretIn } from '#testing/mail-people.ts'
 import { addClass, employ, enrol, userIdOf } from '#testing/roster.ts'
 import { dataOf, type TestApp, testApp } from '#testing/test-app.ts'
 import { securityEvents } from './security-events.ts'
@@ -171,4 +172,14 @@ test('a log that cannot be written stops no answer', async (t) => {
   t.after(other.close)
   const { status } = await other.call('POST', '/api/accounts/sign-up', { body: account })
   assert.equal(status, 201)
+})
+
+test('who confirms an address by its link is written with whose account it became, and who refuses it too', async (t) => {
+  const site = await mailSite({ SECURITY_LOG: file })
+  t.after(() => site.close())
+  const [one, other] = [await site.people.newPerson(), await site.people.newPerson()]
+  const confirmed = () => site.people.verify(secretIn(one.welcome), one.token)
+  assert.deepEqual(await written(confirmed), [`email-changed ok ${await userIdOf(site.server, one.token)}`])
+  const refused = () => site.people.verify(secretIn(other.welcome), undefined, { otherwise: 'refuse' })
+  assert.deepEqual(await written(refused), [`email-changed ok ${await userIdOf(site.server, other.token)}`])
 })

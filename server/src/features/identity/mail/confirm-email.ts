@@ -20,7 +20,7 @@ type Claim = { userId: string; email: string }
  */
 export async function confirmEmail(
   deps: IdentityDeps,
-  { token, ...answer }: Answer & { token: string },
+  { token, note, ...answer }: Answer & { token: string; note: (more: { user: string }) => void },
   reader: Caller | undefined,
 ): Promise<Confirmation> {
   const { databases, emailTokens, callers } = deps
@@ -29,6 +29,7 @@ export async function confirmEmail(
   const claim = { userId: read.sub, email: read.email }
   const known = await findClaim(databases.public, claim)
   if (!known) throw voidLink()
+  note({ user: claim.userId })
   const { email } = claim
   const done = { email, code: null, whose: null }
   if (known.isVerified && answer.otherwise === undefined) return done

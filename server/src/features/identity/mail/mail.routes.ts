@@ -19,8 +19,8 @@ export function mailRoutes(app: FastifyInstance, deps: IdentityDeps): void {
     await requireFewMails(withMail, email)
     await sendVerification(withMail, { id, email }).catch(unsent)
   })
-  serve(app, emailContract.verify, async ({ body, findVisitor }) =>
-    confirmEmail(deps, body, await findVisitor()),
+  serve(app, emailContract.verify, async ({ body, findVisitor, note }) =>
+    confirmEmail(deps, { ...body, note }, await findVisitor()),
   )
   serve(app, emailContract.sendReset, ({ body: { email } }) => {
     if (!mailer) throw noMail()
