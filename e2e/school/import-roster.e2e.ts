@@ -87,6 +87,10 @@ for (const width of widths)
     await other.getByLabel('Password', { exact: true }).fill(code.toLowerCase())
     await other.getByRole('button', { name: 'Sign in', exact: true }).click()
     await other.getByLabel('Your own password').fill('password')
+    await expect(
+      other.getByRole('link', { name: 'Create account' }),
+      'one has an account by now',
+    ).toHaveCount(0)
     await other.getByRole('button', { name: 'Save and sign in' }).click()
     await expect(other.getByText('This password is easy to guess. Choose another one.')).toBeVisible()
     await expectAccessible(other, 'the first password')

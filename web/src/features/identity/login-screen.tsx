@@ -22,6 +22,14 @@ export function LoginScreen() {
   const isSignedIn = useToken() !== undefined
   if (!hasOwnLogin()) return <LoginElsewhere />
   if (isCreating && isSignedIn) return <Redirect to={paths.profile} replace />
+  const otherWay = !isSignedIn && (
+    <p className={styles.other}>
+      {isCreating ? login.haveAccount : login.newHere}
+      <LinkButton kind="text" replace href={isCreating ? paths.login : signUpPath}>
+        {isCreating ? login.signIn : login.create}
+      </LinkButton>
+    </p>
+  )
   return (
     <Page
       key={String(isCreating)}
@@ -33,22 +41,21 @@ export function LoginScreen() {
       <div className={styles.columns}>
         <div className={styles.card}>
           {isSignedIn ? <SignedInAlready /> : <SessionEnded />}
-          {isCreating ? <CreateAccountForm /> : <SignInForm />}
-          {!isCreating && canUsePasskeys() && <PasskeySignIn />}
-          {!isCreating && (
-            <p className={styles.other}>
-              <LinkButton kind="text" flush href={paths.recover}>
-                {login.forgot}
-              </LinkButton>
-            </p>
-          )}
-          {!isSignedIn && (
-            <p className={styles.other}>
-              {isCreating ? login.haveAccount : login.newHere}
-              <LinkButton kind="text" replace href={isCreating ? paths.login : signUpPath}>
-                {isCreating ? login.signIn : login.create}
-              </LinkButton>
-            </p>
+          {isCreating ? (
+            <>
+              <CreateAccountForm />
+              {otherWay}
+            </>
+          ) : (
+            <SignInForm>
+              {canUsePasskeys() && <PasskeySignIn />}
+              <p className={styles.other}>
+                <LinkButton kind="text" flush href={paths.recover}>
+                  {login.forgot}
+                </LinkButton>
+              </p>
+              {otherWay}
+            </SignInForm>
           )}
         </div>
         {siteSettings().demo && !isCreating && <DemoAccounts />}

@@ -1,5 +1,5 @@
 import type { SignedIn } from '@vikalp/contract/identity'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { failureCode } from '#platform/api/api-failure.ts'
 import { useForm } from '#platform/forms/use-form.ts'
 import { siteSettings } from '#platform/site-settings.ts'
@@ -22,7 +22,8 @@ type Credentials = { email: string; password: string }
 
 const loadFirstPassword = async () => (await import('./first-password-form.tsx')).FirstPasswordForm
 
-export function SignInForm() {
+/** With other ways to an account below it, until the code of a card has opened one. */
+export function SignInForm({ children }: { children: ReactNode }) {
   const { login } = useMessages('identity')
   const problems = useMessages('problems')
   // Whoever has the code of a card chooses a password first.
@@ -53,19 +54,22 @@ export function SignInForm() {
   }
   if (first) return <first.Form username={first.username} code={first.code} />
   return (
-    <Form form={form}>
-      <Field
-        {...field('email')}
-        label={login.signInName}
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <PasswordField {...field('password')} autoComplete="current-password" />
-      <SubmitButton wide isSending={form.isSending} sending={login.signingIn}>
-        {login.signIn}
-      </SubmitButton>
-    </Form>
+    <>
+      <Form form={form}>
+        <Field
+          {...field('email')}
+          label={login.signInName}
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField {...field('password')} autoComplete="current-password" />
+        <SubmitButton wide isSending={form.isSending} sending={login.signingIn}>
+          {login.signIn}
+        </SubmitButton>
+      </Form>
+      {children}
+    </>
   )
 }
