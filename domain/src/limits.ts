@@ -33,6 +33,9 @@ export const quizLimits = {
 /** `streak` counts right answers; `exclude` is the length of a list of question ids. */
 export const practiceLimits = { streak: 50, exclude: 2000 } as const
 
+/** `note` is what a student writes to an own mistake; `page` are those on a page. */
+export const mistakeLimits = { note: 250, page: 20 } as const
+
 export const hintLimits = { question: 4000 } as const
 
 /** `perQuestion` are those of one user. */

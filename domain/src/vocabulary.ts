@@ -124,6 +124,14 @@ export type DayState = (typeof dayStates)[number]
 export const recallGrades = ['again', 'hard', 'good', 'easy'] as const
 export type RecallGrade = (typeof recallGrades)[number]
 
+/** Which of the own mistakes a student looks at. */
+export const mistakeFilters = ['all', 'open', 'repaired'] as const
+export type MistakeFilter = (typeof mistakeFilters)[number]
+
+/** From where a quiz takes its questions, besides chapters: the own mistakes, or a block of today's plan. */
+export const quizSources = ['mistakes', 'today'] as const
+export type QuizSource = (typeof quizSources)[number]
+
 /** The choices of a chart. */
 export const periods = ['weekly', 'monthly', 'yearly'] as const
 export type Period = (typeof periods)[number]

@@ -29,6 +29,7 @@ import { NumberedForms } from './features/mocks/papers/numbered-forms.ts'
 import { receipts } from './features/mocks/receipts.ts'
 import { testsRoutes } from './features/mocks/tests/tests.routes.ts'
 import { photoRoutes } from './features/photo/photo.routes.ts'
+import { mistakesRoutes } from './features/practice/mistakes/mistakes.routes.ts'
 import { practiceRoutes } from './features/practice/practice.routes.ts'
 import { quizRoutes } from './features/quiz/quiz.routes.ts'
 import { RecentAttempts } from './features/quiz/recent-attempts.ts'
@@ -188,6 +189,7 @@ function addFeatures(app: FastifyInstance, appDeps: AppDeps): void {
   catalogueRoutes(app, deps)
   quizRoutes(app, { ...deps, recent })
   practiceRoutes(app, deps)
+  mistakesRoutes(app, deps)
   const mocks = { ...deps, forms: new NumberedForms(bank), receiptFor: receipts(tokenSecret) }
   mocksRoutes(app, mocks)
   testsRoutes(app, mocks)

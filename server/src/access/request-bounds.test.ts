@@ -45,6 +45,14 @@ POST /api/accounts/sign-up body.password 8..200
 POST /api/accounts/sign-up body.role student|teacher|institute
 GET /api/bookmarks query.subject Physics|Chemistry|Mathematics|Biology
 GET /api/bookmarks/marked query.questionIds ..450
+GET /api/mistakes query.chapter 1..120
+GET /api/mistakes query.code 1..120
+GET /api/mistakes query.show all|open|repaired
+GET /api/mistakes query.subject Physics|Chemistry|Mathematics|Biology
+PUT /api/mistakes body.note 1..250
+POST /api/quiz/start body.from mistakes|today
+POST /api/quiz/start body.ids 1..50
+POST /api/quiz/start body.practice build|warm-up|stretch|exam-ready
 POST /api/classes body.name 1..60
 PUT /api/classes/{classId} body.name 1..60
 PUT /api/classes/{classId}/register/{day} body.absent ..500

@@ -74,6 +74,8 @@ const routes = `
   DELETE /api/institutes/teachers/{userId}                dismissTeacher         120 user
   DELETE /api/institutes/teachers/{userId}/confirmation   confirmTeacher         120 user
   PUT    /api/institutes/teachers/{userId}/confirmation   confirmTeacher         120 user
+  GET    /api/mistakes                                    practise               120 user
+  PUT    /api/mistakes                                    practise               120 user
   GET    /api/papers                                      sitMocks               120 user
   GET    /api/profiles/institute                          readInstituteDashboard 120 user
   GET    /api/profiles/institute/class                    readInstituteDashboard 120 user

@@ -26,6 +26,14 @@ SELECT coalesce((SELECT version FROM learners WHERE student_id = $studentId), 0)
 SELECT chapter, topic, answered, correct AS right FROM student_topics
 WHERE student_id = $studentId AND chapter = ANY ($chapters);
 
+-- name: listMistakes
+SELECT question_id AS "questionId", code, last_option AS "lastOption", times, to_char(first_on, 'YYYY-MM-DD') AS "firstOn",
+  to_char(last_on, 'YYYY-MM-DD') AS "lastOn", to_char(repaired_on, 'YYYY-MM-DD') AS "repairedOn",
+  to_char(proven_on, 'YYYY-MM-DD') AS "provenOn"
+FROM mistakes
+WHERE student_id = $studentId
+ORDER BY last_on DESC, question_id;
+
 -- name: markStale
 -- Answers became known, or were judged anew, that what is believed was not made of.
 INSERT INTO learners AS l (student_id, version, is_stale) VALUES ($studentId, 1, true)

@@ -9,6 +9,7 @@ const sql = loadSql(
   import.meta.url,
   'readLearner',
   'listTallies',
+  'listMistakes',
   'markStale',
   'listStale',
   'findVersion',
@@ -80,6 +81,10 @@ export const listTallies = (
   db: Queries,
   of: { studentId: string; chapters: string[] },
 ): Promise<z.infer<typeof TallyRow>[]> => db.many(sql.listTallies, of, TallyRow)
+
+/** All of a student, the newest first. */
+export const listMistakes = (db: Queries, studentId: string): Promise<MistakeRow[]> =>
+  db.many(sql.listMistakes, { studentId }, MistakeRow)
 
 export const markStale = (tx: Queries, studentId: string): Promise<number> =>
   tx.run(sql.markStale, { studentId })

@@ -123,6 +123,7 @@ export const bodies: Record<string, object> = {
   'POST /api/suggestions': { questionId: 'kin-0002', text: 'Draw it.' },
   'PUT /api/suggestions/{id}/verdict': { keep: true },
   'POST /api/reports': { questionId: 'kin-0001', reason: 'unclear' },
+  'PUT /api/mistakes': { questionId: 'kin-0001', note: 'Mind the sign' },
   'PUT /api/bookmarks': { questionId: 'kin-0001', bookmarked: true },
   'PUT /api/profiles/student': { grade: 'Class 12', phone: null, parentContact: null, address: null },
   'PUT /api/profiles/teacher': { subject: 'Physics', qualification: null, phone: null, teachingSince: null },
@@ -159,7 +160,15 @@ export const bodies: Record<string, object> = {
 export const addressOf = ({ path, access }: Operation, id = noId): string => {
   const by = targetOf(access)?.by
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    name === by ? id : name === 'day' ? '2026-11-21' : name === 'chapter' ? 'kinematics' : noId,
+    name === by
+      ? id
+      : name === 'day'
+        ? '2026-11-21'
+        : name === 'questionId'
+          ? 'kin-0001'
+          : name === 'chapter'
+            ? 'kinematics'
+            : noId,
   )
   return filled + queryOf(path)
 }

@@ -4,7 +4,7 @@ import type { ExamKey } from '@vikalp/domain/vocabulary'
 import { type ReadyJson, ready, readyList, readyObject } from '#platform/json/ready-json.ts'
 import { Problem } from '#platform/problem.ts'
 import { type BankQuestion, type QuestionBank, readyQuestion } from '#question-bank/question-bank.ts'
-import { planQuiz } from './plan-quiz.ts'
+import { planQuiz } from './plan/plan-quiz.ts'
 import { type AttemptRow, findOwnAttempt, insertAttempt, type NewAttempt } from './quiz.store.ts'
 import type { QuizDeps } from './quiz-deps.ts'
 

@@ -4,7 +4,7 @@ import { partPlaces } from '@vikalp/domain/papers/part-places'
 import { type ExamKey, type Letter, letters, type SubjectKey } from '@vikalp/domain/vocabulary'
 import type { BankQuestion, QuestionBank } from '#question-bank/question-bank.ts'
 import { templateOf } from '#question-bank/template-of.ts'
-import type { AttemptRow, SatPaperRow } from './quiz.store.ts'
+import type { AttemptRow, SatPaperRow } from '../quiz.store.ts'
 
 /** What was wrong or left, and everything that was asked. */
 export type Review = {

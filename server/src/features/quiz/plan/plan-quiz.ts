@@ -12,9 +12,10 @@ import type { FeatureDeps } from '#feature-deps.ts'
 import type { Db } from '#platform/db.ts'
 import { notFound } from '#platform/problem.ts'
 import type { BankQuestion } from '#question-bank/question-bank.ts'
+import { findAssigned, findOwnAttempt, findSatPaper, listAnswered } from '../quiz.store.ts'
 import { missedInAttempt, missedInPaper } from './missed-questions.ts'
 import { planPractice } from './plan-practice.ts'
-import { findAssigned, findOwnAttempt, findSatPaper, listAnswered } from './quiz.store.ts'
+import { planRetry } from './plan-retry.ts'
 
 /** What a new attempt is about, and its questions in their order. */
 export type QuizPlan = {
@@ -35,6 +36,10 @@ const isAboutMissed = (request: Request): request is Request & { missedIn: strin
 /** Chooses the questions of a quiz; none when the names have none in common. */
 export async function planQuiz(deps: FeatureDeps, studentId: string, request: Request): Promise<QuizPlan> {
   if (request.assignmentId) return planAssigned(deps, studentId, request.assignmentId)
+  if (request.from === 'mistakes') {
+    const { exam, subject } = knownNames(request)
+    return planRetry(deps, { studentId, exam, subject, ids: request.ids })
+  }
   return isAboutMissed(request)
     ? planMissed(deps, studentId, request)
     : planChapters(deps, studentId, request)

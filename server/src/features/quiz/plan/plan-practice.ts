@@ -7,7 +7,7 @@ import type { ExamKey, PracticeMode } from '@vikalp/domain/vocabulary'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { candidateOf, readPracticeView } from '#learners/practice-view.ts'
 import type { BankQuestion } from '#question-bank/question-bank.ts'
-import { listAnswered } from './quiz.store.ts'
+import { listAnswered } from '../quiz.store.ts'
 
 type Wanted = {
   studentId: string
