@@ -1,5 +1,5 @@
 import { quizLimits } from '@vikalp/domain/limits'
-import { practiceModes, quizSources } from '@vikalp/domain/vocabulary'
+import { practiceModes } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { name } from './fields/text.ts'
@@ -27,7 +27,7 @@ export const StartQuiz = z.object({
    * Questions from elsewhere, for the exam and subject: the own mistakes, those of `ids` or all that are not repaired. It
    * counts as a quick quiz.
    */
-  from: z.enum(quizSources).optional(),
+  from: z.literal('mistakes').optional(),
   ids: z.array(QuestionId).min(1).max(quizLimits.questions.max).optional(),
   /** An assignment of a class of the student, which says what the quiz is about. */
   assignmentId: z.uuid().optional(),

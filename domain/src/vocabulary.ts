@@ -128,10 +128,6 @@ export type RecallGrade = (typeof recallGrades)[number]
 export const mistakeFilters = ['all', 'open', 'repaired'] as const
 export type MistakeFilter = (typeof mistakeFilters)[number]
 
-/** From where a quiz takes its questions, besides chapters: the own mistakes, or a block of today's plan. */
-export const quizSources = ['mistakes', 'today'] as const
-export type QuizSource = (typeof quizSources)[number]
-
 /** The choices of a chart. */
 export const periods = ['weekly', 'monthly', 'yearly'] as const
 export type Period = (typeof periods)[number]

@@ -50,7 +50,6 @@ GET /api/mistakes query.code 1..120
 GET /api/mistakes query.show all|open|repaired
 GET /api/mistakes query.subject Physics|Chemistry|Mathematics|Biology
 PUT /api/mistakes body.note 1..250
-POST /api/quiz/start body.from mistakes|today
 POST /api/quiz/start body.ids 1..50
 POST /api/quiz/start body.practice build|warm-up|stretch|exam-ready
 POST /api/classes body.name 1..60
