@@ -24,11 +24,17 @@ async function makeClass(page: Page, name: string): Promise<void> {
 }
 
 /** A new student of the class; with `correct`, one who has taken a quiz of ten with that many right answers. */
-async function enrol(request: APIRequestContext, student: Account, code: string, correct?: number) {
+async function enrol(
+  request: APIRequestContext,
+  student: Account,
+  code: string,
+  correct?: number,
+  wrong = 10,
+) {
   const call = callAs(request, student)
   await call('POST', '/api/classes/join', { code })
   if (correct === undefined) return
-  await takeQuiz(call, { verdict: inOrder(correct, 10) })
+  await takeQuiz(call, { verdict: inOrder(correct, wrong) })
 }
 
 test('a first class is created, joined by its code, and its attendance taken by keyboard', async ({
@@ -130,7 +136,7 @@ test('details, the email and the phone number are fetched only on request', asyn
   await page.goto('/teacher')
   await makeClass(page, 'Class 11 Science')
   const student = await newAccount('student')
-  await enrol(request, student, await codeOn(page), 9)
+  await enrol(request, student, await codeOn(page), 4, 0) // too few answers to judge a topic by
   await page.reload()
   const row = page.getByRole('listitem').filter({ hasText: 'View Details' })
   await expect(row).toHaveCount(1)
@@ -152,7 +158,7 @@ test('details, the email and the phone number are fetched only on request', asyn
 
   await page.getByRole('link', { name: `Open the whole profile of ${student.name}` }).click()
   await expect(
-    page.getByRole('region', { name: 'Overall Progress' }).getByText('90%', { exact: true }),
+    page.getByRole('region', { name: 'Overall Progress' }).getByText('40%', { exact: true }),
   ).toBeVisible()
 })
 

@@ -49,11 +49,15 @@ export type TapPoint = { x: number; y: number; isFree: boolean }
 
 /** Scrolls the first matching element into view if necessary. It is free when it is enabled and nothing covers it. */
 export function reach(parts: readonly Part[]): TapPoint | undefined {
-  const element = window.findParts?.(parts)[0]
-  if (!element) return undefined
   // The input of a choice is invisible inside its label, which is what a finger taps.
-  const isChoice = element instanceof HTMLInputElement && /radio|checkbox/.test(element.type)
-  const target = (isChoice && element.labels?.[0]) || element
+  const findTarget = () => {
+    const element = window.findParts?.(parts)[0]
+    const isChoice = element instanceof HTMLInputElement && /radio|checkbox/.test(element.type)
+    return element && { element, target: (isChoice && element.labels?.[0]) || element }
+  }
+  const found = findTarget()
+  if (!found) return undefined
+  const { element, target } = found
   const measure = () => {
     const { left, right, top, bottom } = target.getBoundingClientRect()
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
@@ -62,7 +66,9 @@ export function reach(parts: readonly Part[]): TapPoint | undefined {
   if (!measure().isFree) target.scrollIntoView({ block: 'center', behavior: 'instant' })
   window.lastTapHit = undefined
   const note = (event: Event) => {
-    window.lastTapHit = event.composedPath().includes(target)
+    // The page may have drawn the part anew since it was measured.
+    const now = findTarget()?.target ?? target
+    window.lastTapHit = event.composedPath().includes(now)
   }
   document.addEventListener('click', note, { capture: true, once: true })
   return measure()

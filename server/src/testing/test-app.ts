@@ -129,7 +129,7 @@ type NewPerson = { role: Role; name: string; isUnknown: boolean; now: Date }
 async function addPerson(db: Db, { role, name, isUnknown, now }: NewPerson): Promise<string> {
   const id = randomUUIDv7()
   const email = `person-${id}@mail.example`
-  await insertUser(db, { id, subject: email, name, email, role, passwordHash: nobodysPassword })
+  await insertUser(db, { id, subject: email, name, email, role, passwordHash: nobodysPassword, now })
   if (!isUnknown) await setVerified(db, { userId: id, email, now })
   if (!isUnknown && role === 'student') await insertAge(db, { userId: id, adultFrom: null, now })
   if (!isUnknown && role !== 'student') await confirm(db, { id, role, name, now })

@@ -33,6 +33,7 @@ test('a demo account signs in, reads its own data, and signs out', async () => {
     ...user,
     subject: email,
     passwordHash: await hashPassword(demoPassword),
+    now: new Date(),
   })
   assert.equal((await signIn('not the password')).status, 401)
   const { token } = dataOf<{ token: string }>((await signIn()).body)
@@ -54,6 +55,7 @@ test('where the demo was turned off, nobody enters its accounts nor stays in the
     email,
     role: 'teacher',
     passwordHash,
+    now: new Date(),
   })
   const body = { email, password: demoPassword }
   assert.equal((await closed.call('POST', '/api/accounts/sign-in', { body })).status, 401)
@@ -66,7 +68,7 @@ test('where the demo was turned off, nobody enters its accounts nor stays in the
 test('the id of a user in another tenant is not found', async () => {
   const id = randomUUIDv7()
   const user = { id, name: 'Asha', email: 'asha@mail.example', role: 'student', passwordHash: 'none' }
-  await insertUser(server.db, { ...user, subject: user.email })
+  await insertUser(server.db, { ...user, subject: user.email, now: new Date() })
   assert.equal(await me(await server.tokenOf(id)), 200)
   assert.equal(await me(await server.tokenOf(id, 'demo')), 401)
 })

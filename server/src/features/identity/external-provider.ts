@@ -46,6 +46,7 @@ export function externalProvider({ db, clock, providerUrl, keys }: Options): Aut
       email,
       role,
       revocationKeys: revocationKeys(token),
+      now: clock(),
     }
     const caller = await saveExternalUser(db, user)
     return caller && { ...caller, token, tenant: 'public' }

@@ -13,8 +13,8 @@ WHERE users.id = $userId
 WITH known AS (
   SELECT id, name, email, role FROM users WHERE issuer = $issuer AND subject = $subject
 ), saved AS (
-  INSERT INTO users (id, issuer, subject, name, email, role)
-  SELECT $id, $issuer, $subject, $name, $email, $role
+  INSERT INTO users (id, issuer, subject, name, email, role, created_at)
+  SELECT $id, $issuer, $subject, $name, $email, $role, $now
   WHERE NOT EXISTS (SELECT FROM known WHERE name = $name AND email IS NOT DISTINCT FROM $email AND role = $role)
   ON CONFLICT (issuer, subject) DO UPDATE SET name = $name, email = $email, role = $role
   RETURNING id, name, email, role
@@ -31,8 +31,8 @@ FROM users
 WHERE issuer = 'vikalp' AND (subject = $name OR username = $name);
 
 -- name: insertUser
-INSERT INTO users (id, issuer, subject, name, email, role, password_hash)
-VALUES ($id, 'vikalp', $subject, $name, $email, $role, $passwordHash)
+INSERT INTO users (id, issuer, subject, name, email, role, password_hash, created_at)
+VALUES ($id, 'vikalp', $subject, $name, $email, $role, $passwordHash, $now)
 ON CONFLICT (issuer, subject) DO NOTHING;
 
 -- name: replacePassword

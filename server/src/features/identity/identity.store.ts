@@ -39,6 +39,7 @@ type NewUser = {
   email: string
   role: string
   passwordHash: string
+  now: Date
 }
 type ExternalUser = {
   id: string
@@ -47,6 +48,7 @@ type ExternalUser = {
   name: string
   email: string | null
   role: string
+  now: Date
 }
 
 /** Undefined when the user no longer exists, or the token or its device was signed out. */

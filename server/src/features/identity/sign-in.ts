@@ -19,14 +19,14 @@ export async function signUp(
   deps: IdentityDeps,
   { body: account, note, userAgent }: Request<NewAccount>,
 ): Promise<SignedIn & { id: string }> {
-  const { databases } = deps
+  const { databases, clock } = deps
   const { name, email, password, role } = account
   if (await isGuessable(password, [email, name]))
     throw invalid('password', 'is among the first that are guessed')
   const id = randomUUIDv7()
   // Where mail is sent an address is whose who confirms it, so that nobody learns here whether somebody has.
   const subject = deps.mailer ? id : email
-  const user = { id, subject, name, email, role, passwordHash: await hashPassword(password) }
+  const user = { id, subject, name, email, role, passwordHash: await hashPassword(password), now: clock() }
   const isNew = tenantOf(email) === 'public' && (await insertUser(databases.public, user))
   if (!isNew) throw emailTaken()
   note({ user: id })

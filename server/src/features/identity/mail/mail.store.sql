@@ -38,8 +38,8 @@ WHERE id = $userId AND issuer = 'vikalp' AND email = $email AND email_verified_a
 
 -- name: insertReader
 -- None where somebody has confirmed the address meanwhile.
-INSERT INTO users (id, issuer, subject, name, email, role, password_hash, email_verified_at)
-SELECT $id, 'vikalp', $email, name, $email, role, $passwordHash, $now FROM users WHERE id = $userId
+INSERT INTO users (id, issuer, subject, name, email, role, password_hash, created_at, email_verified_at)
+SELECT $id, 'vikalp', $email, name, $email, role, $passwordHash, $now, $now FROM users WHERE id = $userId
 ON CONFLICT (issuer, subject) DO NOTHING;
 
 -- name: closeMailed

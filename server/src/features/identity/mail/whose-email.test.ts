@@ -110,7 +110,15 @@ test('an address that is not theirs costs no connection to the database', async 
 test('who took an address before mail was sent, and never confirmed it, gives it up to its owner', async () => {
   const [id, email] = [randomUUIDv7(), newAddress()]
   const passwordHash = await hashPassword('taken by a stranger')
-  await insertUser(server.db, { id, subject: email, name: 'Dev Mehta', email, role: 'student', passwordHash })
+  await insertUser(server.db, {
+    id,
+    subject: email,
+    name: 'Dev Mehta',
+    email,
+    role: 'student',
+    passwordHash,
+    now: new Date(),
+  })
   assert.equal(await people.signIn(email, 'taken by a stranger'), 200)
   const owner = await people.newPerson(email)
   assert.equal(await people.signIn(email, 'taken by a stranger'), 200, 'until the owner opens the link')
