@@ -10,6 +10,7 @@ import { measureSittings } from './sittings.bench.ts'
 import { measureSubmitRoundTrips } from './submit-round-trips.bench.ts'
 import { measureSubmitThroughput } from './submit-throughput.bench.ts'
 import { measureFirstVisit } from './web/first-visit.bench.ts'
+import { measureHallSave } from './web/hall-save.bench.ts'
 import { measureJavascriptSize } from './web/javascript-size.bench.ts'
 import { measureLighthouse } from './web/lighthouse.bench.ts'
 import { measureNextQuestion } from './web/next-question.bench.ts'
@@ -52,6 +53,7 @@ export const measures: readonly Measure[] = [
     run: measureRepeatVisit,
   },
   { name: 'next-question', gives: 'from Next to the painted question', run: measureNextQuestion },
+  { name: 'hall-save', gives: 'from Save & Next to the painted question', run: measureHallSave },
   {
     name: 'lighthouse',
     gives: 'performance scores, where Lighthouse is installed',
