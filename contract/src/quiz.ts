@@ -24,8 +24,8 @@ export const StartQuiz = z.object({
   /** A block of adaptive practice (rule 101): how hard it is. It counts as a quick quiz, and says why each question is asked. */
   practice: z.enum(practiceModes).optional(),
   /**
-   * Questions from elsewhere, for the exam and subject: the own mistakes, those of `ids` or all that are not repaired. It
-   * counts as a quick quiz.
+   * Questions from elsewhere, for the exam and subject, of whatever chapter: the own mistakes, those of `ids` or all that
+   * are not repaired. It counts as a quick quiz.
    */
   from: z.literal('mistakes').optional(),
   ids: z.array(QuestionId).min(1).max(quizLimits.questions.max).optional(),

@@ -18,6 +18,7 @@ const journeys: readonly [folder: string, ...names: string[]][] = [
     'dashboards/figures',
   ],
   ['web/src/features/landing/', 'landing'],
+  ['web/src/features/mistakes/', 'mistakes/notebook'],
   ['web/src/features/quiz/play/use-leave-quiz', 'resume-quiz', 'engines/sheets'],
   ['web/src/features/quiz/play/use-shortcuts', 'keyboard'],
   ['web/src/features/quiz/review/', 'take-quiz', 'keyboard', 'review/report-question', 'review/bookmarks'],

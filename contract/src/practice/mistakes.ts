@@ -1,5 +1,5 @@
-import { mistakeLimits } from '@vikalp/domain/limits'
-import { letters, mistakeFilters, subjectKeys } from '@vikalp/domain/vocabulary'
+import { mistakeLimits, quizLimits } from '@vikalp/domain/limits'
+import { examKeys, letters, mistakeFilters, subjectKeys } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { dashboardLimit } from '../dashboard.ts'
 import { endpoint } from '../endpoint.ts'
@@ -37,6 +37,14 @@ export const MistakesPage = z.object({
   /** How many of a chapter there are, and how many of them are not repaired. */
   chapters: z.array(z.object({ chapter: z.string(), subject: Subject, mistakes: z.int(), open: z.int() })),
   mistakes: z.array(MistakeEntry),
+  /** What of the filtered is not repaired, the oldest first: a quiz of each subject, with as many as one can have. */
+  retries: z.array(
+    z.object({
+      exam: z.enum(examKeys),
+      subject: Subject,
+      questionIds: z.array(QuestionId).min(1).max(quizLimits.questions.max),
+    }),
+  ),
   /** How many the filters let through, and the value of `after` for the next page. */
   found: z.int(),
   next: z.string().nullable(),

@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { bookmarksQuery, markedQuestions } from '#features/bookmarks/bookmarks.api.ts'
 import { membersQuery, registerQuery } from '#features/classes/classes.api.ts'
 import { staffQuery } from '#features/institute/staff/staff.api.ts'
+import { mistakesQuery } from '#features/mistakes/mistakes.api.ts'
 import { papersQuery, resultQuery, sittingsQuery } from '#features/mocks/mocks.api.ts'
 import { ownReports } from '#features/reports/reports.api.ts'
 import { latestPapersQuery } from '#features/student/mock-tests/latest-papers.api.ts'
@@ -28,6 +29,7 @@ async function askedInTwoVisits(t: TestContext, visit: (client: QueryClient) => 
 const day = '2026-11-20'
 const fresh: Record<string, (client: QueryClient) => Promise<unknown>> = {
   'the bookmarks': (client) => client.fetchInfiniteQuery(bookmarksQuery()),
+  'the mistakes': (client) => client.fetchInfiniteQuery(mistakesQuery({ show: 'all' })),
   'the students of a class': (client) => client.fetchQuery(membersQuery('one')),
   'a register': (client) => client.fetchQuery(registerQuery('one', day)),
   'the teachers of an institute': (client) => client.fetchQuery(staffQuery),

@@ -24,7 +24,7 @@ import { withMemory } from './with-memory.ts'
 
 export type QuizNames = Pick<
   AttemptRecord,
-  'examName' | 'subjectName' | 'chapterName' | 'count' | 'quick' | 'missedIn' | 'assignmentId'
+  'examName' | 'subjectName' | 'chapterName' | 'count' | 'quick' | 'missedIn' | 'assignmentId' | 'mistakes'
 >
 
 export type AttemptStore = {

@@ -22,6 +22,8 @@ export type AttemptRecord = {
   missedIn?: string
   /** What a teacher set, for which it is taken. */
   assignmentId?: string
+  /** The ids of the own mistakes that it asks once more, by commas. */
+  mistakes?: string
   questionIds: string[]
   /** One more at every new start with the same questions; the record of the higher round wins as a whole. */
   round: number

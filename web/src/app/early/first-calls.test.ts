@@ -11,6 +11,7 @@ const entry = {
   quick: true,
   missedIn: '',
   assignmentId: '',
+  mistakes: '',
   fromChapters: false,
   quizId: 'one',
 }

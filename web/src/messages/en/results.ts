@@ -29,6 +29,7 @@ export const results = {
     },
     review: 'Review Answers',
     home: 'Back to Home',
+    mistakes: 'Mistakes to repair',
     practiseMissed: (count: number) =>
       plural(count, { one: 'Practise the one you missed', other: 'Practise the # you missed' }),
     again: 'Practise again',

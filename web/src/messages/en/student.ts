@@ -104,6 +104,7 @@ export const student = {
     all: 'Quiz History',
     viewAll: 'View All Quiz History',
     bookmarks: 'Bookmarked questions',
+    mistakes: 'Mistakes to repair',
     showLess: 'Show recent quizzes only',
     more: 'Show more',
     loading: 'Loading...',

@@ -19,6 +19,7 @@ type KeysOf = {
   hint: [questionId: string]
   history: [whose: string]
   institute: ['invitation'] | ['staff'] | ['roster']
+  mistakes: [address: string]
   mocks:
     | ['papers']
     | ['sittings']

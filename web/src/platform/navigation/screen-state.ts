@@ -5,7 +5,8 @@ export type ScreenStates = {
   chapters: { testType: string; subject: string }
   /**
    * `count`: the number of questions asked for, 0 for the usual one. `missedIn`: the attempt whose missed questions are
-   * practised; empty for a quiz of the chapter. `assignmentId`: what a teacher set, or empty. `fromChapters`: the entry before this one is the list of its chapters.
+   * practised; empty for a quiz of the chapter. `assignmentId`: what a teacher set, or empty. `mistakes`: the own
+   * mistakes that are asked once more, by commas, or empty. `fromChapters`: the entry before this one is the list of its chapters.
    */
   quiz: {
     testType: string
@@ -15,6 +16,7 @@ export type ScreenStates = {
     quick: boolean
     missedIn: string
     assignmentId: string
+    mistakes: string
     fromChapters: boolean
   }
 }
@@ -31,6 +33,7 @@ export const screenDefaults: ScreenStates = {
     quick: false,
     missedIn: '',
     assignmentId: '',
+    mistakes: '',
     fromChapters: false,
   },
 }

@@ -60,6 +60,11 @@ const rows = {
     chunk: 'app/screens/bookmarks-screen',
     texts: ['bookmarks', 'chapters', 'reports', 'results'],
   },
+  mistakes: {
+    path: '/mistakes',
+    chunk: 'app/screens/mistakes-screen',
+    texts: ['chapters', 'mistakes', 'results'],
+  },
   mocks: {
     path: '/mocks',
     chunk: 'app/screens/mocks-screen',

@@ -1,6 +1,6 @@
 import type { MistakeEntry, MistakesPage, mistakesContract } from '@vikalp/contract/practice/mistakes'
 import { findChapter } from '@vikalp/domain/catalogue/chapters'
-import { mistakeLimits } from '@vikalp/domain/limits'
+import { mistakeLimits, quizLimits } from '@vikalp/domain/limits'
 import { indianDay } from '@vikalp/domain/progress/periods'
 import type { z } from 'zod'
 import type { FeatureDeps } from '#feature-deps.ts'
@@ -45,6 +45,7 @@ export async function listMistakes(
     total: counted.length,
     repaired: counted.filter(({ mistake }) => mistake.repairedOn !== null).length,
     chapters: chaptersOf(counted),
+    retries: retriesOf(found),
     mistakes,
     found: found.length,
     next: from + page.length < found.length ? (page.at(-1)?.question.id ?? null) : null,
@@ -58,6 +59,16 @@ function isWanted(one: OwnMistake, { subject, chapter, code, show }: Query): boo
   if (code !== undefined && mistake.code !== code) return false
   if (show === 'all') return true
   return show === 'open' ? isOpen(one) : !isOpen(one) && !one.keyWasWrong
+}
+
+/** A question of the pool of exams is met in papers alone. */
+function retriesOf(found: readonly OwnMistake[]): MistakesPage['retries'] {
+  const open = found.filter((one) => isOpen(one) && !one.question.isPooled).toReversed()
+  return [...Map.groupBy(open, ({ question }) => question.subject)].flatMap(([subject, own]) => {
+    const exam = own[0]?.question.exams[0]
+    const questionIds = own.slice(0, quizLimits.questions.max).map(({ question }) => question.id)
+    return exam ? [{ exam, subject, questionIds }] : []
+  })
 }
 
 /** Those with the most open ones first. */

@@ -17,7 +17,7 @@ const retry = (token: string, ids?: string[]) =>
   server.as(token)<StartedQuiz>('POST', '/api/quiz/start', {
     exam: 'NEET',
     subject: 'Physics',
-    chapters: ['kinematics'],
+    chapters: ['Mistakes'],
     from: 'mistakes',
     ids,
   })
@@ -38,11 +38,17 @@ test('a mistake is made, comes again, is repaired and is proven', async () => {
   const quiz = await retry(token)
   const ids = before.mistakes.map(({ question }) => question._id)
   assert.deepEqual(quiz.questions.map(({ _id }) => _id).sort(), ids.sort())
+  const [again] = before.retries
+  assert.deepEqual(
+    [before.retries.length, again?.subject, again?.questionIds.toSorted()],
+    [1, 'Physics', ids],
+  )
   await submitQuiz(server.as(token), quiz, { verdict: inOrder(2, 1) })
   const after = await mistakes(token)
   assert.deepEqual([after.total, after.repaired], [3, 2])
   assert.equal((await mistakes(token, '?show=open')).found, 1)
-  assert.equal((await mistakes(token, '?show=repaired')).found, 2)
+  const repaired = await mistakes(token, '?show=repaired')
+  assert.deepEqual([repaired.found, repaired.retries], [2, []])
   assert.equal((await retry(token)).questions.length, 1)
 
   await server.takeQuiz(token, { at: on(24), count: 14 })

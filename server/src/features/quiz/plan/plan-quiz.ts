@@ -37,7 +37,7 @@ const isAboutMissed = (request: Request): request is Request & { missedIn: strin
 export async function planQuiz(deps: FeatureDeps, studentId: string, request: Request): Promise<QuizPlan> {
   if (request.assignmentId) return planAssigned(deps, studentId, request.assignmentId)
   if (request.from === 'mistakes') {
-    const { exam, subject } = knownNames(request)
+    const { exam, subject } = knownNames({ ...request, chapters: [] })
     return planRetry(deps, { studentId, exam, subject, ids: request.ids })
   }
   return isAboutMissed(request)
@@ -123,7 +123,9 @@ async function readLastAnswers(
   return areAll ? answered : lastAnswers(await listAnswered(db, { ...names, most: mostQuizzes }))
 }
 
-function knownNames(request: Request): Pick<QuizPlan, 'exam' | 'subject' | 'chapters'> {
+function knownNames(
+  request: Pick<Request, 'exam' | 'subject' | 'chapters'>,
+): Pick<QuizPlan, 'exam' | 'subject' | 'chapters'> {
   const exam = findExam(request.exam)
   if (!exam) throw notFound(`The exam ${request.exam}`)
   const subject = findSubject(request.subject)

@@ -52,6 +52,11 @@ export function AnalysisActions({ analysis, state }: AnalysisActionsProps) {
             {m.again}
           </LinkButton>
         )}
+        {isGraded && missed > 0 && (
+          <LinkButton kind="text" href={paths.mistakes}>
+            {m.mistakes}
+          </LinkButton>
+        )}
         {isGraded && exam && subject && chapter && <Share analysis={analysis} />}
         <LinkButton kind="text" href={paths.landing}>
           {m.home}

@@ -56,9 +56,14 @@ export function QuizHistory({ recent, total, view, student, className }: QuizHis
           </Button>
         )}
         {view === 'own' && (
-          <LinkButton kind="text" flush href={paths.bookmarks}>
-            {m.bookmarks}
-          </LinkButton>
+          <>
+            <LinkButton kind="text" flush href={paths.mistakes}>
+              {m.mistakes}
+            </LinkButton>
+            <LinkButton kind="text" flush href={paths.bookmarks}>
+              {m.bookmarks}
+            </LinkButton>
+          </>
         )}
       </div>
     </SectionCard>

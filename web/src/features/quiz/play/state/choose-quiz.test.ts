@@ -24,6 +24,7 @@ test('another exam or chapter starts a new quiz', () => {
     quick: false,
     missedIn: '',
     assignmentId: '',
+    mistakes: '',
     fromChapters: false,
     quizId: 'fresh',
   })
@@ -60,6 +61,7 @@ test('a visit that names nothing resumes the last used quiz', () => {
     quick: false,
     missedIn: '',
     assignmentId: '',
+    mistakes: '',
     fromChapters: false,
     quizId: 'newest',
   })
@@ -74,6 +76,7 @@ test('with nothing to resume, a visit that names nothing gets the required defau
     quick: false,
     missedIn: '',
     assignmentId: '',
+    mistakes: '',
     fromChapters: false,
     quizId: 'fresh',
   })

@@ -14,7 +14,7 @@ export function chooseQuiz(
   open: readonly AttemptRecord[],
   newId: () => string,
 ): QuizEntry {
-  const { testType, subject, chapter, count, quick, missedIn, assignmentId } = names
+  const { testType, subject, chapter, count, quick, missedIn, assignmentId, mistakes } = names
   const requested = nameOf(testType, subject, chapter)
   const found = isDefault
     ? open[0]
@@ -24,6 +24,7 @@ export function chooseQuiz(
           (each.quick ?? false) === quick &&
           (each.missedIn ?? '') === missedIn &&
           (each.assignmentId ?? '') === assignmentId &&
+          (each.mistakes ?? '') === mistakes &&
           nameOf(each.examName, each.subjectName, each.chapterName) === requested,
       )
   return found ? { ...entryOf(found), fromChapters: names.fromChapters } : { ...names, quizId: newId() }
@@ -37,6 +38,7 @@ const entryOf = ({
   quick = false,
   missedIn = '',
   assignmentId = '',
+  mistakes = '',
   quizId,
 }: AttemptRecord): Omit<QuizEntry, 'fromChapters'> => ({
   testType: examName,
@@ -46,6 +48,7 @@ const entryOf = ({
   quick,
   missedIn,
   assignmentId,
+  mistakes,
   quizId,
 })
 

@@ -13,6 +13,7 @@ export const startOf = ({
   quick,
   missedIn,
   assignmentId,
+  mistakes,
   quizId,
 }: QuizEntry): StartQuiz => ({
   exam: examOnTheWire(testType),
@@ -23,4 +24,5 @@ export const startOf = ({
   ...(quick && { quick }),
   ...(missedIn && { missedIn }),
   ...(assignmentId && { assignmentId }),
+  ...(mistakes && { from: 'mistakes', ids: mistakes.split(',') }),
 })
