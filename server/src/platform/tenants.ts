@@ -8,6 +8,9 @@ import { connect, type Db, inTransaction, type PoolOptions, queriesOf, withConne
 export const tenants = ['public', 'sample', 'demo'] as const
 export type Tenant = (typeof tenants)[number]
 
+/** Where students practise and sit papers; the sample is only read. */
+export const writtenTenants = ['public', 'demo'] as const satisfies readonly Tenant[]
+
 /** A pool for each schema, which can reach only its tables. */
 export type Databases = Record<Tenant, Db>
 

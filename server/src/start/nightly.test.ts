@@ -4,14 +4,16 @@ import { indianDay } from '@vikalp/domain/progress/periods'
 import type { Queries } from '#platform/db.ts'
 import { loadBank } from '#question-bank/load-bank.ts'
 import { TombstoneFile } from '../features/identity/erasure/tombstones.ts'
+import { findVersion, markStale } from '../learners/learners.store.ts'
 import { sampleDay } from '../sample/sample-institute.store.ts'
 import { waitsForLock } from '../testing/database/lock-waits.ts'
+import { userIdOf } from '../testing/roster.ts'
 import { rowsOf, testApp } from '../testing/test-app.ts'
 import { startNightly } from './nightly.ts'
 
 const hour = 3_600_000
 
-test('the sample is made at the start, and again in the night, which also takes abandoned quizzes', async (t) => {
+test('the sample is made at the start, and again in the night, which also takes abandoned quizzes and makes anew what is believed of students', async (t) => {
   const bank = loadBank()
   const server = await testApp({}, bank)
   t.after(() => server.close())
@@ -19,6 +21,8 @@ test('the sample is made at the start, and again in the night, which also takes 
   server.setTime('2024-11-21T13:00:00Z')
   const kinematics = { exam: 'NEET', subject: 'Physics', chapters: ['kinematics'] }
   await server.as(token)('POST', '/api/quiz/start', kinematics)
+  const studentId = await userIdOf(server, token)
+  await markStale(server.db, studentId)
   t.mock.timers.enable({ apis: ['setInterval'] })
 
   let now = new Date('2026-11-21T13:00:00Z')
@@ -42,6 +46,7 @@ test('the sample is made at the start, and again in the night, which also takes 
   t.mock.timers.tick(hour)
   while ((await sampleDay(server.databases.sample)) !== indianDay(firstNight)) assert.deepEqual(errors, [])
   while ((await rowsOf(server.db, 'attempts')) > 0) assert.deepEqual(errors, [])
+  while ((await findVersion(server.db, studentId)).isStale) assert.deepEqual(errors, [])
 
   stop()
   now = new Date('2026-11-22T23:00:00Z')

@@ -1,5 +1,6 @@
 import { indianDay, startOfIndianDay } from '@vikalp/domain/progress/periods'
 import { keepTombstones, type TombstoneFile } from '../features/identity/erasure/tombstones.ts'
+import { rebuildStale } from '../learners/rebuild-learner.ts'
 import type { Clock } from '../platform/clock.ts'
 import { step } from '../platform/monitoring/step.ts'
 import { withTenant } from '../platform/tenants.ts'
@@ -41,6 +42,10 @@ export async function startNightly({
   const makeSample = () => seedSample(databaseUrl, bank, clock(), { refresh: 'daily' })
   const works: [failure: string, work: () => Promise<unknown>][] = [
     ['the tombstones could not be written', () => keepTombstones(databaseUrl, tombstones)],
+    [
+      'what is believed of students could not be made anew',
+      () => withTenant(databaseUrl, 'public', (db) => rebuildStale(db, bank)),
+    ],
     ...terms.map(({ data, forget }): [string, () => Promise<unknown>] => [
       `not deleted at the end of its term: ${data}`,
       () => withTenant(databaseUrl, 'public', (db) => forget(db, clock())),

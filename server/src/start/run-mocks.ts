@@ -3,14 +3,11 @@ import { NumberedForms } from '../features/mocks/papers/numbered-forms.ts'
 import { releaseTests } from '../features/mocks/release/release-tests.ts'
 import { applyCorrections } from '../features/mocks/review/apply-corrections.ts'
 import { closeEnded } from '../features/mocks/sittings/close-ended.ts'
-import type { Databases } from '../platform/tenants.ts'
+import { type Databases, writtenTenants } from '../platform/tenants.ts'
 import { releaseMemory } from './release-memory.ts'
 
 /** A sitting whose time is over is closed after its grace and one round at the most. */
 const roundMs = 15_000
-
-/** In which schemas students sit papers; the sample is only read. */
-const writtenTenants = ['public', 'demo'] as const
 
 type Setting = Pick<MocksDeps, 'bank' | 'clock' | 'receiptFor'> & {
   databases: Databases

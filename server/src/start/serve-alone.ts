@@ -19,6 +19,7 @@ import { closeServer, fail, onceAsked } from './end.ts'
 import { listen } from './listen.ts'
 import { startNightly } from './nightly.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { runLearners } from './run-learners.ts'
 import { runMocks } from './run-mocks.ts'
 
 /**
@@ -67,6 +68,7 @@ export async function serveAlone(config: Config): Promise<void> {
     if (signal.aborted) return
     isReady = true
     stops.push(runMocks({ databases, ...works, receiptFor: receipts(secret), onError }))
+    stops.push(runLearners({ databases, bank, onError }))
     await pingDatabase(databases.public).catch(() => undefined) // a connection that db:restore sees
     console.log(`Vikalp is ready on ${address} with ${bank.size} questions`)
     if (config.demo)
