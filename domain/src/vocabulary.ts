@@ -124,6 +124,10 @@ export type DayState = (typeof dayStates)[number]
 export const recallGrades = ['again', 'hard', 'good', 'easy'] as const
 export type RecallGrade = (typeof recallGrades)[number]
 
+/** Where a topic stands with a student, the best known first. */
+export const topicStates = ['solid', 'fading', 'building', 'not-started'] as const
+export type TopicState = (typeof topicStates)[number]
+
 /** Which of the own mistakes a student looks at. */
 export const mistakeFilters = ['all', 'open', 'repaired'] as const
 export type MistakeFilter = (typeof mistakeFilters)[number]

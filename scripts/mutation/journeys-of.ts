@@ -27,6 +27,7 @@ const journeys: readonly [folder: string, ...names: string[]][] = [
   ['web/src/features/student/', 'dashboards/figures', 'dashboards/teach-class'],
   ['web/src/features/suggestions/', 'suggestions'],
   ['web/src/features/teaching/', 'dashboards/figures', 'dashboards/teach-class'],
+  ['web/src/features/topics/', 'topics/topic-map'],
   ['web/src/platform/access/', 'sign-in/sign-in', 'sign-in/verify'],
   ['web/src/platform/api/online', 'first-view'],
   ['web/src/platform/forms/', 'sign-in/sign-in', 'dashboards/run-institute', 'review/report-question'],

@@ -84,6 +84,7 @@ const routes = `
   PUT    /api/profiles/student                            practise               120 user
   GET    /api/profiles/student/{userId}                   readStudent            120 user
   GET    /api/profiles/student/{userId}/history           readStudent            120 user
+  GET    /api/profiles/student/{userId}/topic-map         readStudent            120 user
   GET    /api/profiles/teacher                            readTeacherDashboard   120 user
   PUT    /api/profiles/teacher                            runClasses             120 user
   GET    /api/profiles/teacher/reports                    readTeacherDashboard   120 user
@@ -143,6 +144,7 @@ const routes = `
   PUT    /api/suggestions/{id}/vibe                       suggest                60 user
   DELETE /api/suggestions/{id}/vibe                       suggest                60 user
   GET    /api/suggestions/reported                        listReported           60 user
+  GET    /api/topic-map                                   practise               120 user
   GET    /api/test                                        visit
   POST   /api/users/verify-token                          useAccount
   GET    /livez                                           visit

@@ -177,6 +177,8 @@ export const queryOf = (path: string): string => (queries[path] ? `?${queries[pa
 
 /** What the routes with a required query are asked for. */
 const queries: Readonly<Record<string, string>> = {
+  '/api/topic-map': 'subject=Physics',
+  '/api/profiles/student/{userId}/topic-map': 'subject=Physics',
   '/api/quiz/subjects': 'exam=NEET',
   '/api/quiz/chapters': 'exam=NEET&subject=Physics',
   '/api/quiz/progress': 'exam=NEET&subject=Physics',

@@ -9,6 +9,7 @@ import { papersQuery, resultQuery, sittingsQuery } from '#features/mocks/mocks.a
 import { ownReports } from '#features/reports/reports.api.ts'
 import { latestPapersQuery } from '#features/student/mock-tests/latest-papers.api.ts'
 import { historyQuery, studentOfQuery, studentQuery } from '#features/student/student.api.ts'
+import { topicMapQuery } from '#features/topics/topics.api.ts'
 
 function clientOf(t: TestContext): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { retryDelay: 0, networkMode: 'always' } } })
@@ -30,6 +31,7 @@ const day = '2026-11-20'
 const fresh: Record<string, (client: QueryClient) => Promise<unknown>> = {
   'the bookmarks': (client) => client.fetchInfiniteQuery(bookmarksQuery()),
   'the mistakes': (client) => client.fetchInfiniteQuery(mistakesQuery({ show: 'all' })),
+  'a topic map': (client) => client.fetchQuery(topicMapQuery('Physics')),
   'the students of a class': (client) => client.fetchQuery(membersQuery('one')),
   'a register': (client) => client.fetchQuery(registerQuery('one', day)),
   'the teachers of an institute': (client) => client.fetchQuery(staffQuery),

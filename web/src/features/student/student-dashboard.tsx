@@ -11,7 +11,7 @@ import { ContinueLink } from '#dashboard/continue-link.tsx'
 import { ProfileHeader } from '#dashboard/profile-header.tsx'
 import { SampleNote } from '#dashboard/sample-note.tsx'
 import type { TrendChoice } from '#dashboard/trend/trend-choice.ts'
-import { paths } from '#platform/navigation/paths.ts'
+import { paths, topicsOf } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
@@ -37,6 +37,12 @@ export type StudentDashboardProps = {
   actions?: ReactNode
   /** The classes that the student attends, and the form to join one. */
   classes?: ReactNode
+}
+
+const topicsFor: Record<StudentView, (userId: string) => string | undefined> = {
+  own: () => paths.topics,
+  other: topicsOf,
+  sample: () => undefined,
 }
 
 // Requirement 10.5: the hint over the grid, while this is also the next tier.
@@ -114,7 +120,11 @@ export function StudentDashboard({ profile, view, trend, goOn, actions, classes 
           control={trend}
           hasQuick={stats.quickQuizzes > 0}
         />
-        <SubjectPerformance className={styles.subjects} subjects={profile.subjects} />
+        <SubjectPerformance
+          className={styles.subjects}
+          subjects={profile.subjects}
+          topics={topicsFor[view](profile.userId)}
+        />
       </div>
       <BadgeGrid
         title={student.badges.title}

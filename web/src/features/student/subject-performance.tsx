@@ -5,14 +5,20 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
 import { ScoreBars } from '#ui/chart/score-bars.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/input/button.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 
 // Requirement 10.7: Physics, Chemistry, Maths, Biology.
 const nameOf = (subject: SubjectKey): NamedSubject => (subject === 'Mathematics' ? 'Maths' : subject)
 
-type SubjectPerformanceProps = { subjects: readonly SubjectScore[]; className?: string }
+type SubjectPerformanceProps = {
+  subjects: readonly SubjectScore[]
+  /** The address of the topic map; the sample has none. */
+  topics: string | undefined
+  className?: string
+}
 
-export function SubjectPerformance({ subjects: scores, className }: SubjectPerformanceProps) {
+export function SubjectPerformance({ subjects: scores, topics, className }: SubjectPerformanceProps) {
   const formats = useMessages('formats')
   const student = useMessages('student')
   const m = student.subjects
@@ -35,6 +41,11 @@ export function SubjectPerformance({ subjects: scores, className }: SubjectPerfo
           }
         })}
       />
+      {topics && (
+        <LinkButton kind="text" flush href={topics}>
+          {m.topics}
+        </LinkButton>
+      )}
     </SectionCard>
   )
 }

@@ -88,6 +88,7 @@ export const student = {
     hours: (hours: number) => `${Number.isInteger(hours) ? number(hours) : decimal(hours)} h`,
   },
   subjects: {
+    topics: 'Topic map',
     title: 'Subject Performance',
     notOffered: 'Not offered yet',
     none: 'No quiz yet',

@@ -32,6 +32,7 @@ type KeysOf = {
   sharing: ['state'] | ['readings']
   suggestions: ['reported'] | ['of', questionId: string]
   tests: ['list'] | ['one' | 'draft', testId: string] | ['board' | 'results', testId: string, classId: string]
+  topics: [whose: string, subject: SubjectKey]
   token: [token: string | undefined]
 }
 

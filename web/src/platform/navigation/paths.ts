@@ -10,3 +10,7 @@ export const signUpPath = `${paths.login}?mode=create`
 /** The address of a student's profile. */
 export const profileOf = (userId: string): string =>
   paths.profileOf.replace(':userid', encodeURIComponent(userId))
+
+/** The address of a student's topic map. */
+export const topicsOf = (userId: string): string =>
+  paths.topicsOf.replace(':userid', encodeURIComponent(userId))

@@ -65,6 +65,11 @@ const rows = {
     chunk: 'app/screens/mistakes-screen',
     texts: ['chapters', 'mistakes', 'results'],
   },
+  topics: {
+    path: '/topics',
+    chunk: 'features/topics/topics-screen',
+    texts: ['chapters', 'topics'],
+  },
   mocks: {
     path: '/mocks',
     chunk: 'app/screens/mocks-screen',
@@ -182,6 +187,11 @@ const rows = {
   terms: { path: '/terms', chunk: 'features/site/text-screen', texts: ['site'], open: true },
   faq: { path: '/faq', chunk: 'features/site/text-screen', texts: ['site'] },
   support: { path: '/support', chunk: 'features/site/text-screen', texts: ['site'] },
+  topicsOf: {
+    path: '/profile/:userid/topics',
+    chunk: 'features/topics/topics-of-screen',
+    texts: ['chapters', 'topics'],
+  },
   profileOf: {
     path: '/profile/:userid',
     chunk: 'app/screens/student-of-screen',

@@ -1,0 +1,2 @@
+-- name: findName
+SELECT name FROM users WHERE id = $studentId AND role = 'student';

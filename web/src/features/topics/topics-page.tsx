@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { type SubjectKey, subjectKeys, topicStates } from '@vikalp/domain/vocabulary'
+import { useLocation, useSearch } from 'wouter'
+import { failureCode } from '#platform/api/api-failure.ts'
+import { paths, profileOf } from '#platform/navigation/paths.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { useNames } from '#platform/texts/names.ts'
+import { problemText } from '#platform/texts/problem-text.ts'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Button } from '#ui/input/button.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+import { ToggleChips } from '#ui/toggle-chips.tsx'
+import { ChapterMap } from './chapter-map.tsx'
+import { TopicStateChip } from './topic-state-chip.tsx'
+import { topicMapQuery } from './topics.api.ts'
+import styles from './topics-page.module.css'
+
+/** Where each topic stands with a student: one's own map, or that of the student with this id. */
+export function TopicsPage({ userId }: { userId?: string }) {
+  const m = useMessages('topics')
+  const { subjectName } = useNames()
+  const [path, navigate] = useLocation()
+  const asked = new URLSearchParams(useSearch()).get('subject')
+  const subject: SubjectKey = subjectKeys.find((key) => key === asked) ?? 'Physics'
+  const map = useQuery(topicMapQuery(subject, userId))
+  return (
+    <Page
+      title={userId === undefined || !map.data ? m.title : m.titleOf(map.data.name)}
+      back={{ href: userId === undefined ? paths.profile : profileOf(userId), label: m.toProfile }}
+      narrow
+    >
+      <ToggleChips
+        legend={m.filter}
+        chips={subjectKeys.map((key) => ({
+          value: key,
+          label: subjectName(key),
+          isChosen: key === subject,
+        }))}
+        onChoose={(key) => navigate(`${path}?subject=${key}`, { replace: true })}
+        className={styles.subjects}
+      />
+      {map.isPending && <Skeleton shape="card" count={4} />}
+      {map.isSuccess && (
+        <>
+          <Counts chapters={map.data.chapters} />
+          <ul className={styles.chapters}>
+            {map.data.chapters.map((chapter) => (
+              <ChapterMap
+                key={chapter.chapter}
+                chapter={chapter}
+                subject={subject}
+                isOwn={userId === undefined}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {map.isError && <Failed error={map.error} isBusy={map.isFetching} again={() => void map.refetch()} />}
+    </Page>
+  )
+}
+
+type Chapters = { topics: readonly { state: (typeof topicStates)[number] }[] }[]
+
+/** How many topics of the subject stand where, and what the words mean. */
+function Counts({ chapters }: { chapters: Chapters }) {
+  const m = useMessages('topics')
+  const states = chapters.flatMap(({ topics }) => topics.map(({ state }) => state))
+  const counts = topicStates.map((state) =>
+    m.count(states.filter((one) => one === state).length, m.states[state]),
+  )
+  return (
+    <div className={styles.counts}>
+      <p>{m.counts(counts)}</p>
+      <details>
+        <summary>{m.what}</summary>
+        <dl>
+          {topicStates.map((state) => (
+            <div key={state} className={styles.meaning}>
+              <dt>
+                <TopicStateChip state={state} />
+              </dt>
+              <dd>{m.stateTexts[state]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.note}>{m.howFar}</p>
+      </details>
+    </div>
+  )
+}
+
+function Failed({ error, isBusy, again }: { error: Error; isBusy: boolean; again: () => void }) {
+  const m = useMessages('topics')
+  const problems = useMessages('problems')
+  if (failureCode(error) === 'forbidden') return <p>{m.notStudent}</p>
+  const retry = (
+    <Button busy={isBusy} onClick={again}>
+      {m.tryAgain}
+    </Button>
+  )
+  return (
+    <Panel tone="error" title={m.failed} actions={retry}>
+      <p>{problemText(problems, 'other', error)}</p>
+    </Panel>
+  )
+}

@@ -1,0 +1,3 @@
+import { TopicsPage } from './topics-page.tsx'
+
+export const TopicsScreen = () => <TopicsPage />
