@@ -128,6 +128,10 @@ export type RecallGrade = (typeof recallGrades)[number]
 export const topicStates = ['solid', 'fading', 'building', 'not-started'] as const
 export type TopicState = (typeof topicStates)[number]
 
+/** What a student does to what is believed: have it made anew of the answers, or forgotten with them left out. */
+export const learnerResets = ['rebuild', 'zero'] as const
+export type LearnerReset = (typeof learnerResets)[number]
+
 /** Which of the own mistakes a student looks at. */
 export const mistakeFilters = ['all', 'open', 'repaired'] as const
 export type MistakeFilter = (typeof mistakeFilters)[number]

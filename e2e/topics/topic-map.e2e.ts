@@ -28,6 +28,27 @@ test('a student finds where each topic stands, what that is based on, and practi
   await expect(page.getByRole('heading', { name: 'Question 1 / 10' })).toBeVisible()
 })
 
+test('what is believed starts at zero after a question, and is counted again from all answers', async ({
+  page,
+  asStudent,
+}) => {
+  await takeQuiz(callAs(page.request, asStudent), { verdict: inOrder(7, 3) })
+  await page.goto('/topics')
+  await expect(kinematics(page).getByText('Building', { exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Start at zero' }).click()
+  await expect(page.getByRole('dialog')).toContainText('your notes are gone')
+  await expectAccessible(page, 'the question before a reset')
+  await page.keyboard.press('Escape')
+  await expect(kinematics(page).getByText('Building', { exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Start at zero' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Start at zero' }).click()
+  await expect(page.getByText('Done.', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^0 solid, 0 fading, 0 building, \d+ not started$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Count all answers again' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Count again' }).click()
+  await expect(page.getByText(/^0 solid, 0 fading, 0 building/)).toHaveCount(0)
+})
+
 test('a teacher reads the topic map of a pupil; one that does not come can be tried again', async ({
   page,
   request,

@@ -413,6 +413,7 @@ CREATE TABLE learners (
   student_id uuid NOT NULL,
   version integer NOT NULL,
   is_stale boolean NOT NULL,
+  counts_from timestamp with time zone,
   CONSTRAINT learners_pkey PRIMARY KEY (student_id),
   CONSTRAINT learners_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
 );

@@ -29,9 +29,8 @@ import { NumberedForms } from './features/mocks/papers/numbered-forms.ts'
 import { receipts } from './features/mocks/receipts.ts'
 import { testsRoutes } from './features/mocks/tests/tests.routes.ts'
 import { photoRoutes } from './features/photo/photo.routes.ts'
-import { mistakesRoutes } from './features/practice/mistakes/mistakes.routes.ts'
+import { learnerRoutes } from './features/practice/learner.routes.ts'
 import { practiceRoutes } from './features/practice/practice.routes.ts'
-import { topicMapRoutes } from './features/practice/topic-map/topic-map.routes.ts'
 import { quizRoutes } from './features/quiz/quiz.routes.ts'
 import { RecentAttempts } from './features/quiz/recent-attempts.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
@@ -190,8 +189,7 @@ function addFeatures(app: FastifyInstance, appDeps: AppDeps): void {
   catalogueRoutes(app, deps)
   quizRoutes(app, { ...deps, recent })
   practiceRoutes(app, deps)
-  mistakesRoutes(app, deps)
-  topicMapRoutes(app, deps)
+  learnerRoutes(app, deps)
   const mocks = { ...deps, forms: new NumberedForms(bank), receiptFor: receipts(tokenSecret) }
   mocksRoutes(app, mocks)
   testsRoutes(app, mocks)

@@ -45,6 +45,7 @@ POST /api/accounts/sign-up body.password 8..200
 POST /api/accounts/sign-up body.role student|teacher|institute
 GET /api/bookmarks query.subject Physics|Chemistry|Mathematics|Biology
 GET /api/bookmarks/marked query.questionIds ..450
+POST /api/learner/reset body.how rebuild|zero
 GET /api/mistakes query.chapter 1..120
 GET /api/mistakes query.code 1..120
 GET /api/mistakes query.show all|open|repaired

@@ -74,6 +74,7 @@ const routes = `
   DELETE /api/institutes/teachers/{userId}                dismissTeacher         120 user
   DELETE /api/institutes/teachers/{userId}/confirmation   confirmTeacher         120 user
   PUT    /api/institutes/teachers/{userId}/confirmation   confirmTeacher         120 user
+  POST   /api/learner/reset                               practise               5 user
   GET    /api/mistakes                                    practise               120 user
   PUT    /api/mistakes                                    practise               120 user
   GET    /api/papers                                      sitMocks               120 user

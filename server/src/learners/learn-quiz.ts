@@ -47,7 +47,10 @@ export async function learnFromQuiz(
   const said = new Map(quiz.answers.map((answer) => [answer.questionId, answer]))
   const on = indianDay(quiz.finishedAt)
   const levels = levelsOf(row)
-  const given = asked.map((answer) => givenAnswer(answer, said.get(answer.questionId), levels, on))
+  const counts = row.countsFrom === null || quiz.finishedAt > row.countsFrom
+  const given = (counts ? asked : []).map((answer) =>
+    givenAnswer(answer, said.get(answer.questionId), levels, on),
+  )
   const taken = takeAnswers(stateOf(row, questions), given)
   return {
     version: row.version,

@@ -3,6 +3,7 @@
 -- numbers as JSON writes them, which are exact.
 SELECT coalesce((SELECT version FROM learners WHERE student_id = $studentId), 0) AS version,
   coalesce((SELECT is_stale FROM learners WHERE student_id = $studentId), false) AS "isStale",
+  (SELECT counts_from FROM learners WHERE student_id = $studentId) AS "countsFrom",
   coalesce((SELECT exams FROM goals WHERE student_id = $studentId), '[]') AS exams,
   coalesce((
     SELECT json_agg(json_build_object('chapter', chapter, 'nodes', nodes, 'answered', answered))
@@ -45,15 +46,22 @@ SELECT student_id AS "studentId" FROM learners WHERE is_stale AND student_id > $
 -- name: findVersion
 SELECT version, is_stale AS "isStale" FROM learners WHERE student_id = $studentId;
 
+-- name: countFrom
+-- Answers finished until then are not counted any more; null counts all of them.
+INSERT INTO learners AS l (student_id, version, is_stale, counts_from) VALUES ($studentId, 1, true, $countsFrom)
+ON CONFLICT (student_id) DO UPDATE SET version = l.version + 1, is_stale = true, counts_from = $countsFrom;
+
 -- name: listHistory
--- Every answer of the student; a paper has its sitting for an attempt.
+-- Every answer of the student that counts; a paper has its sitting for an attempt.
 SELECT id, question_ids AS "questionIds", chosen, key, seconds, coalesce(hinted, '{}') AS hinted, finished_at AS "finishedAt"
 FROM attempts
 WHERE student_id = $studentId AND submitted_at IS NOT NULL
+  AND finished_at > coalesce((SELECT counts_from FROM learners WHERE student_id = $studentId), '-infinity')
 UNION ALL
 SELECT sitting_id, question_ids, chosen, key, NULL, '{}', finished_at
 FROM paper_answers
 WHERE student_id = $studentId
+  AND finished_at > coalesce((SELECT counts_from FROM learners WHERE student_id = $studentId), '-infinity')
 ORDER BY "finishedAt", id;
 
 -- name: listLevels

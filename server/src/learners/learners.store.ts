@@ -11,6 +11,7 @@ const sql = loadSql(
   'listTallies',
   'listMistakes',
   'markStale',
+  'countFrom',
   'listStale',
   'findVersion',
   'listHistory',
@@ -60,6 +61,8 @@ const LevelRow = z.object({ id: z.string(), mean: z.number(), variance: z.number
 const LearnerRow = z.object({
   version: z.int(),
   isStale: z.boolean(),
+  /** What was finished until then does not count. */
+  countsFrom: z.date().nullable(),
   exams: z.array(z.object({ exam: z.enum(examKeys), on: day })),
   beliefs: z.array(BeliefRow),
   cards: z.array(CardRow),
@@ -88,6 +91,10 @@ export const listMistakes = (db: Queries, studentId: string): Promise<MistakeRow
 
 export const markStale = (tx: Queries, studentId: string): Promise<number> =>
   tx.run(sql.markStale, { studentId })
+
+/** Has what is believed made of the answers finished after this, or of all; it is stale from now on. */
+export const countFrom = (db: Queries, of: { studentId: string; countsFrom: Date | null }): Promise<number> =>
+  db.run(sql.countFrom, of)
 
 export type ItemLevels = ReadonlyMap<string, Estimate>
 

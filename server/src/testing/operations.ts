@@ -123,6 +123,7 @@ export const bodies: Record<string, object> = {
   'POST /api/suggestions': { questionId: 'kin-0002', text: 'Draw it.' },
   'PUT /api/suggestions/{id}/verdict': { keep: true },
   'POST /api/reports': { questionId: 'kin-0001', reason: 'unclear' },
+  'POST /api/learner/reset': { how: 'rebuild' },
   'PUT /api/mistakes': { questionId: 'kin-0001', note: 'Mind the sign' },
   'PUT /api/bookmarks': { questionId: 'kin-0001', bookmarked: true },
   'PUT /api/profiles/student': { grade: 'Class 12', phone: null, parentContact: null, address: null },

@@ -12,6 +12,7 @@ import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { ToggleChips } from '#ui/toggle-chips.tsx'
 import { ChapterMap } from './chapter-map.tsx'
+import { ResetLearner } from './reset-learner.tsx'
 import { TopicStateChip } from './topic-state-chip.tsx'
 import { topicMapQuery } from './topics.api.ts'
 import styles from './topics-page.module.css'
@@ -54,6 +55,7 @@ export function TopicsPage({ userId }: { userId?: string }) {
               />
             ))}
           </ul>
+          {userId === undefined && <ResetLearner />}
         </>
       )}
       {map.isError && <Failed error={map.error} isBusy={map.isFetching} again={() => void map.refetch()} />}

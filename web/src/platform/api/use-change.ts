@@ -12,6 +12,8 @@ const staleAfter = {
   // A running paper keeps its own state.
   hall: [],
   institute: ['institute', 'dashboards'],
+  // What practice knows.
+  learner: ['topics', 'mistakes'],
   // A note stands where it was written; the list is read again by the next visit.
   note: [],
   // Kept where it stands: a card that learns that a lost answer was stored would take the open form away.
