@@ -11,7 +11,6 @@ const entry = {
   quick: true,
   missedIn: '',
   assignmentId: '',
-  practice: '',
   mistakes: '',
   fromChapters: false,
   quizId: 'one',

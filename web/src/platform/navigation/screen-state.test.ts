@@ -17,7 +17,6 @@ test('without navigation state the required defaults are used and marked as such
     quick: false,
     missedIn: '',
     assignmentId: '',
-    practice: '',
     mistakes: '',
     fromChapters: false,
     isDefault: true,

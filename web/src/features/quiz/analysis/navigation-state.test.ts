@@ -20,7 +20,6 @@ test('the figures of the navigation are used as they are', () => {
     subject: 'Physics',
     chapter: 'optics',
     quick: false,
-    practice: '',
     total: 10,
     correct: 7,
     incorrect: 2,
@@ -113,7 +112,6 @@ test('the state of a graded quiz has the counts of the server and no error', () 
     subject: 'Physics',
     chapter: 'optics',
     quick: false,
-    practice: '',
     quizId: finished.quizId,
     avgTime: 14.8,
   })

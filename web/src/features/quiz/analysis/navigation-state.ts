@@ -11,7 +11,6 @@ export type AnalysisState = {
   subject: string
   chapter: string
   quick: boolean
-  practice: string
   quizId: string
   /** Mean seconds over all questions (rule 16). */
   avgTime?: number
@@ -32,7 +31,6 @@ export function analysisState(record: AttemptRecord, submitError: string): Analy
     subject: record.subjectName,
     chapter: record.chapterName,
     quick: record.quick ?? false,
-    practice: record.practice ?? '',
     quizId: record.quizId,
     avgTime: result ? (result.avgTime ?? undefined) : mean,
     ...(!result && { error: submitError }),
@@ -47,8 +45,6 @@ export type Analysis = {
   chapter: string | undefined
   /** A quick quiz of five. */
   quick: boolean
-  /** The mode of practice that adapts, or empty. */
-  practice: string
   total: number
   correct: number
   incorrect: number
@@ -96,13 +92,11 @@ export const namesFrom = ({
   chapter,
   chapterName,
   quick,
-  practice,
 }: Record<string, unknown>) => ({
   exam: text(testType) ?? text(examName),
   subject: text(subject) ?? text(subjectName),
   chapter: text(chapter) ?? text(chapterName),
   quick: quick === true,
-  practice: text(practice) ?? '',
 })
 
 const isCount = (value: unknown): value is number =>

@@ -18,7 +18,6 @@ const entry: QuizEntry = {
   quick: false,
   missedIn: '',
   assignmentId: '',
-  practice: '',
   mistakes: '',
   fromChapters: false,
   quizId,
