@@ -49,8 +49,9 @@ test('what is believed starts at zero after a question, and is counted again fro
   await expect(page.getByText(/^0 solid, 0 fading, 0 building/)).toHaveCount(0)
 })
 
-test('a teacher reads the topic map of a pupil; one that does not come can be tried again', async ({
+test('a teacher reads the topic map of a pupil, again when it did not come, and for a stranger there is no such page', async ({
   page,
+  browser,
   request,
   newAccount,
 }) => {
@@ -70,4 +71,11 @@ test('a teacher reads the topic map of a pupil; one that does not come can be tr
   await page.unroute('**/topic-map*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Topic map of ${student.name}`)
+
+  const other = await browser.newContext({ serviceWorkers: 'block' })
+  const stranger = await other.newPage()
+  await signIn(stranger, (await newAccount('teacher')).token)
+  await stranger.goto(`/profile/${subjectOf(student.token)}/topics`)
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  await other.close()
 })

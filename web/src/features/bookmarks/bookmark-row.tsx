@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useChapterTitle } from '#platform/texts/chapter-title.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
+import cards from '#question/question-cards.module.css'
 import { Button } from '#ui/input/button.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import styles from './bookmarks-page.module.css'
@@ -20,26 +21,26 @@ export function BookmarkRow({ question, slots }: { question: Question; slots: Bo
   const [isMarked, setMarked] = useState(true)
   const set = useBookmark(question._id, setMarked)
   return (
-    <li className={styles.row}>
+    <li className={cards.row}>
       <div className={styles.head}>
         <div>
-          <h2 id={id} className={styles.place}>
+          <h2 id={id} className={cards.place}>
             {chapterTitle(question.chapter)}
           </h2>
-          <p className={styles.subject}>{subjectName(question.subject)}</p>
+          <p className={cards.note}>{subjectName(question.subject)}</p>
         </div>
         <Button kind="text" aria-describedby={id} onClick={() => set(!isMarked)}>
           {isMarked ? m.remove : m.undo}
         </Button>
       </div>
-      <p className={isMarked ? 'visually-hidden' : styles.subject} role="status">
+      <p className={isMarked ? 'visually-hidden' : cards.note} role="status">
         {!isMarked && m.removed}
       </p>
       {isMarked && (
         <>
-          <RichText className={styles.stem} html={question.html.question} />
+          <RichText className={cards.stem} html={question.html.question} />
           {isOpen && answerOf(question)}
-          <div className={styles.actions}>
+          <div className={cards.actions}>
             <Button
               kind="outline"
               aria-expanded={isOpen}

@@ -6,6 +6,7 @@ import { failureCode } from '#platform/api/api-failure.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
+import cards from '#question/question-cards.module.css'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { EmptyPanel } from '#ui/layout/empty-panel.tsx'
@@ -67,12 +68,12 @@ function Bookmarks({ subject, slots }: BookmarksProps) {
   if (questions.length === 0) return <NoBookmarks isOfSubject={counts.length > 0} />
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={cards.list}>
         {questions.map((question) => (
           <BookmarkRow key={question._id} question={question} slots={slots} />
         ))}
       </ul>
-      <div className={styles.more}>
+      <div className={cards.more}>
         <ShowMore list={list} count={m.shownOf(questions.length, total)} more={m.more} loading={m.loading} />
       </div>
     </>

@@ -27,8 +27,7 @@ export function FilterBar({ filters, chapters }: FilterBarProps) {
     ({ subject }) => filters.subject === undefined || subject === filters.subject,
   )
   return (
-    <fieldset className={styles.filters}>
-      <legend className="visually-hidden">{m.filters}</legend>
+    <div className={styles.filters}>
       <div className={styles.selects}>
         <SelectField
           label={m.subject}
@@ -69,6 +68,6 @@ export function FilterBar({ filters, chapters }: FilterBarProps) {
           </Button>
         </p>
       )}
-    </fieldset>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
+import cards from '#question/question-cards.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { Button, LinkButton } from '#ui/input/button.tsx'
 import { ShowMore } from '#ui/show-more.tsx'
@@ -30,7 +31,7 @@ export function MistakeList({ list, filters, slots }: MistakeListProps) {
           {m.print}
         </Button>
       </div>
-      <ul className={styles.list}>
+      <ul className={cards.list}>
         {mistakes.map((entry, place) => (
           <MistakeRow
             key={entry.question._id}
@@ -41,7 +42,7 @@ export function MistakeList({ list, filters, slots }: MistakeListProps) {
           />
         ))}
       </ul>
-      <div className={styles.more}>
+      <div className={cards.more}>
         <ShowMore
           list={list}
           count={m.shownOf(mistakes.length, first?.found ?? 0)}
@@ -80,7 +81,7 @@ function Retries({ retries }: Pick<MistakesPage, 'retries'>) {
             : m.retry(questionIds.length)}
         </LinkButton>
       ))}
-      <p className={styles.note}>{m.retryNote}</p>
+      <p className={cards.note}>{m.retryNote}</p>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useChapterTitle } from '#platform/texts/chapter-title.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
+import cards from '#question/question-cards.module.css'
 import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Button, LinkButton } from '#ui/input/button.tsx'
@@ -27,22 +28,22 @@ export function MistakeRow({ entry, place, filters, answerOf }: MistakeRowProps)
   const { question, lastOption, times, code, keyWasWrong, note } = entry
   const tells = lastOption && !keyWasWrong ? question.html.notes[lastOption] : undefined
   return (
-    <li className={styles.row}>
+    <li className={cards.row}>
       <div className={styles.head}>
-        <h2 id={id} className={styles.place}>
+        <h2 id={id} className={cards.place}>
           <span className="visually-hidden">{m.question(place + 1)}: </span>
           {chapterTitle(question.chapter)}
         </h2>
         <State entry={entry} />
       </div>
-      <p className={styles.note}>
+      <p className={cards.note}>
         {subjectName(question.subject)} · {question.topic}
       </p>
-      <RichText className={styles.stem} html={question.html.question} />
+      <RichText className={cards.stem} html={question.html.question} />
       {keyWasWrong ? (
         <p className={styles.keyWasWrong}>{m.keyWasWrong}</p>
       ) : (
-        <p className={styles.note}>
+        <p className={cards.note}>
           {lastOption && m.chose(lastOption)} {times > 1 && m.times(times)}
         </p>
       )}
@@ -53,7 +54,7 @@ export function MistakeRow({ entry, place, filters, answerOf }: MistakeRowProps)
         </div>
       )}
       {(isOpen || isPrinting) && answerOf(question, lastOption)}
-      <div className={styles.actions}>
+      <div className={cards.actions}>
         <Button kind="outline" aria-expanded={isOpen} aria-describedby={id} onClick={() => setOpen(!isOpen)}>
           {isOpen ? m.close : m.open}
         </Button>
@@ -83,7 +84,7 @@ function State({ entry: { repairedOn, provenOn, comesOn, keyWasWrong } }: Pick<M
         </Chip>
       )}
       {provenOn !== null && <span className="visually-hidden">{m.provenText}</span>}
-      {comesOn !== null && <span className={styles.note}>{m.comesAgain(comesOn)}</span>}
+      {comesOn !== null && <span className={cards.note}>{m.comesAgain(comesOn)}</span>}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useForm } from '#platform/forms/use-form.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
+import cards from '#question/question-cards.module.css'
 import { useAnnounce } from '#ui/feedback/live-region.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { Form } from '#ui/input/form.tsx'
@@ -72,7 +73,7 @@ function NoteForm({ questionId, note, onSaved, onClose }: NoteFormProps) {
         rows={3}
         autoFocus
       />
-      <div className={styles.actions}>
+      <div className={cards.actions}>
         <SubmitButton isSending={form.isSending} sending={m.savingNote}>
           {m.saveNote}
         </SubmitButton>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type SubjectKey, subjectKeys, topicStates } from '@vikalp/domain/vocabulary'
+import type { ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { failureCode } from '#platform/api/api-failure.ts'
+import { type FailureCode, failureCode } from '#platform/api/api-failure.ts'
 import { paths, profileOf } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
@@ -17,14 +18,24 @@ import { TopicStateChip } from './topic-state-chip.tsx'
 import { topicMapQuery } from './topics.api.ts'
 import styles from './topics-page.module.css'
 
+type TopicsPageProps = {
+  userId?: string
+  /** What whoever may not read the map of that student sees: for them it does not exist. */
+  notFound?: ReactNode
+}
+
+// An invalid id is refused as such.
+const noSuchMap: readonly FailureCode[] = ['not_found', 'invalid_request', 'forbidden']
+
 /** Where each topic stands with a student: one's own map, or that of the student with this id. */
-export function TopicsPage({ userId }: { userId?: string }) {
+export function TopicsPage({ userId, notFound }: TopicsPageProps) {
   const m = useMessages('topics')
   const { subjectName } = useNames()
   const [path, navigate] = useLocation()
   const asked = new URLSearchParams(useSearch()).get('subject')
   const subject: SubjectKey = subjectKeys.find((key) => key === asked) ?? 'Physics'
   const map = useQuery(topicMapQuery(subject, userId))
+  if (notFound && map.isError && noSuchMap.includes(failureCode(map.error))) return notFound
   return (
     <Page
       title={userId === undefined || !map.data ? m.title : m.titleOf(map.data.name)}

@@ -189,7 +189,7 @@ const rows = {
   support: { path: '/support', chunk: 'features/site/text-screen', texts: ['site'] },
   topicsOf: {
     path: '/profile/:userid/topics',
-    chunk: 'features/topics/topics-of-screen',
+    chunk: 'app/screens/topics-of-screen',
     texts: ['chapters', 'topics'],
   },
   profileOf: {

@@ -17,9 +17,7 @@ export function chapterTopics(bank: QuestionBank, subject: SubjectKey): readonly
 
 const listTopics = (bank: QuestionBank, subject: SubjectKey): ChapterTopics[] =>
   chapters.flatMap(({ key }) => {
-    const questions = bank.questions.filter(
-      (question) => question.chapter === key && question.subject === subject && !question.isPooled,
-    )
+    const questions = bank.ofChapter(key).filter((question) => question.subject === subject)
     const exam = questions[0]?.exams[0]
     return exam ? [{ chapter: key, exam, topics: [...new Set(questions.map(({ topic }) => topic))] }] : []
   })

@@ -1,5 +1,4 @@
 import type { TopicMap } from '@vikalp/contract/practice/topic-map'
-import type { Abilities } from '@vikalp/domain/learner/abilities'
 import { topicNode } from '@vikalp/domain/learner/nodes'
 import { topicState } from '@vikalp/domain/learner/topic-state'
 import { indianDay } from '@vikalp/domain/progress/periods'
@@ -31,7 +30,6 @@ export async function readTopicMap(
   const { abilities, cards } = stateOf(row, [])
   const counts = new Map(tallies.map((tally) => [topicNode(tally), tally]))
   const day = indianDay(clock())
-  const known = abilities as Abilities
   return {
     subject,
     name,
@@ -42,8 +40,8 @@ export async function readTopicMap(
         const node = topicNode({ chapter, topic })
         const { answered = 0, right = 0 } = counts.get(node) ?? {}
         const card = cards.get(node)
-        const state = topicState({ subject, chapter, topic }, { abilities: known, card, day })
-        return { topic, state, based: known.get(node)?.n ?? 0, answered, right }
+        const state = topicState({ subject, chapter, topic }, { abilities, card, day })
+        return { topic, state, based: abilities.get(node)?.n ?? 0, answered, right }
       }),
     })),
   }
