@@ -1,3 +1,4 @@
+import { shareOf } from '../practice/share-of.ts'
 import type { WhyQuestion } from '../practice/why-question.ts'
 import type { Day } from '../progress/periods.ts'
 
@@ -10,14 +11,6 @@ const shortDay = (day: Day): string => {
 }
 
 const daysAgo = (days: number): string => (days === 1 ? 'yesterday' : `${days} days ago`)
-
-/** Of so many students about so many, in the smallest numbers that are near. */
-function shareOf(p: number): string {
-  const [best] = [2, 3, 4, 5, 10]
-    .map((of) => ({ of, some: Math.min(of - 1, Math.max(1, Math.round(p * of))) }))
-    .toSorted((a, b) => Math.abs(a.some / a.of - p) - Math.abs(b.some / b.of - p) || a.of - b.of)
-  return best ? `${best.some} in ${best.of}` : ''
-}
 
 /** The one sentence that says why a question is asked. */
 export function whySentence(why: WhyQuestion): string {
@@ -40,7 +33,9 @@ export function whySentence(why: WhyQuestion): string {
         : ''
       return `${why.topic}: ${why.right} of ${why.answered} right${paper}.`
     }
-    case 'level':
-      return `About ${shareOf(why.p)} students at your level get this right.`
+    case 'level': {
+      const { some, of } = shareOf(why.p)
+      return `About ${some} in ${of} students at your level get this right.`
+    }
   }
 }

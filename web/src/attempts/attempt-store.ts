@@ -1,7 +1,7 @@
-import type { Question } from '@vikalp/contract/question'
 import { currentOwner } from '#platform/access/token.ts'
 import { type DeviceStore, deviceStore } from '#platform/device-store.ts'
 import {
+  type AskedQuestion,
   type Attempt,
   type AttemptRecord,
   isAttemptRecord,
@@ -24,12 +24,20 @@ import { withMemory } from './with-memory.ts'
 
 export type QuizNames = Pick<
   AttemptRecord,
-  'examName' | 'subjectName' | 'chapterName' | 'count' | 'quick' | 'missedIn' | 'assignmentId' | 'mistakes'
+  | 'examName'
+  | 'subjectName'
+  | 'chapterName'
+  | 'count'
+  | 'quick'
+  | 'missedIn'
+  | 'assignmentId'
+  | 'practice'
+  | 'mistakes'
 >
 
 export type AttemptStore = {
   /** Stores a quiz from the server. Its earlier answers on this device stay. */
-  open(quiz: QuizNames & { quizId: string; questions: Question[] }, now: Date): Attempt
+  open(quiz: QuizNames & { quizId: string; questions: AskedQuestion[] }, now: Date): Attempt
   find(quizId: string): Attempt | undefined
   /** The same without the questions, which may have been dropped for space. */
   findRecord(quizId: string): AttemptRecord | undefined
@@ -118,7 +126,7 @@ const waitingByAge = (records: AttemptRecord[]) =>
 
 const newRecord = (
   names: QuizNames & { quizId: string },
-  questions: readonly Question[],
+  questions: readonly AskedQuestion[],
   now: Date,
 ): AttemptRecord => ({
   ...names,

@@ -1,7 +1,6 @@
+import type { AskedBecause } from '@vikalp/contract/practice'
 import type { Question } from '@vikalp/contract/question'
-import type { QuizResult, SubmitQuiz } from '@vikalp/contract/quiz'
-import { quizLimits } from '@vikalp/domain/limits'
-import { letters } from '@vikalp/domain/vocabulary'
+import type { QuizResult } from '@vikalp/contract/quiz'
 import type { FailureCode } from '#platform/api/api-failure.ts'
 import { fieldsOf } from '#platform/fields-of.ts'
 
@@ -22,6 +21,8 @@ export type AttemptRecord = {
   missedIn?: string
   /** What a teacher set, for which it is taken. */
   assignmentId?: string
+  /** The mode of a block of practice that adapts. */
+  practice?: string
   /** The ids of the own mistakes that it asks once more, by commas. */
   mistakes?: string
   questionIds: string[]
@@ -31,6 +32,10 @@ export type AttemptRecord = {
   answers: Record<string, TimedValue<number | null>>
   marked: Record<string, TimedValue<boolean>>
   visited: string[]
+  /** Question id to the moment when its hint was first read. */
+  hinted?: Record<string, number>
+  /** Question id to the option of which the student says that it was a guess. */
+  guessed?: Record<string, TimedValue<number | null>>
   currentQuestionIndex: number
   /** Seconds each question was on a visible screen (rule 16). */
   seconds: Record<string, number>
@@ -48,7 +53,10 @@ export type Outcome = {
   refused?: FailureCode
 }
 
-export type Attempt = AttemptRecord & { questions: Question[] }
+/** With what practice that adapts says of it; a start that was sent twice says nothing. */
+export type AskedQuestion = Question & { why?: AskedBecause | undefined }
+
+export type Attempt = AttemptRecord & { questions: AskedQuestion[] }
 
 /** Selected option by question id, for the screens after the quiz (requirements 7.3, 8.1); skipped ones are missing. */
 export function answersOf({ answers }: Pick<AttemptRecord, 'answers'>): Record<string, number> {
@@ -68,6 +76,8 @@ export function mergeAttempts(own: AttemptRecord, other: AttemptRecord): Attempt
     answers: latest(own.answers, other.answers),
     marked: latest(own.marked, other.marked),
     visited: [...new Set([...own.visited, ...other.visited])],
+    hinted: earliest(own.hinted, other.hinted),
+    guessed: latest(own.guessed, other.guessed),
     seconds: longest(own.seconds, other.seconds),
   }
 }
@@ -81,20 +91,28 @@ export function holdsAll(stored: AttemptRecord, own: AttemptRecord): boolean {
   return (
     isAsNew(stored.answers, own.answers) &&
     isAsNew(stored.marked, own.marked) &&
+    isAsNew(stored.guessed ?? {}, own.guessed ?? {}) &&
+    Object.entries(own.hinted ?? {}).every(([id, at]) => (stored.hinted?.[id] ?? Infinity) <= at) &&
     own.visited.every((id) => stored.visited.includes(id)) &&
     Object.entries(own.seconds).every(([id, seconds]) => (stored.seconds[id] ?? 0) >= seconds)
   )
 }
 
 function latest<T>(
-  own: Record<string, TimedValue<T>>,
-  other: Record<string, TimedValue<T>>,
+  own: Record<string, TimedValue<T>> = {},
+  other: Record<string, TimedValue<T>> = {},
 ): Record<string, TimedValue<T>> {
   const merged = { ...own }
   for (const [id, theirs] of Object.entries(other)) {
     const mine = merged[id]
     if (!mine || theirs.at > mine.at) merged[id] = theirs
   }
+  return merged
+}
+
+function earliest(own: Record<string, number> = {}, other: Record<string, number> = {}) {
+  const merged = { ...own }
+  for (const [id, at] of Object.entries(other)) merged[id] = Math.min(at, merged[id] ?? at)
   return merged
 }
 
@@ -121,28 +139,5 @@ export const isOutcome = (value: unknown): value is Outcome =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** We stored them ourselves from an answer of the server, so checking their ids is enough. */
-export const isQuestions = (value: unknown): value is Question[] =>
+export const isQuestions = (value: unknown): value is AskedQuestion[] =>
   Array.isArray(value) && value.every((question) => typeof fieldsOf(question)._id === 'string')
-
-/** The body of the submit call: the answers (requirement 13.6), and the time spent on skipped questions. */
-export function submissionOf({
-  quizId,
-  questionIds,
-  answers,
-  seconds,
-  finishedAt,
-}: AttemptRecord): SubmitQuiz {
-  const timed = questionIds.map((questionId) => {
-    const spent = Math.min(seconds[questionId] ?? 0, quizLimits.secondsPerQuestion)
-    const selectedOption = letters[answers[questionId]?.value ?? -1]
-    return { questionId, selectedOption, seconds: Math.round(spent * 10) / 10 }
-  })
-  return {
-    quizId,
-    answers: timed.flatMap(({ selectedOption, ...rest }) =>
-      selectedOption ? [{ ...rest, selectedOption }] : [],
-    ),
-    skipped: timed.flatMap(({ selectedOption, ...rest }) => (selectedOption ? [] : [rest])),
-    finishedAt,
-  }
-}

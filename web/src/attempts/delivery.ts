@@ -1,8 +1,9 @@
 import type { QuizResult, SubmitQuiz } from '@vikalp/contract/quiz'
 import { type FailureCode, failureCode } from '#platform/api/api-failure.ts'
-import { type AttemptRecord, submissionOf } from './attempt.ts'
+import type { AttemptRecord } from './attempt.ts'
 import type { AttemptStore } from './attempt-store.ts'
 import { afterFailure, type RetryState, retryAfter } from './retry.ts'
+import { submissionOf } from './submission.ts'
 
 /**
  * unknown: this quiz was not submitted on this device · waiting: for the network, the server or a sign-in ·

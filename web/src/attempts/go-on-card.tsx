@@ -21,7 +21,8 @@ type Attempt = ReturnType<typeof attemptStore.listOpen>[number]
 
 function Card({ attempt }: { attempt: Attempt }) {
   const { goOn, goOnAt } = useMessages('attempts')
-  const { quizId, examName, subjectName, chapterName, quick, missedIn, assignmentId, mistakes } = attempt
+  const { quizId, examName, subjectName, chapterName, quick, missedIn, assignmentId, practice, mistakes } =
+    attempt
   const { currentQuestionIndex, questionIds } = attempt
   const { placeName } = useNames()
   // Fetched only when there is a chapter to name: most visits to the exams have none.
@@ -37,6 +38,7 @@ function Card({ attempt }: { attempt: Attempt }) {
         quick,
         missedIn,
         assignmentId,
+        practice,
         mistakes,
         quizId,
       }}

@@ -11,6 +11,7 @@ const entry = {
   quick: true,
   missedIn: '',
   assignmentId: '',
+  practice: '',
   mistakes: '',
   fromChapters: false,
   quizId: 'one',

@@ -5,9 +5,9 @@ import { SuggestionsTool } from '#features/suggestions/suggestions-tool.tsx'
 /** The quiz does not depend on hints or suggestions: it shows what is put into its slot. */
 export const QuizScreen = () => (
   <QuizPage
-    tools={(questionId) => (
+    tools={(questionId, hint) => (
       <>
-        <HintTool questionId={questionId} />
+        {hint.isOffered && <HintTool questionId={questionId} onRead={hint.onRead} />}
         <SuggestionsTool questionId={questionId} />
       </>
     )}

@@ -19,7 +19,7 @@ export type NamedChapter = Chapter & { title: string; desc: string }
 type ChapterCardProps = {
   chapter: NamedChapter
   /** The quiz that it starts. */
-  quiz: { testType: string; subject: string; chapter: string; count: number }
+  quiz: { testType: string; subject: string; chapter: string; count: number; practice: string }
   /** These come later: their line is there before. */
   questions: number | undefined
   progress: ChapterProgress | undefined

@@ -25,6 +25,7 @@ import styles from './chapter-list.module.css'
 import { ChapterSearch, searchFrom } from './chapter-search.tsx'
 import tools from './chapter-tools.module.css'
 import { findChapters } from './find-chapters.ts'
+import { quizKinds, useQuizKind } from './quiz-kind.ts'
 import { quizLengths, useQuizLength } from './quiz-length.ts'
 
 type ChapterListProps = { testType: string; subject: string; all: readonly NamedChapter[] }
@@ -34,7 +35,11 @@ export function ChapterList({ testType, subject, all }: ChapterListProps) {
   const m = useMessages('chapterList')
   const [search, setSearch] = useState('')
   const [length, chooseLength] = useQuizLength()
-  const isStudent = useRole() === 'student'
+  const role = useRole()
+  const isStudent = role === 'student'
+  // The line is there before the role is known, so that nothing moves for a student.
+  const hasKinds = isStudent || role === undefined
+  const [kind, chooseKind] = useQuizKind()
   const counts = useQuery(chapterEntries(testType, subject))
   const progress = useQuery({ ...chapterProgress(testType, subject), enabled: isStudent })
   const begun = new Map(progress.data?.map((each) => [each.chapter, each]))
@@ -62,6 +67,17 @@ export function ChapterList({ testType, subject, all }: ChapterListProps) {
             onChoose={(count) => chooseLength(Number(count))}
           />
         </div>
+        {hasKinds && (
+          <div className={classNames(tools.length, tools.kind)}>
+            <SelectField
+              label={m.kind}
+              hint={m.kinds[kind].text}
+              options={quizKinds.map((each) => ({ value: each, label: m.kinds[each].name }))}
+              value={kind}
+              onChoose={chooseKind}
+            />
+          </div>
+        )}
         <div className={tools.filters}>
           <ChapterFilterChips offered={offered} chosen={filters} onChoose={chooseFilters} />
           <p className={classNames(tools.left, !isNarrowed && tools.all)}>
@@ -87,6 +103,7 @@ export function ChapterList({ testType, subject, all }: ChapterListProps) {
               subject,
               chapter: chapter.key,
               count: length === quizLimits.questions.usual ? 0 : length,
+              practice: hasKinds && kind !== 'usual' ? kind : '',
             }}
             questions={counts.data?.find(({ key }) => key === chapter.key)?.questions}
             progress={begun.get(chapter.key)}

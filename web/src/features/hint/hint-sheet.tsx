@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { Spinner } from '#ui/feedback/spinner.tsx'
@@ -9,10 +10,10 @@ import { hintFor } from './hint.api.ts'
 import styles from './hint-sheet.module.css'
 import { type Hint, paragraphs } from './hint-text.ts'
 
-type HintSheetProps = { questionId: string; onClose: () => void }
+type HintSheetProps = { questionId: string; onRead: () => void; onClose: () => void }
 
 /** Fetches only while it is open; closing it cancels the request. */
-export function HintSheet({ questionId, onClose }: HintSheetProps) {
+export function HintSheet({ questionId, onRead, onClose }: HintSheetProps) {
   const m = useMessages('hint')
   const problems = useMessages('problems')
   const hint = useQuery(hintFor(questionId))
@@ -21,7 +22,7 @@ export function HintSheet({ questionId, onClose }: HintSheetProps) {
     <Sheet title={m.title} open onClose={onClose} footer={<p className={styles.foot}>{m.foot}</p>}>
       <div className={styles.body} aria-busy={hint.isFetching}>
         {hint.isFetching && <Spinner label={m.generating} />}
-        {!hint.isFetching && hint.data && <HintText hint={hint.data} />}
+        {!hint.isFetching && hint.data && <HintText hint={hint.data} onRead={onRead} />}
         {!hint.isFetching && !hint.data && (
           <div role="alert" className={styles.failed}>
             <p>{failure}</p>
@@ -36,7 +37,8 @@ export function HintSheet({ questionId, onClose }: HintSheetProps) {
 }
 
 /** Only a hint of the bank has HTML; what a model wrote is shown as plain text. */
-function HintText({ hint }: { hint: Hint }) {
+function HintText({ hint, onRead }: { hint: Hint; onRead: () => void }) {
+  useEffect(onRead, [onRead])
   return (
     <div role="status" className={styles.text}>
       {hint.html ? (

@@ -6,12 +6,12 @@ import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 const loadSheet = async () => (await import('./hint-sheet.tsx')).HintSheet
 
 /** Another question closes the sheet. */
-export function HintTool({ questionId }: { questionId: string }) {
+export function HintTool({ questionId, onRead }: { questionId: string; onRead: () => void }) {
   const m = useMessages('hint')
   return (
     <SheetButton
       load={loadSheet}
-      sheet={{ questionId }}
+      sheet={{ questionId, onRead }}
       about={questionId}
       notLoaded={m.notLoaded}
       icon={<Icon of={Lightbulb} size={20} />}

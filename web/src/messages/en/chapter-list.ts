@@ -1,3 +1,4 @@
+import type { PracticeMode } from '@vikalp/domain/vocabulary'
 import { formats } from './formats.ts'
 
 const { number, plural } = formats
@@ -21,6 +22,17 @@ export const chapterList = {
   noneLeft: 'No chapter is left with these filters',
   showAll: 'Show all chapters',
   length: 'Quiz length',
+  kind: 'Kind of quiz',
+  kinds: {
+    usual: {
+      name: 'Chapter quiz',
+      text: 'New questions first, of all levels. It can earn badges.',
+    },
+    build: { name: 'Build', text: 'At your level: about 3 in 4 should be right.' },
+    'warm-up': { name: 'Warm up', text: 'Easier ones, to begin or to catch your breath.' },
+    stretch: { name: 'Stretch', text: 'Harder ones: about 2 in 3 should be right.' },
+    'exam-ready': { name: 'Exam-ready', text: 'Any level, as in a paper, and no hints.' },
+  } satisfies Record<'usual' | PracticeMode, { name: string; text: string }>,
   noMatch: (search: string) => `No chapter matches '${search}'`,
   emptyTitle: 'No chapters here yet',
   empty: (exam: string, subject: string) =>

@@ -1,6 +1,6 @@
 import { formats } from './formats.ts'
 
-const { list, number } = formats
+const { day, list, number, plural } = formats
 
 /** The shortcuts in words, for the help; the keys themselves are on the controls. */
 const shortcuts = {
@@ -49,6 +49,29 @@ export const quiz = {
   startAgain: 'Start again',
   startedAgain: 'Started again.',
   notOnDevice: 'This phone cannot store answers. Keep this page open until you submit.',
+
+  guessed: 'I guessed',
+  why: {
+    label: 'Why this question:',
+    repair: (option: string, on: string) => `You chose ${option} on ${day(on)}. Same idea, new numbers.`,
+    due: (days: number) =>
+      plural(days, {
+        one: 'Last right yesterday. A good day to check it still sits.',
+        other: 'Last right # days ago. A good day to check it still sits.',
+      }),
+    notRightYet: 'Not right yet. A good day to try it again.',
+    mixed: 'Mixed on purpose: choosing the method is half the work.',
+    new: 'New topic for you.',
+    measure: 'We know little about you here yet.',
+    weak: (topic: string, right: number, answered: number, paper?: { questions: number; of: number }) => {
+      const own = `${topic}: ${number(right)} of ${number(answered)} right`
+      return paper
+        ? `${own}, and ${number(paper.questions)} of ${number(paper.of)} questions in the paper.`
+        : `${own}.`
+    },
+    level: ({ some, of }: { some: number; of: number }) =>
+      `About ${number(some)} in ${number(of)} students at your level get this right.`,
+  },
 
   everythingAnswered: 'Every question is answered.',
   leftOver: (notAnswered: number, marked: number) => {

@@ -17,6 +17,7 @@ test('without navigation state the required defaults are used and marked as such
     quick: false,
     missedIn: '',
     assignmentId: '',
+    practice: '',
     mistakes: '',
     fromChapters: false,
     isDefault: true,

@@ -5,7 +5,8 @@ export type ScreenStates = {
   chapters: { testType: string; subject: string }
   /**
    * `count`: the number of questions asked for, 0 for the usual one. `missedIn`: the attempt whose missed questions are
-   * practised; empty for a quiz of the chapter. `assignmentId`: what a teacher set, or empty. `mistakes`: the own
+   * practised; empty for a quiz of the chapter. `assignmentId`: what a teacher set, or empty. `practice`: the mode of a block
+   * that adapts, or empty. `mistakes`: the own
    * mistakes that are asked once more, by commas, or empty. `fromChapters`: the entry before this one is the list of its chapters.
    */
   quiz: {
@@ -16,6 +17,7 @@ export type ScreenStates = {
     quick: boolean
     missedIn: string
     assignmentId: string
+    practice: string
     mistakes: string
     fromChapters: boolean
   }
@@ -33,6 +35,7 @@ export const screenDefaults: ScreenStates = {
     quick: false,
     missedIn: '',
     assignmentId: '',
+    practice: '',
     mistakes: '',
     fromChapters: false,
   },

@@ -16,7 +16,7 @@ type AnalysisActionsProps = { analysis: Analysis; state: Record<string, unknown>
 
 export function AnalysisActions({ analysis, state }: AnalysisActionsProps) {
   const m = useMessages('results').analysis
-  const { exam, subject, chapter, quick, error, total, correct } = analysis
+  const { exam, subject, chapter, quick, practice, error, total, correct } = analysis
   const isGraded = error === undefined
   const missed = total - correct
   const { titles } = useMessages('chapters')
@@ -48,7 +48,11 @@ export function AnalysisActions({ analysis, state }: AnalysisActionsProps) {
       )}
       <div className={styles.quiet}>
         {exam && subject && chapter && isChapter(chapter) && (
-          <LinkButton kind="text" href={paths.quiz} state={{ testType: exam, subject, chapter, quick }}>
+          <LinkButton
+            kind="text"
+            href={paths.quiz}
+            state={{ testType: exam, subject, chapter, quick, practice }}
+          >
             {m.again}
           </LinkButton>
         )}

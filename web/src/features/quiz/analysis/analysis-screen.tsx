@@ -38,7 +38,7 @@ function StoredAnalysis({ attemptId, state }: StoredAnalysisProps) {
   const attempt = useQuery(gradedAttempt(attemptId))
   if (attempt.data) {
     const { exam, subject, chapters, quick } = attempt.data
-    const names = { exam, subject, chapter: chapters[0], quick }
+    const names = { exam, subject, chapter: chapters[0], quick, practice: '' }
     return (
       <AnalysisReport
         analysis={analysisOf(attempt.data, names)}

@@ -20,6 +20,7 @@ test('the figures of the navigation are used as they are', () => {
     subject: 'Physics',
     chapter: 'optics',
     quick: false,
+    practice: '',
     total: 10,
     correct: 7,
     incorrect: 2,
@@ -112,6 +113,7 @@ test('the state of a graded quiz has the counts of the server and no error', () 
     subject: 'Physics',
     chapter: 'optics',
     quick: false,
+    practice: '',
     quizId: finished.quizId,
     avgTime: 14.8,
   })

@@ -11,6 +11,7 @@ export type AnalysisState = {
   subject: string
   chapter: string
   quick: boolean
+  practice: string
   quizId: string
   /** Mean seconds over all questions (rule 16). */
   avgTime?: number
@@ -31,6 +32,7 @@ export function analysisState(record: AttemptRecord, submitError: string): Analy
     subject: record.subjectName,
     chapter: record.chapterName,
     quick: record.quick ?? false,
+    practice: record.practice ?? '',
     quizId: record.quizId,
     avgTime: result ? (result.avgTime ?? undefined) : mean,
     ...(!result && { error: submitError }),
@@ -45,6 +47,8 @@ export type Analysis = {
   chapter: string | undefined
   /** A quick quiz of five. */
   quick: boolean
+  /** The mode of practice that adapts, or empty. */
+  practice: string
   total: number
   correct: number
   incorrect: number
@@ -92,11 +96,13 @@ export const namesFrom = ({
   chapter,
   chapterName,
   quick,
+  practice,
 }: Record<string, unknown>) => ({
   exam: text(testType) ?? text(examName),
   subject: text(subject) ?? text(subjectName),
   chapter: text(chapter) ?? text(chapterName),
   quick: quick === true,
+  practice: text(practice) ?? '',
 })
 
 const isCount = (value: unknown): value is number =>

@@ -18,6 +18,7 @@ const entry: QuizEntry = {
   quick: false,
   missedIn: '',
   assignmentId: '',
+  practice: '',
   mistakes: '',
   fromChapters: false,
   quizId,

@@ -33,9 +33,12 @@ export const startedQuiz = (entry: QuizEntry) =>
 
 /** Null when the chapter has no questions. */
 async function startQuiz(entry: QuizEntry, signal: AbortSignal): Promise<Attempt | null> {
-  const { testType, subject, chapter, count, quick, missedIn, assignmentId, mistakes, quizId } = entry
-  const { questions } = await start({ signal, body: startOf(entry) })
-  if (questions.length === 0) return null
+  const { testType, subject, chapter, count, quick, missedIn, assignmentId, practice, mistakes, quizId } =
+    entry
+  const { questions: asked, whys } = await start({ signal, body: startOf(entry) })
+  if (asked.length === 0) return null
+  const questions = asked.map((question, i) => ({ ...question, why: whys?.[i] }))
   const names = { examName: testType, subjectName: subject, chapterName: chapter, count, quick }
-  return attemptStore.open({ ...names, missedIn, assignmentId, mistakes, quizId, questions }, new Date())
+  const from = { missedIn, assignmentId, practice, mistakes }
+  return attemptStore.open({ ...names, ...from, quizId, questions }, new Date())
 }

@@ -1,4 +1,5 @@
 import { Eraser } from 'lucide'
+import { useCallback } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -10,9 +11,11 @@ import styles from './question-tools.module.css'
 /** Hint, Suggestions and Clear. */
 export function QuestionTools({ questionId, tools }: { questionId: string; tools: QuizTools }) {
   const m = useMessages('quiz')
+  const { state, dispatch } = useQuiz()
+  const onRead = useCallback(() => dispatch({ type: 'setHinted', questionId }), [dispatch, questionId])
   return (
     <fieldset className={styles.tools} aria-label={m.tools}>
-      {tools(questionId)}
+      {tools(questionId, { isOffered: state.practice !== 'exam-ready', onRead })}
       <ClearButton questionId={questionId} />
     </fieldset>
   )

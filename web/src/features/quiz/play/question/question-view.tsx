@@ -1,8 +1,8 @@
-import type { Question } from '@vikalp/contract/question'
 import { perLetter } from '@vikalp/domain/quiz/per-letter'
 import { letters } from '@vikalp/domain/vocabulary'
 import { Flag } from 'lucide'
 import { type Ref, useId } from 'react'
+import type { AskedQuestion } from '#attempts/attempt.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { OptionList } from '#question/option-list.tsx'
 import { QuestionImage } from '#question/question-image.tsx'
@@ -13,10 +13,11 @@ import { Button } from '#ui/input/button.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { useQuiz } from '../state/quiz-context.tsx'
 import { isMarked, selectedOption } from '../state/quiz-state.ts'
+import { AskedWhy } from './asked-why.tsx'
 import styles from './question-view.module.css'
 
 type QuestionViewProps = {
-  question: Question
+  question: AskedQuestion
   place: number
   /** Of the question on the screen; another one is only laid out. */
   heading: Ref<HTMLHeadingElement> | undefined
@@ -61,6 +62,7 @@ export function QuestionView({ question, place, heading }: QuestionViewProps) {
         labelledBy={headingId}
         describedBy={stemId}
       />
+      {state.practice && <AskedWhy question={question} />}
     </article>
   )
 }

@@ -24,6 +24,7 @@ test('another exam or chapter starts a new quiz', () => {
     quick: false,
     missedIn: '',
     assignmentId: '',
+    practice: '',
     mistakes: '',
     fromChapters: false,
     quizId: 'fresh',
@@ -52,6 +53,15 @@ test('a practice of missed questions resumes only itself', () => {
   assert.equal(chosen({ ...requested, missedIn: 'another' }).missedIn, 'another')
 })
 
+test('a block of practice resumes only one of its mode', () => {
+  const requested = { testType: 'NEET', subject: 'Physics', chapter: 'optics' }
+  const block = { ...older, quizId: 'block', practice: 'build' }
+  const chosen = (state: unknown) => chooseQuiz(screenState('quiz', state), [block, older], newId).quizId
+  assert.equal(chosen({ ...requested, practice: 'build' }), 'block')
+  assert.equal(chosen({ ...requested, practice: 'stretch' }), 'fresh')
+  assert.equal(chosen(requested), 'older')
+})
+
 test('a visit that names nothing resumes the last used quiz', () => {
   assert.deepEqual(visit(null), {
     testType: 'NEET',
@@ -61,6 +71,7 @@ test('a visit that names nothing resumes the last used quiz', () => {
     quick: false,
     missedIn: '',
     assignmentId: '',
+    practice: '',
     mistakes: '',
     fromChapters: false,
     quizId: 'newest',
@@ -76,6 +87,7 @@ test('with nothing to resume, a visit that names nothing gets the required defau
     quick: false,
     missedIn: '',
     assignmentId: '',
+    practice: '',
     mistakes: '',
     fromChapters: false,
     quizId: 'fresh',

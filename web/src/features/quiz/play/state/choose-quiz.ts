@@ -14,7 +14,7 @@ export function chooseQuiz(
   open: readonly AttemptRecord[],
   newId: () => string,
 ): QuizEntry {
-  const { testType, subject, chapter, count, quick, missedIn, assignmentId, mistakes } = names
+  const { testType, subject, chapter, count, quick, missedIn, assignmentId, practice, mistakes } = names
   const requested = nameOf(testType, subject, chapter)
   const found = isDefault
     ? open[0]
@@ -24,6 +24,7 @@ export function chooseQuiz(
           (each.quick ?? false) === quick &&
           (each.missedIn ?? '') === missedIn &&
           (each.assignmentId ?? '') === assignmentId &&
+          (each.practice ?? '') === practice &&
           (each.mistakes ?? '') === mistakes &&
           nameOf(each.examName, each.subjectName, each.chapterName) === requested,
       )
@@ -38,6 +39,7 @@ const entryOf = ({
   quick = false,
   missedIn = '',
   assignmentId = '',
+  practice = '',
   mistakes = '',
   quizId,
 }: AttemptRecord): Omit<QuizEntry, 'fromChapters'> => ({
@@ -48,6 +50,7 @@ const entryOf = ({
   quick,
   missedIn,
   assignmentId,
+  practice,
   mistakes,
   quizId,
 })

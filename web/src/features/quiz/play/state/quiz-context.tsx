@@ -11,8 +11,11 @@ export function QuizProvider({ attempt, children }: { attempt: Attempt; children
   return <QuizContext value={quiz}>{children}</QuizContext>
 }
 
+/** Whether a question may be helped with, and what is to be called when its hint is read. */
+export type HintUse = { isOffered: boolean; onRead: () => void }
+
 /** What other features add below a question: hint and suggestions. */
-export type QuizTools = (questionId: string) => ReactNode
+export type QuizTools = (questionId: string, hint: HintUse) => ReactNode
 
 export type Quiz = {
   state: QuizState

@@ -1,5 +1,6 @@
 import type { quizContract, StartQuiz } from '@vikalp/contract/quiz'
 import { examOnTheWire, subjectOnTheWire } from '@vikalp/domain/catalogue/subjects'
+import { isWordOf, practiceModes } from '@vikalp/domain/vocabulary'
 import type { QuizEntry } from './choose-quiz.ts'
 
 export const startPath: (typeof quizContract.start)['path'] = '/api/quiz/start'
@@ -13,6 +14,7 @@ export const startOf = ({
   quick,
   missedIn,
   assignmentId,
+  practice,
   mistakes,
   quizId,
 }: QuizEntry): StartQuiz => ({
@@ -24,5 +26,6 @@ export const startOf = ({
   ...(quick && { quick }),
   ...(missedIn && { missedIn }),
   ...(assignmentId && { assignmentId }),
+  ...(isWordOf(practiceModes, practice) && { practice }),
   ...(mistakes && { from: 'mistakes', ids: mistakes.split(',') }),
 })

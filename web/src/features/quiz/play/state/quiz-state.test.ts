@@ -66,6 +66,20 @@ test('the seconds of several intervals add up', () => {
   assert.equal(play(stretch, stretch).seconds['opt-0001'], 9)
 })
 
+test('a guess is of the option that is chosen, and the first look at a hint outlives a new start', () => {
+  const guess = (isGuessed: boolean): QuizAction => ({
+    type: 'setGuessed',
+    questionId: 'opt-0001',
+    isGuessed,
+  })
+  const look: QuizAction = { type: 'setHinted', questionId: 'opt-0001' }
+  const guessed = play(look, answer('opt-0001', 2), guess(true), look)
+  assert.equal(guessed.guessed?.['opt-0001']?.value, 2)
+  assert.equal(quizState(guessed, guess(false), 9).guessed?.['opt-0001']?.value, null)
+  const again = quizState(guessed, { type: 'reset' }, 9)
+  assert.deepEqual([again.hinted, again.guessed], [{ 'opt-0001': 1 }, {}])
+})
+
 test('finishing keeps the first time, completing keeps the score', () => {
   const finished = play({ type: 'finish' })
   assert.equal(quizState(finished, { type: 'finish' }, 99_999).finishedAt, finished.finishedAt)

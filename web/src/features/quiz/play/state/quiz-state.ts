@@ -1,5 +1,4 @@
-import type { Question } from '@vikalp/contract/question'
-import { type Attempt, answersOf, type TimedValue } from '#attempts/attempt.ts'
+import { type AskedQuestion, type Attempt, answersOf, type TimedValue } from '#attempts/attempt.ts'
 
 /** The quiz of requirement 5.5, with the times that let two tabs agree. */
 export type QuizState = Attempt & { isCompleted: boolean; score: number | null }
@@ -13,6 +12,8 @@ export type QuizAction =
   | { type: 'reset' }
   // Additional actions.
   | { type: 'clearAnswer'; questionId: string }
+  | { type: 'setHinted'; questionId: string }
+  | { type: 'setGuessed'; questionId: string; isGuessed: boolean }
   | { type: 'setMark'; questionId: string; isMarked: boolean }
   | { type: 'addSeconds'; questionId: string; seconds: number }
   | { type: 'finish' }
@@ -34,6 +35,12 @@ function changesOf(state: QuizState, action: QuizAction, at: number): Changes {
       return { answers: stamp(state.answers, action.questionId, null, at) }
     case 'setMark':
       return { marked: stamp(state.marked, action.questionId, action.isMarked, at) }
+    case 'setHinted':
+      return { hinted: { [action.questionId]: at, ...state.hinted } }
+    case 'setGuessed': {
+      const option = action.isGuessed ? selectedOption(state, action.questionId) : null
+      return { guessed: stamp(state.guessed ?? {}, action.questionId, option, at) }
+    }
     case 'setCurrentQuestion':
       return visit(state, action.index)
     case 'addSeconds':
@@ -47,7 +54,16 @@ function changesOf(state: QuizState, action: QuizAction, at: number): Changes {
   }
 }
 
-const nothingDone = { answers: {}, marked: {}, visited: [], seconds: {}, isCompleted: false, score: null }
+// A hint that was read stays read.
+const nothingDone = {
+  answers: {},
+  marked: {},
+  guessed: {},
+  visited: [],
+  seconds: {},
+  isCompleted: false,
+  score: null,
+}
 
 const begun = (attempt: Attempt): QuizState =>
   visit({ ...attempt, isCompleted: false, score: null }, attempt.currentQuestionIndex)
@@ -74,7 +90,7 @@ const add = (sums: Record<string, number>, id: string, more: number): Record<str
   [id]: (sums[id] ?? 0) + more,
 })
 
-export const currentQuestion = (state: QuizState): Question | undefined =>
+export const currentQuestion = (state: QuizState): AskedQuestion | undefined =>
   state.questions[state.currentQuestionIndex]
 
 export const selectedOption = (state: QuizState, questionId: string): number | null =>

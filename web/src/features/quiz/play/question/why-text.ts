@@ -1,0 +1,21 @@
+import type { AskedBecause } from '@vikalp/contract/practice'
+import { shareOf } from '@vikalp/domain/practice/share-of'
+import type { Messages } from '#messages/messages.ts'
+
+/** The sentence of a reason, with its figures. */
+export function whyText(m: Messages['quiz']['why'], why: AskedBecause): string {
+  switch (why.reason) {
+    case 'repair':
+      return m.repair(why.mistake.option, why.mistake.on)
+    case 'due':
+      return why.days === undefined ? m.notRightYet : m.due(why.days)
+    case 'weak':
+      return m.weak(why.topic, why.right, why.answered, why.inPaper)
+    case 'level':
+      return m.level(shareOf(why.p))
+    case 'new':
+    case 'measure':
+    case 'mixed':
+      return m[why.reason]
+  }
+}
