@@ -26,6 +26,7 @@ const sameRoom: Readonly<Record<string, string>> = {
   'student-profile': 'profile',
   analysis: 'review',
   bookmarks: 'review',
+  mistakes: 'review',
   'consent-papers': 'sharing',
   'confirm-email': 'recover',
   login: 'verify',
@@ -37,11 +38,11 @@ const sameRoom: Readonly<Record<string, string>> = {
 const withFileOf: Readonly<Record<string, string>> = { mocks: 'quiz', tests: 'teacher' }
 const dashboards: readonly string[] = ['profile', 'teacher', 'institute']
 
-/** Behind the address of another room, and too large to come with it. */
-const innerRoom = /^\/teacher\/(tests)\b/
+/** Behind the address of another room, and too large to come with it, or shown at an address of its own as well. */
+const innerRooms = [/^\/teacher\/(tests)\b/, /^\/profile\/[^/]+\/(topics)$/]
 
 function roomOf(path: string): string {
-  const [, inner] = innerRoom.exec(path) ?? []
+  const inner = innerRooms.map((address) => address.exec(path)?.[1]).find(Boolean)
   if (inner) return inner
   const [, first] = path.split('/')
   return first ? (sameRoom[first] ?? first) : 'landing'

@@ -1,13 +1,12 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { membersQuery, taughtQuery } from '#features/classes/classes.api.ts'
 import { NewTest } from '#features/tests/make/new-test.tsx'
 
 /** Those who share what they do, each once; the others sit no test of their class (rule 82). */
 function usePupils(classIds: readonly string[]) {
-  const lists = useQueries({
-    queries: classIds.filter((classId) => classId !== '').map((classId) => membersQuery(classId)),
-  })
-  const pupils = lists.flatMap(({ data }) => data?.filter(({ shares }) => shares) ?? [])
+  const chosen = classIds.filter((classId) => classId !== '')
+  const { data } = useQuery({ ...membersQuery(...chosen), placeholderData: keepPreviousData })
+  const pupils = data?.filter(({ shares }) => shares) ?? []
   return [...new Map(pupils.map((pupil) => [pupil.userId, pupil])).values()]
 }
 

@@ -38,11 +38,12 @@ export const joinedQuery = queryOptions({
   queryFn: ({ signal }) => readJoined({ signal }),
 })
 
-/** Fetched again whenever the list is opened: students may have joined meanwhile. */
-export const membersQuery = (classId: string) =>
+/** Of one class or several, one after the other. Fetched again whenever the list is opened: students may have joined meanwhile. */
+export const membersQuery = (...classIds: readonly string[]) =>
   queryOptions({
-    queryKey: ['classes', 'members', classId],
-    queryFn: ({ signal }) => readMembers({ params: { classId }, signal }),
+    queryKey: ['classes', 'members', classIds.join()],
+    queryFn: async ({ signal }) =>
+      (await Promise.all(classIds.map((classId) => readMembers({ params: { classId }, signal })))).flat(),
     staleTime: 0,
   })
 

@@ -8,7 +8,11 @@ type KeysOf = {
   classWork: []
   assignments: ['list' | 'of', id: string]
   catalogue: ['exams'] | ['subjects', exam: string] | ['chapters', exam: string, subject: string] | ['titles']
-  classes: ['taught'] | ['joined'] | ['members', classId: string] | ['register', classId: string, day: string]
+  classes:
+    | ['taught']
+    | ['joined']
+    | ['members', classIds: string]
+    | ['register', classId: string, day: string]
   dashboards:
     | [Role, period: Period]
     | ['studentOf', userId: string, period: Period]
