@@ -129,7 +129,7 @@ export const consentLimits = {
 /** For how many days a student can see who opened the contact details. */
 export const readingDays = 365
 
-/** A paper has at most so many questions, and of one topic no more than `perTopic`. */
+/** A paper has at most so many questions, and one that follows an examination has no more than `perTopic` of one topic. */
 export const paperLimits = { questions: 200, perTopic: 3, key: 60, forms: 100 } as const
 
 /** A number that is typed as an answer. */

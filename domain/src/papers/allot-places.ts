@@ -1,4 +1,3 @@
-import { paperLimits } from '../limits.ts'
 import { type Random, shuffle } from '../random.ts'
 import type { ChapterQuota } from './chapter-quotas.ts'
 import type { Bucket } from './deal-items.ts'
@@ -13,10 +12,16 @@ export type Lack = { bucket: Bucket; chapter?: string; need: number; have: numbe
 
 export type Allotment = { cells: Cell[] } | { lack: Lack }
 
-/** Whether an item is one that the bucket asks for. */
-export type Takes = (bucket: Bucket, item: PaperItem) => boolean
+/** What a subject of a paper is made of. */
+export type Places = {
+  quotas: ReadonlyMap<string, ChapterQuota>
+  buckets: readonly Bucket[]
+  perTopic: number
+  /** Whether an item is one that the bucket asks for. */
+  takes: (bucket: Bucket, item: PaperItem) => boolean
+  preference: (item: PaperItem) => number
+}
 
-const perTopic = paperLimits.perTopic
 // Costs: what a chapter must give, then the preference, then the rank of a chapter, then the items left. The sum of each
 // over a paper of 200 questions, for a class of 300, stays below one step of what comes before; all are exact in a double.
 const quotaStep = 3e13
@@ -25,18 +30,16 @@ const rankStep = 1e5
 
 type Nodes = { chapters: string[]; topics: string[]; buckets: readonly Bucket[] }
 type Counted = Omit<Cell, 'count'> & { units: () => number }
+type Offered = { cells: readonly Counted[]; chapterOf: ReadonlyMap<string, string>; perTopic: number }
 
 /**
  * How many questions of each topic take which places: every chapter keeps to its quota, every bucket has its size and no
- * topic more than three, exactly; where there is a choice, items of the lower preference come first, then chapters of the
+ * topic more than `perTopic`, exactly; where there is a choice, items of the lower preference come first, then chapters of the
  * lower rank, then topics with the most items left.
  */
 export function allotPlaces(
   items: readonly PaperItem[],
-  quotas: ReadonlyMap<string, ChapterQuota>,
-  buckets: readonly Bucket[],
-  takes: Takes,
-  preference: (item: PaperItem) => number,
+  { quotas, buckets, perTopic, takes, preference }: Places,
   random: Random,
 ): Allotment {
   const chapterOf = new Map(items.map((item) => [topicOf(item), item.chapter]))
@@ -57,10 +60,14 @@ export function allotPlaces(
   const counted: Counted[] = []
   for (const key of nodes.topics) {
     const own = byTopic.get(key) ?? []
-    joinByUnits(network, chapter(chapterOf.get(key) ?? ''), topic(key), own.length, [])
+    joinByUnits(network, chapter(chapterOf.get(key) ?? ''), topic(key), { most: perTopic, items: own.length })
     for (const each of buckets) {
       const fitting = own.filter((item) => takes(each, item))
-      const units = joinByUnits(network, topic(key), bucket(each), fitting.length, fitting.map(preference))
+      const units = joinByUnits(network, topic(key), bucket(each), {
+        most: perTopic,
+        items: fitting.length,
+        preferences: fitting.map(preference),
+      })
       counted.push({ topic: key, bucket: each, items: fitting, units })
     }
   }
@@ -70,11 +77,18 @@ export function allotPlaces(
   if (sent === wanted && !short)
     return { cells: counted.map(({ units, ...cell }) => ({ ...cell, count: units() })).filter(isTaken) }
   if (sent === wanted && short)
-    return { lack: lackOf(counted, chapterOf, [short.chapter], buckets, short.least - short.given()) }
+    return {
+      lack: lackOf(
+        { cells: counted, chapterOf, perTopic },
+        [short.chapter],
+        buckets,
+        short.least - short.given(),
+      ),
+    }
   const reached = network.reachable(source)
   const open = nodes.chapters.filter((key) => reached.has(chapter(key)))
   const unfilled = buckets.filter((each) => each.size > 0 && !reached.has(bucket(each)))
-  return { lack: lackOf(counted, chapterOf, open, unfilled, wanted - sent) }
+  return { lack: lackOf({ cells: counted, chapterOf, perTopic }, open, unfilled, wanted - sent) }
 }
 
 const isTaken = ({ count }: Cell): boolean => count > 0
@@ -96,11 +110,10 @@ function joinByUnits(
   network: Network,
   from: number,
   to: number,
-  items: number,
-  preferences: readonly number[],
+  { most, items, preferences = [] }: { most: number; items: number; preferences?: readonly number[] },
 ): () => number {
   const cheapest = preferences.toSorted((a, b) => a - b)
-  const units = Array.from({ length: Math.min(perTopic, items) }, (_, i) =>
+  const units = Array.from({ length: Math.min(most, items) }, (_, i) =>
     network.join(from, to, 1, step * (cheapest[i] ?? 0) + Math.round((100 * (i + 0.5)) / items)),
   )
   return () => units.reduce((sum, unit) => sum + unit(), 0)
@@ -108,8 +121,7 @@ function joinByUnits(
 
 /** A bucket that all chapters together cannot fill; else the cell of a full cut with the fewest items. */
 function lackOf(
-  cells: readonly Counted[],
-  chapterOf: ReadonlyMap<string, string>,
+  { cells, chapterOf, perTopic }: Offered,
   open: readonly string[],
   unfilled: readonly Bucket[],
   missing: number,

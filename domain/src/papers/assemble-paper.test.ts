@@ -199,6 +199,30 @@ test('a blueprint that asks for more than a chapter has says what is missing', (
   )
 })
 
+test("a teacher's own paper may take more of a topic than an examination does, and takes of each its share", () => {
+  const topics = ['rays', 'lenses']
+  const many = topics.flatMap((topic) =>
+    Array.from({ length: 10 }, (_, n): PaperItem => {
+      const id = `opt-${topic === 'rays' ? 1 : 2}00${n}`
+      const common = { id, subject: 'Physics', chapter: 'optics', topic, exams: ['JEE'] } as const
+      return { ...common, difficulty: 'Easy', types: ['mcq'], key: 'A', isPooled: false }
+    }),
+  )
+  const ofTopic = new Map(many.map(({ id, topic }) => [id, topic]))
+  const sections = [{ subject: 'Physics', type: 'mcq', count: 12, chapters: ['optics'] }] as const
+  const own = templateFrom(templateWith(section()), { minutes: 20, sections })
+  const { questionIds } = fresh(own, { items: many, alike: [] })
+  assert.deepEqual(
+    topics.map((topic) => questionIds.filter((id) => ofTopic.get(id) === topic).length),
+    [6, 6],
+  )
+  const whole = templateWith(section({ count: 12, chapters: ['optics'] }))
+  assert.deepEqual(
+    readinessOf(whole, { items: many, alike: [] }).missing.map(({ need, have }) => [need, have]),
+    [[12, 6]],
+  )
+})
+
 test('a mix that does not add up and a number on an OMR sheet are faults of a blueprint', () => {
   const [optics, waves] = blueprint.sections
   const faulty = {

@@ -1,4 +1,3 @@
-import { paperLimits } from '../limits.ts'
 import { type Letter, letters } from '../vocabulary.ts'
 import { type PaperItem, topicOf } from './paper-bank.ts'
 import type { Picked } from './pick-items.ts'
@@ -7,6 +6,7 @@ export type Exchange = {
   /** All that could stand in the paper, each with its section. */
   pool: readonly Picked[]
   alike: ReadonlyMap<string, ReadonlySet<string>>
+  perTopic: number
   /** Whether one may take the place of the other: same chapter, same places, neither better. */
   isEqual: (a: Picked, b: Picked) => boolean
 }
@@ -62,7 +62,7 @@ function exchangeOne(balanced: Picked[], from: Letter, to: Letter, exchange: Exc
 export function replacementOf(
   old: Picked,
   others: readonly PaperItem[],
-  { pool, alike, isEqual }: Exchange,
+  { pool, alike, perTopic, isEqual }: Exchange,
   isWanted: (item: PaperItem) => boolean,
 ): Picked | undefined {
   const ids = new Set(others.map(({ id }) => id))
@@ -73,6 +73,6 @@ export function replacementOf(
       !ids.has(each.item.id) &&
       isEqual(each, old) &&
       (alike.get(each.item.id)?.isDisjointFrom(ids) ?? true) &&
-      others.filter((other) => topicOf(other) === topicOf(each.item)).length < paperLimits.perTopic,
+      others.filter((other) => topicOf(other) === topicOf(each.item)).length < perTopic,
   )
 }

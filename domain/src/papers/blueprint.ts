@@ -1,5 +1,5 @@
 import type { Difficulty, QuestionType, SubjectKey } from '../vocabulary.ts'
-import { type Marks, type PaperTemplate, type Section, sectionsOf } from './template.ts'
+import { type Marks, type PaperTemplate, questionCount, type Section, sectionsOf } from './template.ts'
 
 /** What a teacher asks for instead of a whole paper: which chapters, how many questions of them, and how hard. */
 export type Blueprint = {
@@ -20,7 +20,9 @@ export function templateFrom(template: PaperTemplate, { minutes, sections }: Blu
   const own = sections.map(
     (section, i): Section => ({ ...section, part: String(i + 1), marks: marksFor(template, section) }),
   )
-  return { ...template, forms: 1, sittings: [{ title: first.title, minutes, sections: own }] }
+  // A test on two topics takes all of its questions from them; where there is a choice, each gives its share.
+  const perTopic = questionCount(own)
+  return { ...template, forms: 1, perTopic, sittings: [{ title: first.title, minutes, sections: own }] }
 }
 
 /** What is wrong with it before the bank is asked: a mix that does not add up, a number on an OMR sheet. */

@@ -7,7 +7,7 @@ import { type Bucket, bucketsOf, dealItems, type Indexed } from './deal-items.ts
 import type { Missing } from './missing.ts'
 import { fits, likenesses, type PaperBank, type PaperItem } from './paper-bank.ts'
 import { type Picked, pickItems } from './pick-items.ts'
-import { type PaperTemplate, questionCount, sectionsOf } from './template.ts'
+import { type PaperTemplate, questionCount, sectionsOf, topicLimit } from './template.ts'
 
 /** What decides between items that all fit. */
 export type Choice = {
@@ -47,10 +47,13 @@ export function pickSubject(
       for (const item of items) if (!unfit.has(item.id)) sectionOf.set(item, index)
     const allotted = allotPlaces(
       [...sectionOf.keys()],
-      quotas,
-      sections.flatMap(({ section, index }) => bucketsOf(section, index)),
-      (bucket, item) => sectionOf.get(item) === bucket.section && isAskedFor(bucket, item),
-      choice.preference,
+      {
+        quotas,
+        buckets: sections.flatMap(({ section, index }) => bucketsOf(section, index)),
+        perTopic: topicLimit(template),
+        takes: (bucket, item) => sectionOf.get(item) === bucket.section && isAskedFor(bucket, item),
+        preference: choice.preference,
+      },
       random,
     )
     if ('lack' in allotted) return { missing: named(template, allotted.lack) }
@@ -90,7 +93,7 @@ function balanced(
   const pool = shuffle([...sectionOf], random).map(([item, section]) => ({ item, section }))
   const isEqual = (a: Picked, b: Picked) =>
     areInterchangeable(template, a, b) && choice.compare(a.item, b.item) === 0
-  return balanceLetters(picked, { pool, alike, isEqual })
+  return balanceLetters(picked, { pool, alike, perTopic: topicLimit(template), isEqual })
 }
 
 /** Of one chapter and one section, and of one difficulty where the section asks for it. */

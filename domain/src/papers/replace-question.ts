@@ -2,7 +2,7 @@ import { compareItems, type Known, type Paper } from './assemble-paper.ts'
 import { replacementOf } from './balance-letters.ts'
 import { fits, likenesses, type PaperBank } from './paper-bank.ts'
 import { areInterchangeable } from './pick-subject.ts'
-import { type PaperTemplate, sectionsOf } from './template.ts'
+import { type PaperTemplate, sectionsOf, topicLimit } from './template.ts'
 
 type Wanted = Known & {
   template: PaperTemplate
@@ -30,7 +30,12 @@ export function replaceQuestion(wanted: Wanted): Paper | undefined {
   const replacement = replacementOf(
     { item: old, section },
     paper.questionIds.flatMap((id) => (id === old.id ? [] : (itemOf.get(id) ?? []))),
-    { pool, alike: likenesses(bank), isEqual: (a, b) => areInterchangeable(template, a, b) },
+    {
+      pool,
+      alike: likenesses(bank),
+      perTopic: topicLimit(template),
+      isEqual: (a, b) => areInterchangeable(template, a, b),
+    },
     ({ id }) => !barred.has(id),
   )
   return replacement && { ...paper, questionIds: paper.questionIds.with(place, replacement.item.id) }

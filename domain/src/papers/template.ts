@@ -1,3 +1,4 @@
+import { paperLimits } from '../limits.ts'
 import type {
   Difficulty,
   ExamKey,
@@ -49,8 +50,13 @@ export type PaperTemplate = {
   calculator: false
   /** At most so many numbered forms are published; the rest of the bank is left to fresh papers. */
   forms: number
+  /** Of one topic a paper has at most so many questions; without it as many as `paperLimits` says. */
+  perTopic?: number
   sittings: readonly TemplateSitting[]
 }
+
+export const topicLimit = ({ perTopic = paperLimits.perTopic }: Pick<PaperTemplate, 'perTopic'>): number =>
+  perTopic
 
 export const sectionsOf = ({ sittings }: Pick<PaperTemplate, 'sittings'>): readonly Section[] =>
   sittings.flatMap(({ sections }) => sections)
