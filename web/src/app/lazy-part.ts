@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Bundle } from '#messages/messages.ts'
-import { ensureMessages } from '#platform/texts/messages.tsx'
+import { withTexts } from '#platform/texts/with-texts.ts'
 
 /** The code of a screen could not be fetched: no network, or a deployment replaced the file. */
 class StaleCode extends Error {}
@@ -14,8 +14,7 @@ export function lazyPart<P extends object>(
 ): LazyExoticComponent<ComponentType<P>> {
   return lazy(async () => {
     try {
-      const [component] = await Promise.all([load(), ensureMessages(texts)])
-      return { default: component }
+      return { default: await withTexts(texts, load) }
     } catch (cause) {
       throw new StaleCode('The code of a screen did not load', { cause })
     }

@@ -51,6 +51,12 @@ export const taughtClasses = {
     name: 'Name of the assignment',
     count: 'Questions',
     dueOn: 'Due on',
+    eachOwn: 'Each student gets questions of their own.',
+    picked: (count: number) =>
+      `${plural(count, { one: '# question', other: '# questions' })}, the same for everybody.`,
+    pick: 'Pick the questions',
+    changePicks: 'Change what is picked',
+    dropPicks: 'Without picking',
     set: 'Set it',
     setting: 'Setting...',
     cancel: 'Cancel',

@@ -85,11 +85,15 @@ export const tests = {
     lacks: (subject: string, need: number, have: number) =>
       `${subject} has ${questions(have)} left for it, the paper asks for ${number(need)}.`,
     preview: (count: number) => questions(count),
-    previewNote: 'With their keys. Swap what you do not want: the other has the same chapter and difficulty.',
+    previewNote:
+      'With their keys. Swap what you do not want for another of its chapter and difficulty, or pick another yourself.',
     metBy: (met: number, all: number) =>
       met === 0 ? 'Met by nobody in the class' : `Met by ${number(met)} of ${number(all)}`,
     swap: 'Swap',
     swapNumber: (place: number) => `Swap question ${number(place)}`,
+    pick: 'Pick another',
+    pickNumber: (place: number) => `Pick another question ${number(place)}`,
+    notLoaded: 'The questions did not load. Check the connection and try again.',
     noOther: 'No other question fits this place.',
     next: 'Next',
     back: 'Back',

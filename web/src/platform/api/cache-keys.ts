@@ -1,3 +1,4 @@
+import type { ChoicesQuery } from '@vikalp/contract/mocks/choices'
 import type { StudentsQuery } from '@vikalp/contract/teacher-profile'
 import type { Period, Role, SubjectKey } from '@vikalp/domain/vocabulary'
 
@@ -7,6 +8,7 @@ type KeysOf = {
   bookmarks: ['list', subject: SubjectKey | 'all'] | ['marked', questionIds: string]
   classWork: []
   assignments: ['list' | 'of', id: string]
+  choices: [classId: string, wanted: Omit<ChoicesQuery, 'page'>]
   catalogue: ['exams'] | ['subjects', exam: string] | ['chapters', exam: string, subject: string] | ['titles']
   classes:
     | ['taught']

@@ -9,12 +9,15 @@ import { useChapterTitle } from '#platform/texts/chapter-title.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
 import { problemText } from '#platform/texts/problem-text.ts'
+import { loadPicker } from '#question/picker/load-picker.ts'
+import type { Pick } from '#question/picker/picks.ts'
 import { useToast } from '#ui/feedback/toast.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { Field } from '#ui/input/field.tsx'
 import { Form } from '#ui/input/form.tsx'
 import { SelectField } from '#ui/input/select-field.tsx'
 import { SubmitButton } from '#ui/input/submit-button.tsx'
+import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 import { setAssignment } from './assignments.api.ts'
 import styles from './assignments-sheet.module.css'
 import { faultOf, inputOf, type NewAssignment, readAssignment } from './new-assignment.ts'
@@ -23,15 +26,16 @@ type NewAssignmentFormProps = { classId: string; onDone: () => void }
 
 const daysUsual = 7
 
-/** A chapter quiz until a day. */
+/** A chapter quiz until a day, or a set that was picked. */
 export function NewAssignmentForm({ classId, onDone }: NewAssignmentFormProps) {
-  const m = useMessages('taughtClasses').assignments
+  const { assignments: m, notLoaded } = useMessages('taughtClasses')
   const { examName, subjectName } = useNames()
   const titleOf = useChapterTitle()
   const [exam, setExam] = useState<ExamKey>('NEET')
   const [subject, setSubject] = useState<SubjectKey>('Physics')
   const subjects = offeredSubjects.filter((each) => chaptersOf(exam, each).length > 0)
-  const { form, field } = useAssignmentForm(classId, { exam, subject }, onDone)
+  const [picks, setPicks] = useState<readonly Pick[]>([])
+  const { form, field } = useAssignmentForm(classId, { exam, subject, picks }, onDone)
   const today = indianDay(new Date())
   return (
     <Form form={form}>
@@ -40,33 +44,66 @@ export function NewAssignmentForm({ classId, onDone }: NewAssignmentFormProps) {
         label={m.exam}
         value={exam}
         options={examKeys.map((value) => ({ value, label: examName(value) }))}
-        onChoose={setExam}
+        onChoose={(value) => {
+          setExam(value)
+          setPicks([])
+        }}
       />
       <SelectField
         {...field('subject')}
         label={m.subject}
         value={subject}
         options={subjects.map((value) => ({ value, label: subjectName(value) }))}
-        onChoose={setSubject}
-      />
-      <SelectField
-        {...field('chapter')}
-        key={`${exam} ${subject}`}
-        label={m.chapter}
-        options={[
-          { value: '', label: m.chooseChapter },
-          ...chaptersOf(exam, subject).map(({ key }) => ({ value: key, label: titleOf(key) })),
-        ]}
+        onChoose={(value) => {
+          setSubject(value)
+          setPicks([])
+        }}
       />
       <Field {...field('title')} label={m.name} maxLength={assignmentLimits.title} />
-      <Field
-        {...field('count')}
-        type="number"
-        label={m.count}
-        min={quizLimits.questions.min}
-        max={quizLimits.questions.max}
-        defaultValue={quizLimits.questions.usual}
-      />
+      {picks.length === 0 && (
+        <>
+          <SelectField
+            {...field('chapter')}
+            key={`${exam} ${subject}`}
+            label={m.chapter}
+            options={[
+              { value: '', label: m.chooseChapter },
+              ...chaptersOf(exam, subject).map(({ key }) => ({ value: key, label: titleOf(key) })),
+            ]}
+          />
+          <Field
+            {...field('count')}
+            type="number"
+            label={m.count}
+            min={quizLimits.questions.min}
+            max={quizLimits.questions.max}
+            defaultValue={quizLimits.questions.usual}
+          />
+        </>
+      )}
+      <div className={styles.picks}>
+        <p>{picks.length === 0 ? m.eachOwn : m.picked(picks.length)}</p>
+        <SheetButton
+          kind="outline"
+          load={loadPicker}
+          sheet={{
+            classId,
+            exam,
+            chapters: chaptersOf(exam, subject).map(({ key }) => key),
+            picks,
+            most: quizLimits.questions.max,
+            onPicked: setPicks,
+          }}
+          notLoaded={notLoaded}
+        >
+          {picks.length === 0 ? m.pick : m.changePicks}
+        </SheetButton>
+        {picks.length > 0 && (
+          <Button kind="text" onClick={() => setPicks([])}>
+            {m.dropPicks}
+          </Button>
+        )}
+      </div>
       <Field
         {...field('dueOn')}
         type="date"
@@ -88,7 +125,7 @@ export function NewAssignmentForm({ classId, onDone }: NewAssignmentFormProps) {
 
 function useAssignmentForm(
   classId: string,
-  { exam, subject }: { exam: ExamKey; subject: SubjectKey },
+  set: { exam: ExamKey; subject: SubjectKey; picks: readonly Pick[] },
   onDone: () => void,
 ) {
   const m = useMessages('taughtClasses').assignments
@@ -99,11 +136,10 @@ function useAssignmentForm(
     change: 'assignment',
     read: readAssignment,
     check: (typed) => {
-      const fault = faultOf(typed, indianDay(new Date()))
+      const fault = faultOf(typed, set.picks.length, indianDay(new Date()))
       return fault ? { [fault]: m.faults[fault] } : {}
     },
-    send: (typed) =>
-      setAssignment({ params: { classId, assignmentId }, body: inputOf(typed, exam, subject) }),
+    send: (typed) => setAssignment({ params: { classId, assignmentId }, body: inputOf(typed, set) }),
     onSaved: () => {
       toast({ text: m.done })
       onDone()

@@ -15,7 +15,7 @@ const read = (changes: Record<string, string> = {}) =>
   readAssignment((field) => ({ ...typed, ...changes })[field] ?? '')
 
 test('what is typed is due at the end of its day in India', () => {
-  assert.deepEqual(inputOf(read(), 'NEET', 'Physics'), {
+  assert.deepEqual(inputOf(read(), { exam: 'NEET', subject: 'Physics', picks: [] }), {
     title: 'Optics',
     exam: 'NEET',
     subject: 'Physics',
@@ -35,7 +35,25 @@ test('what is missing or out of its bounds is named', () => {
     { dueOn: '2026-11-22' },
   ]
   assert.deepEqual(
-    faults.map((changes) => faultOf(read(changes), today)),
+    faults.map((changes) => faultOf(read(changes), 0, today)),
     [undefined, 'chapter', 'title', 'count', 'count', 'dueOn'],
+  )
+})
+
+test('what was picked is the set, and says which chapters it is of', () => {
+  const picks = [
+    { questionId: 'opt-0001', chapter: 'optics' },
+    { questionId: 'gra-0001', chapter: 'gravitation' },
+    { questionId: 'opt-0002', chapter: 'optics' },
+  ]
+  const typedNothing = read({ chapter: '', count: '' })
+  assert.equal(faultOf(typedNothing, picks.length, today), undefined)
+  const { chapters, questionIds } = inputOf(typedNothing, { exam: 'NEET', subject: 'Physics', picks })
+  assert.deepEqual(
+    [chapters, questionIds],
+    [
+      ['optics', 'gravitation'],
+      ['opt-0001', 'gra-0001', 'opt-0002'],
+    ],
   )
 })

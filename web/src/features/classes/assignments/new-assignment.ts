@@ -1,6 +1,7 @@
 import type { AssignmentInput } from '@vikalp/contract/classes/assignments'
 import { quizLimits } from '@vikalp/domain/limits'
 import { type ExamKey, examKeys, isWordOf, type SubjectKey, subjectKeys } from '@vikalp/domain/vocabulary'
+import type { Pick } from '#question/picker/picks.ts'
 
 /** Due at the end of the day in India. */
 const endOfDay = 'T23:59:00+05:30'
@@ -26,24 +27,28 @@ export const readAssignment = (textOf: (field: keyof NewAssignment) => string): 
   }
 }
 
-/** The first thing that is missing, or nothing. */
-export function faultOf({ title, chapter, count, dueOn }: NewAssignment, today: string) {
+/** The first thing that is missing, or nothing. What was picked needs no chapter and no number. */
+export function faultOf({ title, chapter, count, dueOn }: NewAssignment, picks: number, today: string) {
   const { min, max } = quizLimits.questions
-  if (chapter === '') return 'chapter'
+  if (picks === 0 && chapter === '') return 'chapter'
   if (title === '') return 'title'
-  if (!Number.isInteger(count) || count < min || count > max) return 'count'
+  if (picks === 0 && (!Number.isInteger(count) || count < min || count > max)) return 'count'
   return dueOn >= today ? undefined : 'dueOn'
 }
 
 export const inputOf = (
   { title, chapter, count, dueOn }: NewAssignment,
-  exam: ExamKey,
-  subject: SubjectKey,
+  { exam, subject, picks }: { exam: ExamKey; subject: SubjectKey; picks: readonly Pick[] },
 ): AssignmentInput => ({
   title,
   exam,
   subject,
-  chapters: [chapter],
-  count,
+  ...(picks.length === 0
+    ? { chapters: [chapter], count }
+    : {
+        chapters: [...new Set(picks.map((pick) => pick.chapter))],
+        count: quizLimits.questions.usual,
+        questionIds: picks.map(({ questionId }) => questionId),
+      }),
   dueAt: new Date(`${dueOn}${endOfDay}`).toISOString(),
 })

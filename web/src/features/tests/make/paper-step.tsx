@@ -85,7 +85,9 @@ export function PaperStep({ draft, change, next, classes, patterns }: PaperStepP
           </SubmitButton>
         </div>
       </Form>
-      {draft.preview && <Preview draft={draft} preview={draft.preview} change={change} />}
+      {draft.preview && pattern && (
+        <Preview exam={pattern.exam} draft={draft} preview={draft.preview} change={change} />
+      )}
       {draft.preview && draft.preview.questions.length > 0 && (
         <div className={styles.buttons}>
           <Button onClick={next}>{m.next}</Button>

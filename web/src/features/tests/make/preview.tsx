@@ -1,26 +1,33 @@
 import type { TestPreview } from '@vikalp/contract/mocks/tests'
-import { useState } from 'react'
-import { useChange } from '#platform/api/use-change.ts'
+import type { ExamKey } from '@vikalp/domain/vocabulary'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
-import { problemText } from '#platform/texts/problem-text.ts'
-import { useToast } from '#ui/feedback/toast.tsx'
+import { loadPicker } from '#question/picker/load-picker.ts'
 import { Button } from '#ui/input/button.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
+import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 import { PrintedPaper } from '../printed-paper.tsx'
 import { QuestionCard } from '../question-card.tsx'
-import { previewTest } from '../tests.api.ts'
-import { type Draft, previewOf } from './draft.ts'
+import type { Draft } from './draft.ts'
 import styles from './make-test.module.css'
+import { useExchange } from './use-exchange.ts'
 
-type PreviewProps = { draft: Draft; preview: TestPreview; change: (changes: Partial<Draft>) => void }
+type PreviewProps = {
+  exam: ExamKey
+  draft: Draft
+  preview: TestPreview
+  change: (changes: Partial<Draft>) => void
+}
 
-/** Every question with its key, and by how many of the class it was met; each can be swapped for its like. */
-export function Preview({ draft, preview, change }: PreviewProps) {
+/**
+ * Every question with its key, and by how many of the class it was met. Each can be swapped for its like, and in a paper of
+ * the teacher's own for any other of the chapters of its section.
+ */
+export function Preview({ exam, draft, preview, change }: PreviewProps) {
   const m = useMessages('tests').make
   const { subjectName } = useNames()
-  const swap = useSwap(draft, preview, change)
+  const exchange = useExchange(draft, preview, change)
   const { questions, students, missing } = preview
   if (questions.length === 0)
     return (
@@ -30,6 +37,10 @@ export function Preview({ draft, preview, change }: PreviewProps) {
         ))}
       </Panel>
     )
+  const asked = new Set(questions.map(({ questionId }) => questionId))
+  const chaptersFor = ({ section, chapter }: TestPreview['questions'][number]): string[] => [
+    ...new Set([chapter, ...(draft.sections[section]?.chapters ?? [])]),
+  ]
   return (
     <SectionCard title={m.preview(questions.length)} note={m.previewNote}>
       <PrintedPaper title={draft.title} questions={questions}>
@@ -38,16 +49,36 @@ export function Preview({ draft, preview, change }: PreviewProps) {
             <li key={question.questionId}>
               <QuestionCard question={question} number={place + 1}>
                 <p className={styles.note}>{m.metBy(question.metBy, students)}</p>
-                <div>
+                <div className={styles.buttons}>
                   <Button
                     kind="text"
                     flush
-                    busy={swap.at === place}
+                    busy={exchange.at === place}
                     aria-label={m.swapNumber(place + 1)}
-                    onClick={() => swap.ask(place)}
+                    onClick={() => exchange.swap(place)}
                   >
                     {m.swap}
                   </Button>
+                  {!draft.isWhole && (
+                    <SheetButton
+                      load={loadPicker}
+                      sheet={{
+                        classId: draft.classId,
+                        exam,
+                        chapters: chaptersFor(question),
+                        picks: [],
+                        without: asked,
+                        most: 1,
+                        onPicked: ([pick]) => {
+                          if (pick) exchange.put(place, pick.questionId)
+                        },
+                      }}
+                      notLoaded={m.notLoaded}
+                      aria-label={m.pickNumber(place + 1)}
+                    >
+                      {m.pick}
+                    </SheetButton>
+                  )}
                 </div>
               </QuestionCard>
             </li>
@@ -56,38 +87,4 @@ export function Preview({ draft, preview, change }: PreviewProps) {
       </PrintedPaper>
     </SectionCard>
   )
-}
-
-function useSwap(draft: Draft, { questions }: TestPreview, change: PreviewProps['change']) {
-  const m = useMessages('tests').make
-  const problems = useMessages('problems')
-  const toast = useToast()
-  const [at, setAt] = useState<number>()
-  const swapping = useChange('draftTest', {
-    mutationFn: (place: number) =>
-      previewTest({
-        params: { classId: draft.classId },
-        body: {
-          ...previewOf(draft),
-          questionIds: questions.map(({ questionId }) => questionId),
-          swap: place,
-          swapped: [...draft.swapped],
-        },
-      }),
-    onSuccess: (preview, place) => {
-      const out = questions[place]
-      if (preview.missing.length > 0) toast({ text: m.noOther })
-      else change({ preview, swapped: [...draft.swapped, ...(out ? [out.questionId] : [])] })
-    },
-    onError: (error) => toast({ text: problemText(problems, 'other', error) }),
-    onSettled: () => setAt(undefined),
-  })
-  return {
-    at,
-    ask: (place: number) => {
-      if (at !== undefined) return
-      setAt(place)
-      swapping.mutate(place)
-    },
-  }
 }
