@@ -1,5 +1,5 @@
 import { practiceLimits } from '@vikalp/domain/limits'
-import { difficulties, practiceReasons } from '@vikalp/domain/vocabulary'
+import { difficulties, learnerLevels, practiceReasons } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { name } from './fields/text.ts'
@@ -7,14 +7,22 @@ import { Question } from './question.ts'
 
 const tally = { topic: z.string(), answered: z.int() }
 
+/** `slip` is what the option tells, as the bank says it. */
+const Mistaken = z.object({
+  questionId: z.string(),
+  option: z.string(),
+  on: z.iso.date(),
+  code: z.string().optional(),
+  slip: z.string().optional(),
+})
+
 /** Why a question is asked; `sentence` says it in English, from the figures beside it. */
 export const AskedBecause = z.intersection(
   z.object({ sentence: z.string() }),
   z.discriminatedUnion('reason', [
-    z.object({
-      reason: z.literal('repair'),
-      mistake: z.object({ questionId: z.string(), option: z.string(), on: z.iso.date(), code: z.string() }),
-    }),
+    // The question itself was answered wrong; without the option where the options stand in another order now.
+    z.object({ reason: z.literal('retry'), mistake: Mistaken.partial({ option: true }) }),
+    z.object({ reason: z.literal('repair'), mistake: Mistaken, newNumbers: z.boolean() }),
     z.object({
       reason: z.literal('due'),
       lastRightOn: z.iso.date().optional(),
@@ -33,6 +41,34 @@ export const AskedBecause = z.intersection(
   ]),
 )
 export type AskedBecause = z.infer<typeof AskedBecause>
+
+const share = z.number()
+
+/** How a question of a quiz was chosen, and how it is shown. */
+export const AskedHow = z.object({
+  why: AskedBecause.optional(),
+  /** Asked before: the chapter has nothing else any more. */
+  repeat: z.boolean().optional(),
+  /** Few of the last ten were right: the hint is open from the start. */
+  openHint: z.boolean().optional(),
+  /** The letters of the bank in the order in which the options are shown, such as CADB; else as in the bank. */
+  order: z.string().optional(),
+  choice: z
+    .object({
+      /** Expected probability of a right answer, and at which the choice aimed; a paper and a repeat have no aim. */
+      p: share,
+      aim: share.optional(),
+      /**
+       * What is believed: which share of Medium questions would be right, by the student as a whole, then in the subject, the
+       * chapter and the topic; the last two with a range that holds in 8 of 10 cases.
+       */
+      beliefs: z.array(
+        z.object({ of: z.enum(learnerLevels), share, low: share.optional(), high: share.optional() }),
+      ),
+    })
+    .optional(),
+})
+export type AskedHow = z.infer<typeof AskedHow>
 
 const chapterParams = z.object({ chapter: name })
 

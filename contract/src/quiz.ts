@@ -3,7 +3,7 @@ import { practiceModes } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { name } from './fields/text.ts'
-import { AskedBecause } from './practice.ts'
+import { AskedHow } from './practice.ts'
 import { Letter, Question, QuestionId } from './question.ts'
 
 export const StartQuiz = z.object({
@@ -37,8 +37,12 @@ export type StartQuiz = z.infer<typeof StartQuiz>
 export const StartedQuiz = z.object({
   quizId: z.uuid(),
   questions: z.array(Question),
-  /** Of adaptive practice, for each question; not when a start is sent again. */
-  whys: z.array(AskedBecause).optional(),
+  /** Of adaptive practice and of mistakes, for each question; not when a start is sent again. */
+  asked: z.array(AskedHow).optional(),
+  /** How many questions the chapters have, where all of them were met before. */
+  allMet: z.int().optional(),
+  /** How long a paper would take over it, to practise as in the exam. */
+  seconds: z.int().optional(),
 })
 export type StartedQuiz = z.infer<typeof StartedQuiz>
 

@@ -106,11 +106,15 @@ export const practiceModes = ['build', 'warm-up', 'stretch', 'exam-ready'] as co
 export type PracticeMode = (typeof practiceModes)[number]
 
 /**
- * Why practice asks a question: a mistake is repaired, a topic is due, chapters are mixed on purpose, a topic is new or little
- * known, it is weak, or the question has the right level.
+ * Why practice asks a question: it was answered wrong, the slip of a mistake can be made in it, a topic is due, chapters are
+ * mixed on purpose, a topic is new or little known, it is weak, or the question has the right level.
  */
-export const questionReasons = ['repair', 'due', 'mixed', 'new', 'measure', 'weak', 'level'] as const
+export const questionReasons = ['retry', 'repair', 'due', 'mixed', 'new', 'measure', 'weak', 'level'] as const
 export type QuestionReason = (typeof questionReasons)[number]
+
+/** At what a student is estimated: as a whole, in a subject, a chapter and a topic. */
+export const learnerLevels = ['all', 'sub', 'ch', 'tp'] as const
+export type LearnerLevel = (typeof learnerLevels)[number]
 
 /** The parts of a day's plan. */
 export const planBlocks = ['reviews', 'repair', 'topic', 'mixed', 'mock'] as const

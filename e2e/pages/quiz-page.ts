@@ -27,8 +27,10 @@ export const choose = (page: Page, letter: Letter): Promise<void> => option(page
 
 export const wrongLetter = ({ answer }: Pick<Question, 'answer'>): Letter => (answer === 'A' ? 'B' : 'A')
 
-export const press = (page: Page, name: 'Next' | 'Skip' | 'Previous' | 'Submit Quiz'): Promise<void> =>
-  page.getByRole('main').getByRole('button', { name, exact: true }).click()
+export const press = (
+  page: Page,
+  name: 'Next' | 'Skip' | 'Previous' | 'Check' | 'Submit Quiz',
+): Promise<void> => page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
 /** Answers the questions in order: a letter, or null to skip; stays on the last one. */
 export async function answerAll(page: Page, letters: readonly (Letter | null)[]): Promise<void> {

@@ -1,6 +1,14 @@
 import type { SubmitQuiz } from '@vikalp/contract/quiz'
 import { expect, expectAccessible, openWith, studentTest as test } from '../fixtures.ts'
-import { answerAll, choose, expectQuestion, kinematics, openQuiz, press } from '../pages/quiz-page.ts'
+import {
+  answerAll,
+  choose,
+  expectQuestion,
+  kinematics,
+  openQuiz,
+  press,
+  wrongLetter,
+} from '../pages/quiz-page.ts'
 
 const whyLine = 'Why this question:'
 
@@ -20,19 +28,19 @@ test('a student chooses how hard the practice is, and reads what each kind does'
 })
 
 test('each question says why it is asked, after a reload too', async ({ page }) => {
-  const { questions, whys = [] } = await openQuiz(page, { ...kinematics, practice: 'build' })
-  expect(whys).toHaveLength(questions.length)
+  const { questions, asked = [] } = await openQuiz(page, { ...kinematics, practice: 'build' })
+  expect(asked).toHaveLength(questions.length)
   const main = page.getByRole('main')
   await expect(main.getByText(whyLine).filter({ visible: true })).toHaveCount(1)
-  await expect(main).toContainText(whys[0]?.sentence ?? 'none')
+  await expect(main).toContainText(asked[0]?.why?.sentence ?? 'none')
   await expectAccessible(page, 'a question of practice that adapts')
   await page.setViewportSize({ width: 360, height: 640 })
   await expectAccessible(page, 'a question of practice that adapts on a phone')
   await press(page, 'Skip')
-  await expect(main).toContainText(whys[1]?.sentence ?? 'none')
+  await expect(main).toContainText(asked[1]?.why?.sentence ?? 'none')
   await page.reload()
   await expectQuestion(page, 2)
-  await expect(main).toContainText(whys[1]?.sentence ?? 'none')
+  await expect(main).toContainText(asked[1]?.why?.sentence ?? 'none')
 })
 
 test('a guess and a hint that was read are sent with the answers', async ({ page }) => {
@@ -46,11 +54,13 @@ test('a guess and a hint that was read are sent with the answers', async ({ page
   await expect(page.getByRole('dialog')).toContainText('Look at the units.')
   await page.keyboard.press('Escape')
   await choose(page, 'A')
+  await press(page, 'Check')
   await press(page, 'Next')
   await choose(page, 'B')
   await guessed.focus()
   await page.keyboard.press('Space')
   await expect(guessed).toHaveAttribute('aria-pressed', 'true')
+  await press(page, 'Check')
   await press(page, 'Next')
   for (let n = 3; n < questions.length; n++) await press(page, 'Skip')
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/quiz/submit-multiple'))
@@ -70,6 +80,9 @@ test('who makes ready for the exam gets no hint, and the quiz of a chapter says 
   await openQuiz(page, { ...kinematics, practice: 'exam-ready' })
   await expect(page.getByRole('button', { name: 'I guessed' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeHidden()
+  await expect(page.getByText('A hint halves its credit.')).toBeHidden()
+  await choose(page, 'A')
+  await expect(page.getByRole('button', { name: 'Check' })).toBeHidden()
   const { questions } = await openQuiz(page)
   await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeVisible()
   await expect(page.getByText(whyLine)).toHaveCount(0)
@@ -78,4 +91,51 @@ test('who makes ready for the exam gets no hint, and the quiz of a chapter says 
     questions.map(() => null),
   )
   await expect(page.getByRole('button', { name: 'I guessed' })).toHaveCount(0)
+})
+
+test('an answer is checked at once: the verdict, what the option tells, and no way back', async ({
+  page,
+}) => {
+  const { questions } = await openQuiz(page, { ...kinematics, count: 5, practice: 'warm-up' })
+  const [first, second] = questions
+  if (!first || !second) throw new Error('the quiz has no two questions')
+  await expect(page.getByText('A hint halves its credit.').filter({ visible: true })).toHaveCount(1)
+  await choose(page, wrongLetter(first))
+  await press(page, 'Check')
+  const verdict = page.getByRole('heading', { name: `Not right: it is ${first.answer}` })
+  await expect(verdict).toBeFocused()
+  for (const radio of await page.getByRole('radio').filter({ visible: true }).all())
+    await expect(radio).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeHidden()
+  await expectAccessible(page, 'a verdict')
+  await page.reload()
+  await expect(verdict).toBeVisible()
+  await press(page, 'Next')
+  await choose(page, second.answer)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Right', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectQuestion(page, 3)
+})
+
+test('how a question was chosen can be read, with a range for chapter and topic alone', async ({ page }) => {
+  await openQuiz(page, { ...kinematics, practice: 'build' })
+  await page.getByRole('button', { name: 'How we choose' }).filter({ visible: true }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toContainText('The choice aimed at 75 %.')
+  await expect(sheet.getByText(/^63$/)).toHaveCount(2)
+  await expect(sheet.getByText(/between \d+ and \d+$/)).toHaveCount(2)
+  await expectAccessible(page, 'how a question was chosen')
+})
+
+test('as in the exam the time runs, and its end hands in what was answered', async ({ page }) => {
+  await page.clock.install()
+  await openQuiz(page, { ...kinematics, count: 5, practice: 'exam-ready' })
+  const left = page.getByRole('timer')
+  await expect(left).toHaveText(/^Time left: [45]:\d\d$/)
+  await choose(page, 'A')
+  await page.clock.runFor('04:30')
+  await expect(left).toHaveText(/^Time left: 0:\d\d$/)
+  await page.clock.runFor('00:31')
+  await expect(page).toHaveURL(/\/analysis$/)
 })

@@ -10,8 +10,10 @@ type Modules = {
 }
 
 const entry = 'app/main.tsx'
-/** Large parts that several rooms fetch once the first view is painted, or when somebody asks for them. */
+/** Large parts that rooms fetch once the first view is painted, or when somebody asks for them. */
 const afterFirstView = {
+  'quiz-sheets': /\/features\/(?:suggestions\/suggestions-sheet|quiz\/play\/question\/choice-sheet)\.tsx$/,
+  pseudo: /\/messages\/pseudo\.ts$/,
   later: /\/(?:ui\/chart\/bar-chart|account\/photo\/photo-button)\.tsx$/,
   passkeys: /\/identity\/passkeys\/ask-device\.ts$/,
 }
@@ -84,9 +86,9 @@ function fileOf(id: string, modules: Modules): string {
   for (const [guest, host] of Object.entries(withFileOf)) if (needing.has(host)) needing.delete(guest)
   const [room, ...others] = needing
   if (room === undefined) return entry
-  if (others.length === 0) return room
   for (const [file, parts] of Object.entries(afterFirstView))
     if (roomsThatNeed(id, modules, parts).size === 0) return file
+  if (others.length === 0) return room
   return [room, ...others].every((each) => dashboards.includes(each)) ? 'dashboards' : entry
 }
 

@@ -7,7 +7,14 @@ test('every reason has one sentence with its figures', () => {
   const inPaper = { questions: 3, of: 45 }
   const said = (
     [
-      { reason: 'repair', mistake },
+      { reason: 'retry', mistake },
+      { reason: 'retry', mistake: { questionId: 'q', on: '2026-11-12' } },
+      { reason: 'repair', mistake, newNumbers: false },
+      {
+        reason: 'repair',
+        mistake: { ...mistake, slip: 'Leaves out the sign of u.' },
+        newNumbers: true,
+      },
       { reason: 'due', lastRightOn: '2026-11-15', days: 9 },
       { reason: 'due', lastRightOn: '2026-11-23', days: 1 },
       { reason: 'due' },
@@ -22,7 +29,10 @@ test('every reason has one sentence with its figures', () => {
     ] as const
   ).map(whySentence)
   assert.deepEqual(said, [
-    'You chose B on 12 Nov. Same idea, new numbers.',
+    'You chose B on 12 Nov. Right on a later day repairs it.',
+    'You got this wrong on 12 Nov. Right on a later day repairs it.',
+    'You chose B on 12 Nov. Same idea, another question.',
+    'You chose B on 12 Nov: leaves out the sign of u. Same idea, new numbers.',
     'Last right 9 days ago. A good day to check it still sits.',
     'Last right yesterday. A good day to check it still sits.',
     'Not right yet. A good day to try it again.',

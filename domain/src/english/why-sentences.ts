@@ -12,11 +12,23 @@ const shortDay = (day: Day): string => {
 
 const daysAgo = (days: number): string => (days === 1 ? 'yesterday' : `${days} days ago`)
 
+/** 'Uses one part.' goes on in the middle of a sentence. */
+const slipIn = (slip: string | undefined): string =>
+  slip === undefined ? '.' : `: ${slip.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}`
+
 /** The one sentence that says why a question is asked. */
 export function whySentence(why: WhyQuestion): string {
   switch (why.reason) {
-    case 'repair':
-      return `You chose ${why.mistake.option} on ${shortDay(why.mistake.on)}. Same idea, new numbers.`
+    case 'retry': {
+      const { option, on, slip } = why.mistake
+      const chose = option === undefined ? 'You got this wrong' : `You chose ${option}`
+      return `${chose} on ${shortDay(on)}${slipIn(slip)} Right on a later day repairs it.`
+    }
+    case 'repair': {
+      const { option, on, slip } = why.mistake
+      const same = why.newNumbers ? 'Same idea, new numbers.' : 'Same idea, another question.'
+      return `You chose ${option} on ${shortDay(on)}${slipIn(slip)} ${same}`
+    }
     case 'due':
       return why.days === undefined
         ? 'Not right yet. A good day to try it again.'

@@ -1,10 +1,7 @@
-import type { Difficulty, QuestionType } from '../vocabulary.ts'
+import type { Difficulty, LearnerLevel, QuestionType } from '../vocabulary.ts'
 
 /** What is believed of something in logits: a mean, and how sure it is. */
 export type Estimate = { mean: number; variance: number }
-
-/** The levels at which a student is estimated: as a whole, in a subject, a chapter and a topic. */
-export type LearnerLevel = 'all' | 'sub' | 'ch' | 'tp'
 
 /** How unsure each estimate is before the first answer (rule 99); each mean starts at 0. */
 export const startVariance: Readonly<Record<LearnerLevel | 'item', number>> = {

@@ -1,5 +1,4 @@
-import type { SubjectKey } from '../vocabulary.ts'
-import type { LearnerLevel } from './estimate.ts'
+import { type LearnerLevel, learnerLevels, type SubjectKey } from '../vocabulary.ts'
 
 /** The place of an item among what is estimated of a student. */
 export type ItemPlace = { subject: SubjectKey; chapter: string; topic: string }
@@ -21,7 +20,5 @@ export const nodesOf = (item: ItemPlace): readonly Node[] => [
   topicNode(item),
 ]
 
-const levels: readonly LearnerLevel[] = ['all', 'sub', 'ch', 'tp']
-
 export const levelOf = (node: string): LearnerLevel =>
-  levels.find((level) => node === level || node.startsWith(`${level}:`)) ?? 'tp'
+  learnerLevels.find((level) => node === level || node.startsWith(`${level}:`)) ?? 'tp'

@@ -1,44 +1,66 @@
 import { topicNode } from '../learner/nodes.ts'
+import type { LastAnswer } from '../quiz/last-answers.ts'
 import type { Random } from '../random.ts'
 import type { PracticeMode } from '../vocabulary.ts'
-import { type Candidate, type PracticeState, probabilityOf, selectQuestion } from './select-question.ts'
-import { reasonFor, type WhyQuestion } from './why-question.ts'
+import {
+  type Candidate,
+  isStruggling,
+  type PracticeState,
+  probabilityOf,
+  type Selected,
+  selectQuestion,
+} from './select-question.ts'
+import { reasonFor } from './why-question.ts'
 
-export type BlockQuestion<C> = { question: C; why: WhyQuestion }
+/** Without an aim, as a paper asks. */
+export type BlockQuestion<C> = Omit<Selected<C>, 'aim'> & { aim?: number; repeat: boolean }
+
+type BlockState = Omit<PracticeState, 'mode' | 'before'> & {
+  mode: PracticeMode
+  /** When each question was answered last. */
+  answered: ReadonlyMap<string, LastAnswer>
+}
 
 /**
- * A block of practice, question by question as the rules select them; each counts as the topic asked last for the next. Exam-ready
- * asks at random, as a paper does.
+ * A block of practice, question by question as the rules select them from what is unseen; the answers of the block itself are
+ * not known yet. Exam-ready asks at random, as a paper does. What is missing is filled up with what was not seen for the
+ * longest time.
  */
 export function selectBlock<C extends Candidate>(
-  candidates: readonly C[],
-  state: Omit<PracticeState, 'mode'> & { mode: PracticeMode },
+  { unseen, seen }: { unseen: readonly C[]; seen: readonly C[] },
+  state: BlockState,
   count: number,
   random: Random,
 ): BlockQuestion<C>[] {
   const block: BlockQuestion<C>[] = []
-  let left = [...candidates]
-  let { recent } = state
-  while (block.length < count && left.length > 0) {
-    const now = { ...state, recent }
-    const selected =
-      now.mode === 'exam-ready'
-        ? anyOf(left, { ...now, mode: 'build' }, random)
-        : selectQuestion(left, { ...now, mode: now.mode }, random)
+  let left = [...unseen]
+  let before: string | undefined
+  while (block.length < count) {
+    const selected = selectNext(left, { ...state, ...(before !== undefined && { before }) }, random)
     if (!selected) break
-    const { question, why } = selected
-    block.push({ question, why })
-    left = left.filter((one) => one !== question)
-    recent = [...recent, { topic: topicNode(question), right: true }]
+    block.push({ ...selected, repeat: false })
+    left = left.filter((one) => one !== selected.question)
+    before = topicNode(selected.question)
   }
-  return block
+  const order = ({ id }: C): number => state.answered.get(id)?.order ?? -1
+  const again = seen.toSorted((a, b) => order(a) - order(b)).slice(0, count - block.length)
+  const openHint = state.mode !== 'exam-ready' && isStruggling(state)
+  return [...block, ...again.map((question) => ({ ...plainly(question, state), openHint, repeat: true }))]
 }
 
-function anyOf<C extends Candidate>(
+function selectNext<C extends Candidate>(
   items: readonly C[],
-  state: PracticeState,
+  { mode, ...state }: Omit<BlockState, 'answered'>,
   random: Random,
-): BlockQuestion<C> | undefined {
+): Omit<BlockQuestion<C>, 'repeat'> | undefined {
+  if (mode !== 'exam-ready') return selectQuestion(items, { ...state, mode }, random)
   const question = items[Math.floor(random() * items.length)]
-  return question && { question, why: reasonFor(question, state, probabilityOf(question, state)) }
+  return question && plainly(question, { ...state, mode })
+}
+
+/** Not chosen by how hard it is. */
+function plainly<C extends Candidate>(question: C, { mode: _, ...state }: Omit<BlockState, 'answered'>) {
+  const known: PracticeState = { ...state, mode: 'build' }
+  const p = probabilityOf(question, known)
+  return { question, p, why: reasonFor(question, known, p), openHint: false }
 }

@@ -97,7 +97,12 @@ const mistake = { questionId: 'x', option: 'B', on: '2026-11-12', code: 'sign' }
 test('a question has the first reason that applies, with the figures of its sentence', () => {
   const due = new Map([[node, { lastRightOn: '2026-11-15' }]])
   const everything = { due, mistakes: [mistake], isMixed: true, tallies: tally(1, 5) }
-  assert.deepEqual(only('Easy-9', everything), { reason: 'repair', mistake })
+  assert.deepEqual(only('Easy-9', everything), { reason: 'repair', mistake, newNumbers: false })
+  const own = { ...mistake, questionId: 'Easy-9' }
+  assert.deepEqual(only('Easy-9', { ...everything, mistakes: [mistake, own] }), {
+    reason: 'retry',
+    mistake: own,
+  })
   assert.deepEqual(only('Easy-4', everything), { reason: 'due', lastRightOn: '2026-11-15', days: 9 })
   assert.deepEqual(only('Easy-3', everything), { reason: 'mixed' })
   assert.deepEqual(only('Easy-4', {}), { reason: 'new', topic: 'Topic 4' })

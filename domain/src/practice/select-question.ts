@@ -8,11 +8,17 @@ import type { Difficulty, PracticeMode, ThinkingLevel } from '../vocabulary.ts'
 import { closeness, drawBest } from './draw-best.ts'
 import { reasonFor, type WhyQuestion } from './why-question.ts'
 
-/** An unseen question that may be asked now; `codes` are the misconceptions behind its options. */
-export type Candidate = ServedItem & { label: Difficulty; level: ThinkingLevel; codes: readonly string[] }
+/** A question that may be asked now; `codes` are the misconceptions behind its options. */
+export type Candidate = ServedItem & {
+  label: Difficulty
+  level: ThinkingLevel
+  codes: readonly string[]
+  /** Whether there is something to calculate with. */
+  hasNumbers?: boolean
+}
 
-/** A mistake that is not repaired yet: which option was chosen, when, and the misconception behind it. */
-export type OpenMistake = { questionId: string; option: string; on: Day; code: string }
+/** A mistake that is not repaired yet: which option was chosen, when, and the misconception behind it, as a code and in words. */
+export type OpenMistake = { questionId: string; option: string; on: Day; code?: string; slip?: string }
 
 /** What the answers to a topic came to, and its share of the paper in which the student is interested. */
 export type TopicTally = { right: number; answered: number; inPaper?: { questions: number; of: number } }
@@ -25,6 +31,8 @@ export type PracticeState = {
   aim?: number
   /** The newest last; at most ten are looked at. */
   recent: readonly { topic: string; right: boolean; code?: string }[]
+  /** The topic of the question before in the same block, which has no answer yet. */
+  before?: string
   /** Of the topic's card, where it is due: the day of its last right answer. Keys are of `topicNode`. */
   due: ReadonlyMap<string, { lastRightOn?: Day }>
   mistakes: readonly OpenMistake[]
@@ -78,8 +86,9 @@ function scoreOf(item: Candidate, state: PracticeState, aim: number, helps: bool
   const node = topicNode(item)
   const unsure = Math.sqrt(abilityOn(state.abilities, node, state.day).variance / startVariance.tp)
   const last = state.recent.at(-1)
-  const repairs = last?.code !== undefined && !last.right && item.codes.includes(last.code)
-  const same = last?.topic === node
+  const repairs =
+    state.before === undefined && last?.code !== undefined && !last.right && item.codes.includes(last.code)
+  const same = (state.before ?? last?.topic) === node
   return (
     closeness(probabilityOf(item, state), aim) +
     1.5 * unsure +

@@ -5,7 +5,8 @@ import type { QuestionReason } from '../vocabulary.ts'
 import type { Candidate, OpenMistake, PracticeState, TopicTally } from './select-question.ts'
 
 type Facts = {
-  repair: { mistake: OpenMistake }
+  retry: { mistake: Omit<OpenMistake, 'option'> & { option?: string } }
+  repair: { mistake: OpenMistake; newNumbers: boolean }
   due: { lastRightOn?: Day; days?: number }
   mixed: Record<never, never>
   new: { topic: string }
@@ -25,8 +26,10 @@ const weakBelow = 0.5
 /** The first that applies, in the order of the vocabulary. */
 export function reasonFor(item: Candidate, state: PracticeState, p: number): WhyQuestion {
   const node = topicNode(item)
-  const mistake = state.mistakes.find(({ code }) => item.codes.includes(code))
-  if (mistake) return { reason: 'repair', mistake }
+  const own = state.mistakes.find(({ questionId }) => questionId === item.id)
+  if (own) return { reason: 'retry', mistake: own }
+  const mistake = state.mistakes.find(({ code }) => code !== undefined && item.codes.includes(code))
+  if (mistake) return { reason: 'repair', mistake, newNumbers: item.hasNumbers ?? false }
   const due = state.due.get(node)
   if (due) {
     const { lastRightOn } = due

@@ -1,8 +1,14 @@
 import { topicNode } from '@vikalp/domain/learner/nodes'
 import type { LearnerState } from '@vikalp/domain/learner/take-answers'
-import type { Candidate, PracticeState, TopicTally } from '@vikalp/domain/practice/select-question'
+import type {
+  Candidate,
+  OpenMistake,
+  PracticeState,
+  TopicTally,
+} from '@vikalp/domain/practice/select-question'
 import { type Day, daysBetween } from '@vikalp/domain/progress/periods'
 import { recallAfter } from '@vikalp/domain/revision/memory'
+import type { Mistake } from '@vikalp/domain/revision/mistake'
 import { recallAim } from '@vikalp/domain/revision/plan-reviews'
 import type { ExamKey } from '@vikalp/domain/vocabulary'
 import type { Db } from '#platform/db.ts'
@@ -40,7 +46,7 @@ export async function readPracticeView(
     abilities: state.abilities,
     day,
     due: dueIn(state, left, day),
-    mistakes: openMistakes(state),
+    mistakes: openMistakes(bank, state),
     tallies: new Map(
       tallies.map(({ chapter, topic, ...tally }): [string, TopicTally] => [
         topicNode({ chapter, topic }),
@@ -65,12 +71,27 @@ function dueIn({ cards }: LearnerState, left: number | undefined, day: Day): Pra
   return new Map(due.map(([node, { rightOn }]) => [node, rightOn === null ? {} : { lastRightOn: rightOn }]))
 }
 
-const openMistakes = ({ mistakes }: LearnerState): PracticeState['mistakes'] =>
-  [...mistakes.values()].flatMap(({ questionId, lastOption, lastOn, code, repairedOn }) =>
-    repairedOn === null && lastOption !== null && code !== undefined
-      ? [{ questionId, option: lastOption, on: lastOn, code }]
-      : [],
+const openMistakes = (bank: QuestionBank, { mistakes }: LearnerState): PracticeState['mistakes'] =>
+  [...mistakes.values()].flatMap((mistake) =>
+    mistake.repairedOn === null ? (mistakeInWords(bank, mistake) ?? []) : [],
   )
+
+/** A mistake as its sentence names it. */
+export function mistakeInWords(
+  bank: QuestionBank,
+  { questionId, lastOption: option, lastOn: on, code }: Mistake,
+): OpenMistake | undefined {
+  if (option === null) return undefined
+  const slip = bank.find(questionId)?.html.notes[option]
+  return {
+    questionId,
+    option,
+    on,
+    ...(code !== undefined && { code }),
+    // One with a formula is no part of a sentence.
+    ...(slip !== undefined && !/[<&]/.test(slip) && { slip }),
+  }
+}
 
 /** A chapter of which a paper has less than one question is named in none. */
 function inPaper(share: { questions: number; of: number } | undefined): Pick<TopicTally, 'inPaper'> {
@@ -87,5 +108,6 @@ export const candidateOf = (
   label: question.difficulty,
   level: question.level,
   codes: codesOf(question),
+  hasNumbers: /\d/.test(question.text),
   source: question,
 })

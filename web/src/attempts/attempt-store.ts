@@ -33,6 +33,8 @@ export type QuizNames = Pick<
   | 'assignmentId'
   | 'practice'
   | 'mistakes'
+  | 'allMet'
+  | 'allowed'
 >
 
 export type AttemptStore = {
@@ -131,6 +133,9 @@ const newRecord = (
 ): AttemptRecord => ({
   ...names,
   questionIds: questions.map((question) => question._id),
+  ...(questions.some(({ order }) => order) && {
+    orders: Object.fromEntries(questions.flatMap(({ _id, order }) => (order ? [[_id, order]] : []))),
+  }),
   round: 0,
   answers: {},
   marked: {},

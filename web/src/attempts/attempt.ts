@@ -1,4 +1,4 @@
-import type { AskedBecause } from '@vikalp/contract/practice'
+import type { AskedHow } from '@vikalp/contract/practice'
 import type { Question } from '@vikalp/contract/question'
 import type { QuizResult } from '@vikalp/contract/quiz'
 import type { FailureCode } from '#platform/api/api-failure.ts'
@@ -25,7 +25,13 @@ export type AttemptRecord = {
   practice?: string
   /** The ids of the own mistakes that it asks once more, by commas. */
   mistakes?: string
+  /** How many questions the chapter has, where all of them were met before. */
+  allMet?: number | undefined
+  /** How many seconds a paper has for as many questions, where it is practised as in the exam. */
+  allowed?: number | undefined
   questionIds: string[]
+  /** Question id to the letters of the bank in the order in which its options are shown, where that is another one. */
+  orders?: Record<string, string>
   /** One more at every new start with the same questions; the record of the higher round wins as a whole. */
   round: number
   /** Question id to the index of the selected option; null is a cleared answer. */
@@ -36,6 +42,8 @@ export type AttemptRecord = {
   hinted?: Record<string, number>
   /** Question id to the option of which the student says that it was a guess. */
   guessed?: Record<string, TimedValue<number | null>>
+  /** Question id to the moment when the student saw whether the answer is right; it does not change any more. */
+  checked?: Record<string, number>
   currentQuestionIndex: number
   /** Seconds each question was on a visible screen (rule 16). */
   seconds: Record<string, number>
@@ -53,8 +61,8 @@ export type Outcome = {
   refused?: FailureCode
 }
 
-/** With what practice that adapts says of it; a start that was sent twice says nothing. */
-export type AskedQuestion = Question & { why?: AskedBecause | undefined }
+/** With what practice says of it, and its options as they are shown; a start that was sent twice says nothing. */
+export type AskedQuestion = Question & AskedHow
 
 export type Attempt = AttemptRecord & { questions: AskedQuestion[] }
 
@@ -78,6 +86,7 @@ export function mergeAttempts(own: AttemptRecord, other: AttemptRecord): Attempt
     visited: [...new Set([...own.visited, ...other.visited])],
     hinted: earliest(own.hinted, other.hinted),
     guessed: latest(own.guessed, other.guessed),
+    checked: earliest(own.checked, other.checked),
     seconds: longest(own.seconds, other.seconds),
   }
 }
@@ -92,11 +101,15 @@ export function holdsAll(stored: AttemptRecord, own: AttemptRecord): boolean {
     isAsNew(stored.answers, own.answers) &&
     isAsNew(stored.marked, own.marked) &&
     isAsNew(stored.guessed ?? {}, own.guessed ?? {}) &&
-    Object.entries(own.hinted ?? {}).every(([id, at]) => (stored.hinted?.[id] ?? Infinity) <= at) &&
+    isAsEarly(stored.hinted, own.hinted) &&
+    isAsEarly(stored.checked, own.checked) &&
     own.visited.every((id) => stored.visited.includes(id)) &&
     Object.entries(own.seconds).every(([id, seconds]) => (stored.seconds[id] ?? 0) >= seconds)
   )
 }
+
+const isAsEarly = (theirs: Record<string, number> = {}, ours: Record<string, number> = {}): boolean =>
+  Object.entries(ours).every(([id, at]) => (theirs[id] ?? Number.POSITIVE_INFINITY) <= at)
 
 function latest<T>(
   own: Record<string, TimedValue<T>> = {},

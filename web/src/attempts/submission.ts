@@ -1,5 +1,6 @@
 import type { SubmitQuiz } from '@vikalp/contract/quiz'
 import { quizLimits } from '@vikalp/domain/limits'
+import { optionShownAs } from '@vikalp/domain/sitting/option-letters'
 import { letters } from '@vikalp/domain/vocabulary'
 import type { AttemptRecord } from './attempt.ts'
 
@@ -17,10 +18,12 @@ export const isGuessed = ({ answers, guessed }: Answered, id: string): boolean =
 
 /** The body of the submit call: the answers (requirement 13.6), and the time spent on skipped questions. */
 export function submissionOf(record: AttemptRecord): SubmitQuiz {
-  const { quizId, questionIds, answers, seconds, finishedAt } = record
+  const { quizId, questionIds, orders = {}, answers, seconds, finishedAt } = record
   const timed = questionIds.map((questionId) => {
     const spent = Math.min(seconds[questionId] ?? 0, quizLimits.secondsPerQuestion)
-    const selectedOption = letters[answers[questionId]?.value ?? -1]
+    const shown = letters[answers[questionId]?.value ?? -1]
+    const order = orders[questionId]
+    const selectedOption = shown && order ? optionShownAs(order, shown) : shown
     return { questionId, selectedOption, seconds: Math.round(spent * 10) / 10 }
   })
   const saidOf = (id: string) => ({

@@ -4,7 +4,7 @@ import type { Attempt } from '#attempts/attempt.ts'
 
 const perLetter = { A: 'one', B: 'two', C: 'three', D: 'four' }
 
-const question = (_id: string): Question => ({
+export const sampleQuestion = (_id: string): Question => ({
   _id,
   exam: 'NEET',
   subject: 'Physics',
@@ -28,7 +28,7 @@ export function sampleAttempt(changes: Partial<Attempt> = {}): Attempt {
     subjectName: 'Physics',
     chapterName: 'optics',
     questionIds,
-    questions: questionIds.map(question),
+    questions: questionIds.map(sampleQuestion),
     round: 0,
     answers: {},
     marked: {},

@@ -108,7 +108,8 @@ test('the reason of a question is true: its figures are those of the answers', a
       AND substr(chosen, array_position(question_ids, '${why.mistake.questionId}'), 1) = '${why.mistake.option}'`)
   assert.equal(mistake?.right, 1)
   assert.equal(why.mistake.on, '2026-11-21')
-  assert.equal(why.sentence, `You chose ${why.mistake.option} on 21 Nov. Same idea, new numbers.`)
+  const same = why.newNumbers ? 'Same idea, new numbers.' : 'Same idea, another question.'
+  assert.equal(why.sentence, `You chose ${why.mistake.option} on 21 Nov. ${same}`)
 })
 
 test('what a paper taught is known to the next question once it is released', async () => {

@@ -12,40 +12,74 @@ before(async () => {
 })
 after(() => server.close())
 
-const start = (practice: string, chapters = ['kinematics'], count = 5) =>
-  server.as(token)<StartedQuiz>('POST', '/api/quiz/start', {
+const start = (practice: string, chapters = ['kinematics'], count = 5, as = token) =>
+  server.as(as)<StartedQuiz>('POST', '/api/quiz/start', {
     exam: 'NEET',
     subject: 'Physics',
     chapters,
     count,
     practice,
   })
+const startFor = (as: string, practice: string, count = 5) => start(practice, ['kinematics'], count, as)
 
 test('a block of practice says why each question is asked, and a newcomer gets several topics and nothing hard', async () => {
-  const { questions, whys } = await start('build')
-  assert.equal(whys?.length, 5)
-  for (const [i, why] of (whys ?? []).entries())
+  const { questions, asked = [] } = await start('build')
+  assert.equal(asked.length, 5)
+  for (const [i, { why, choice, repeat, openHint }] of asked.entries()) {
     assert.deepEqual(why, { reason: 'new', topic: questions[i]?.topic, sentence: 'New topic for you.' })
+    assert.deepEqual([choice?.aim, repeat, openHint], [0.75, undefined, undefined])
+    assert.deepEqual(
+      choice?.beliefs.map(({ of, low }) => [of, low !== undefined]),
+      [
+        ['all', false],
+        ['sub', false],
+        ['ch', true],
+        ['tp', true],
+      ],
+    )
+  }
   assert.ok(new Set(questions.map(({ topic }) => topic)).size >= 3)
   assert.ok(questions.every(({ difficulty }) => difficulty !== 'Hard'))
 })
 
-test('what was answered does not come again until a chapter is exhausted; then it does', async () => {
-  const met = new Set<string>()
-  for (let block = 0; block < 3; block++) {
+test('what was answered comes again once a chapter is exhausted, marked, the longest unseen first', async () => {
+  const met: string[] = []
+  for (const [block, repeats] of [0, 0, 1].entries()) {
     const quiz = await start('stretch')
-    for (const { _id } of quiz.questions) assert.ok(!met.has(_id))
-    for (const { _id } of quiz.questions) met.add(_id)
+    const again = quiz.questions.filter(({ _id }) => met.includes(_id)).map(({ _id }) => _id)
+    assert.deepEqual([again.length, quiz.asked?.filter(({ repeat }) => repeat).length], [repeats, repeats])
+    assert.ok(again.every((id) => met.slice(0, 5).includes(id)))
+    assert.equal(quiz.allMet, undefined)
+    met.push(...quiz.questions.flatMap(({ _id }) => (again.includes(_id) ? [] : [_id])))
+    server.setTime(`2026-11-2${block + 1}T06:00:00.000Z`)
     await submitQuiz(server.as(token), quiz, { verdict: inOrder(2, 3) })
   }
-  assert.equal(met.size, 14)
-  assert.equal((await start('build')).questions.length, 5)
+  assert.equal(met.length, 14)
+  const { questions, asked, allMet } = await start('build')
+  assert.equal(allMet, 14)
+  assert.ok(asked?.every(({ repeat, choice }) => repeat && choice?.aim === undefined))
+  assert.ok(questions.slice(0, 4).every(({ _id }) => met.slice(0, 5).includes(_id)))
+})
+
+test('whoever has few right of the last ten gets the hint open, and not in a paper', async () => {
+  const weak = await server.signUp('student')
+  const call = server.as(weak)
+  await submitQuiz(call, await startFor(weak, 'build', 10), { verdict: inOrder(5, 5) })
+  assert.ok((await startFor(weak, 'build')).asked?.every(({ openHint }) => openHint))
+  const paper = await startFor(weak, 'exam-ready')
+  assert.ok(paper.asked?.every(({ openHint, choice }) => openHint === undefined && choice?.aim === undefined))
+})
+
+test('exam-ready has the time of a paper: 12 questions in 30 minutes have 150 seconds each', async () => {
+  const { seconds, questions } = await start('exam-ready', ['optics'], 6)
+  assert.equal(seconds, 150 * questions.length)
+  assert.equal((await start('build', ['optics'])).seconds, undefined)
 })
 
 test('of several chapters the questions are mixed, and exam-ready draws from all of them', async () => {
-  const { questions, whys } = await start('exam-ready', ['kinematics', 'optics'], 7)
+  const { questions, asked } = await start('exam-ready', ['kinematics', 'optics'], 7)
   assert.ok(questions.every(({ chapter }) => chapter === 'optics')) // kinematics is exhausted
-  const reasons = new Set(whys?.map(({ reason }) => reason))
+  const reasons = new Set(asked?.map(({ why }) => why?.reason))
   assert.ok([...reasons].every((reason) => reason === 'mixed' || reason === 'repair'))
 })
 
@@ -55,5 +89,5 @@ test('an ordinary quiz gives no reasons', async () => {
     subject: 'Physics',
     chapters: ['optics'],
   })
-  assert.equal(quiz.whys, undefined)
+  assert.equal(quiz.asked, undefined)
 })

@@ -22,7 +22,8 @@ export async function startQuiz(
   const opened = quizId ? await findOwnAttempt(db, { id, studentId }) : undefined
   if (opened) return reopen(bank, opened)
 
-  const { questions, whys, ...names } = await planQuiz(deps, studentId, request)
+  const plan = await planQuiz(deps, { studentId, quizId: id }, request)
+  const { questions, asked, allMet, seconds, ...names } = plan
   if (questions.length === 0) return ready({ quizId: id, questions: [] })
 
   const questionIds = questions.map((question) => question.id)
@@ -31,7 +32,7 @@ export async function startQuiz(
   const attempt = { id, studentId, ...names, questionIds, key, startedAt: clock(), assignmentId }
   if (await insertAttempt(db, attempt)) {
     recent.remember(db, asStored(attempt))
-    return readyQuiz({ quizId: id, ...(whys && { whys }) }, names.exam, questions)
+    return readyQuiz({ quizId: id, asked, allMet, seconds }, names.exam, questions)
   }
 
   const twin = await findOwnAttempt(db, { id, studentId }) // the same start, sent twice at once

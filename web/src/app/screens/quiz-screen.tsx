@@ -1,6 +1,10 @@
+import { Suspense } from 'react'
 import { HintTool } from '#features/hint/hint-tool.tsx'
 import { QuizPage } from '#features/quiz/play/quiz-page.tsx'
 import { SuggestionsTool } from '#features/suggestions/suggestions-tool.tsx'
+import { lazyPart } from '../lazy-part.ts'
+
+const OpenHint = lazyPart(['hint'], async () => (await import('#features/hint/open-hint.tsx')).OpenHint)
 
 /** The quiz does not depend on hints or suggestions: it shows what is put into its slot. */
 export const QuizScreen = () => (
@@ -10,6 +14,11 @@ export const QuizScreen = () => (
         {hint.isOffered && <HintTool questionId={questionId} onRead={hint.onRead} />}
         <SuggestionsTool questionId={questionId} />
       </>
+    )}
+    openHint={(questionId, onRead) => (
+      <Suspense>
+        <OpenHint questionId={questionId} onRead={onRead} />
+      </Suspense>
     )}
   />
 )

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { Button } from '#ui/input/button.tsx'
-import { RichText } from '#ui/rich-text.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import { hintFor } from './hint.api.ts'
 import styles from './hint-sheet.module.css'
-import { type Hint, paragraphs } from './hint-text.ts'
+import { ReadHint } from './read-hint.tsx'
 
 type HintSheetProps = { questionId: string; onRead: () => void; onClose: () => void }
 
@@ -22,7 +20,7 @@ export function HintSheet({ questionId, onRead, onClose }: HintSheetProps) {
     <Sheet title={m.title} open onClose={onClose} footer={<p className={styles.foot}>{m.foot}</p>}>
       <div className={styles.body} aria-busy={hint.isFetching}>
         {hint.isFetching && <Spinner label={m.generating} />}
-        {!hint.isFetching && hint.data && <HintText hint={hint.data} onRead={onRead} />}
+        {!hint.isFetching && hint.data && <ReadHint hint={hint.data} onRead={onRead} />}
         {!hint.isFetching && !hint.data && (
           <div role="alert" className={styles.failed}>
             <p>{failure}</p>
@@ -33,19 +31,5 @@ export function HintSheet({ questionId, onRead, onClose }: HintSheetProps) {
         )}
       </div>
     </Sheet>
-  )
-}
-
-/** Only a hint of the bank has HTML; what a model wrote is shown as plain text. */
-function HintText({ hint, onRead }: { hint: Hint; onRead: () => void }) {
-  useEffect(onRead, [onRead])
-  return (
-    <div role="status" className={styles.text}>
-      {hint.html ? (
-        <RichText html={hint.html} />
-      ) : (
-        paragraphs(hint.text).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
-      )}
-    </div>
   )
 }

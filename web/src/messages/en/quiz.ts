@@ -51,9 +51,39 @@ export const quiz = {
   notOnDevice: 'This phone cannot store answers. Keep this page open until you submit.',
 
   guessed: 'I guessed',
+  repeat: 'Repeat',
+  allMet: (questions: number) =>
+    `You have met all ${number(questions)} of this chapter. Longest-unseen first, marked Repeat.`,
+  hintCounts: 'A hint halves its credit.',
+  check: 'Check',
+  verdict: { right: 'Right', wrong: (letter: string) => `Not right: it is ${letter}` },
+  timeLeft: 'Time left:',
+  minuteLeft: 'One minute left.',
+  timeUp: 'Time is up',
+  choice: {
+    open: 'How we choose',
+    notLoaded: 'It did not load. Check the connection and try again.',
+    p: (percent: number) => `We expect you to get this right with a chance of ${number(percent)} %.`,
+    aim: (percent: number) => `The choice aimed at ${number(percent)} %.`,
+    beliefs: 'Of 100 Medium questions you would get right, as we believe:',
+    of: { all: 'In all subjects', sub: 'In this subject', ch: 'In this chapter', tp: 'In this topic' },
+    share: (share: number) => number(share),
+    range: (share: number, low: number, high: number) =>
+      `${number(share)}, in 8 of 10 such cases between ${number(low)} and ${number(high)}`,
+  },
   why: {
     label: 'Why this question:',
-    repair: (option: string, on: string) => `You chose ${option} on ${day(on)}. Same idea, new numbers.`,
+    chose: (option: string | undefined, on: string, slip: string | undefined) => {
+      const chose =
+        option === undefined ? `You got this wrong on ${day(on)}` : `You chose ${option} on ${day(on)}`
+      // What the option tells begins with a verb.
+      return slip === undefined
+        ? `${chose}.`
+        : `${chose}: ${slip.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}`
+    },
+    retry: 'Right on a later day repairs it.',
+    newNumbers: 'Same idea, new numbers.',
+    sameIdea: 'Same idea, another question.',
     due: (days: number) =>
       plural(days, {
         one: 'Last right yesterday. A good day to check it still sits.',

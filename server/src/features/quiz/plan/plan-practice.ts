@@ -1,46 +1,73 @@
-import type { AskedBecause } from '@vikalp/contract/practice'
+import type { AskedHow } from '@vikalp/contract/practice'
 import { whySentence } from '@vikalp/domain/english/why-sentences'
+import { shownBeliefs } from '@vikalp/domain/learner/shown-beliefs'
+import { examPace } from '@vikalp/domain/practice/exam-pace'
 import { practiceRecord } from '@vikalp/domain/practice/practice-record'
-import { selectBlock } from '@vikalp/domain/practice/select-block'
+import { type BlockQuestion, selectBlock } from '@vikalp/domain/practice/select-block'
+import type { Candidate } from '@vikalp/domain/practice/select-question'
 import { indianDay } from '@vikalp/domain/progress/periods'
-import type { ExamKey, PracticeMode } from '@vikalp/domain/vocabulary'
+import type { ExamKey, PracticeMode, SubjectKey } from '@vikalp/domain/vocabulary'
 import type { FeatureDeps } from '#feature-deps.ts'
-import { candidateOf, readPracticeView } from '#learners/practice-view.ts'
+import { candidateOf, type PracticeView, readPracticeView } from '#learners/practice-view.ts'
 import type { BankQuestion } from '#question-bank/question-bank.ts'
 import { listAnswered } from '../quiz.store.ts'
 
 type Wanted = {
   studentId: string
   exam: ExamKey
+  subject: SubjectKey
   /** Those that may be asked. */
   questions: readonly BankQuestion[]
   mode: PracticeMode
   count: number
 }
 
-export type PracticeBlock = { questions: BankQuestion[]; whys: AskedBecause[] }
+export type PracticeBlock = {
+  questions: BankQuestion[]
+  asked: AskedHow[]
+  allMet?: number
+  seconds?: number
+}
 
-/** From which is known what was answered last. */
+/** From which is known what was answered last, and in an exhausted chapter what was not seen for the longest time. */
 const recentQuizzes = 10
+const mostQuizzes = 200
 
-/** A block of adaptive practice (rule 101): what was not answered yet, and of a chapter that is exhausted anything. */
+/** A block of adaptive practice (rule 101): what was not answered yet, and of a chapter that is exhausted what was longest ago. */
 export async function planPractice(
   { db, bank, clock, random }: FeatureDeps,
-  { studentId, exam, questions, mode, count }: Wanted,
+  { studentId, exam, subject, questions, mode, count }: Wanted,
 ): Promise<PracticeBlock> {
   const day = indianDay(clock())
   const chapters = [...new Set(questions.map(({ chapter }) => chapter))]
-  const [{ view, state, levels }, attempts] = await Promise.all([
-    readPracticeView(db, bank, { studentId, exam, questions, day }),
-    listAnswered(db, { studentId, chapters, most: recentQuizzes }),
-  ])
-  const unseen = questions.filter(({ id }) => !state.answered.has(id))
-  const candidates = (unseen.length > 0 ? unseen : questions).map((one) => candidateOf(one, levels))
-  const { recent } = practiceRecord(chapters, { attempts, met: [] }, bank.find)
-  const practice = { ...view, recent, mode, isMixed: chapters.length > 1 }
-  const block = selectBlock(candidates, practice, count, random)
+  const { view, state, levels } = await readPracticeView(db, bank, { studentId, exam, questions, day })
+  const candidates = questions.map((one) => candidateOf(one, levels))
+  const [seen = [], unseen = []] = [true, false].map((isSeen) =>
+    candidates.filter(({ id }) => state.answered.has(id) === isSeen),
+  )
+  const most = unseen.length < count ? mostQuizzes : recentQuizzes
+  const attempts = await listAnswered(db, { studentId, chapters, most })
+  const record = practiceRecord(chapters, { attempts, met: [] }, bank.find)
+  const practice = { ...view, ...record, mode, isMixed: chapters.length > 1 }
+  const block = selectBlock({ unseen, seen }, practice, count, random)
+  const pace = mode === 'exam-ready' ? examPace(bank.templates, exam, subject) : undefined
   return {
     questions: block.map(({ question }) => question.source),
-    whys: block.map(({ why }) => ({ ...why, sentence: whySentence(why) })),
+    asked: block.map((one) => askedHow(one, view)),
+    ...(unseen.length === 0 && { allMet: seen.length }),
+    ...(pace !== undefined && { seconds: pace * block.length }),
+  }
+}
+
+function askedHow(
+  { question, p, aim, why, openHint, repeat }: BlockQuestion<Candidate>,
+  { abilities, day }: PracticeView,
+): AskedHow {
+  const beliefs = shownBeliefs(abilities, question, day)
+  return {
+    why: { ...why, sentence: whySentence(why) },
+    ...(repeat && { repeat }),
+    ...(openHint && { openHint }),
+    choice: { p, ...(aim !== undefined && { aim }), beliefs },
   }
 }

@@ -1,5 +1,4 @@
-import type { AskedBecause } from '@vikalp/contract/practice'
-import type { StartQuiz } from '@vikalp/contract/quiz'
+import type { StartedQuiz, StartQuiz } from '@vikalp/contract/quiz'
 import { findChapter } from '@vikalp/domain/catalogue/chapters'
 import { findExam } from '@vikalp/domain/catalogue/exams'
 import { findSubject } from '@vikalp/domain/catalogue/subjects'
@@ -24,21 +23,24 @@ export type QuizPlan = {
   chapters: string[]
   isQuick: boolean
   questions: BankQuestion[]
-  /** Why each is asked, in adaptive practice. */
-  whys?: AskedBecause[]
-}
+} & Pick<StartedQuiz, 'asked' | 'allMet' | 'seconds'>
 
 type Request = Omit<StartQuiz, 'quizId'>
+type Planned = { studentId: string; quizId: string }
 
 const isAboutMissed = (request: Request): request is Request & { missedIn: string } =>
   request.missedIn !== undefined
 
 /** Chooses the questions of a quiz; none when the names have none in common. */
-export async function planQuiz(deps: FeatureDeps, studentId: string, request: Request): Promise<QuizPlan> {
+export async function planQuiz(
+  deps: FeatureDeps,
+  { studentId, quizId }: Planned,
+  request: Request,
+): Promise<QuizPlan> {
   if (request.assignmentId) return planAssigned(deps, studentId, request.assignmentId)
   if (request.from === 'mistakes') {
     const { exam, subject } = knownNames({ ...request, chapters: [] })
-    return planRetry(deps, { studentId, exam, subject, ids: request.ids })
+    return planRetry(deps, { studentId, quizId, exam, subject, ids: request.ids })
   }
   return isAboutMissed(request)
     ? planMissed(deps, studentId, request)
@@ -67,7 +69,7 @@ async function planChapters(deps: FeatureDeps, studentId: string, request: Reque
   if (candidates.length === 0) return { exam, subject, chapters, isQuick, questions: [] }
   if (request.practice) {
     const { practice: mode, count = quizLimits.questions.usual } = request
-    const block = await planPractice(deps, { studentId, exam, questions: candidates, mode, count })
+    const block = await planPractice(deps, { studentId, exam, subject, questions: candidates, mode, count })
     return { exam, subject, chapters, isQuick: true, ...block }
   }
   const answered = await readLastAnswers(db, { studentId, chapters }, candidates)

@@ -9,14 +9,14 @@ import { QuizLoading } from './frame/quiz-loading.tsx'
 import { asStartedEarly, startedQuiz } from './quiz.api.ts'
 import { QuizPlayer } from './quiz-player.tsx'
 import { chooseQuiz, type QuizEntry } from './state/choose-quiz.ts'
-import { QuizProvider, type QuizTools } from './state/quiz-context.tsx'
+import { QuizProvider, type QuizSlots } from './state/quiz-context.tsx'
 import { ToAnalysis } from './to-analysis.tsx'
 
-export function QuizPage({ tools }: { tools: QuizTools }) {
+export function QuizPage(slots: QuizSlots) {
   const { quizId } = useNavigationState()
   const { isDefault: _, ...names } = useScreenState('quiz')
   if (typeof quizId !== 'string') return <ChooseQuiz />
-  return <OpenQuiz key={quizId} entry={{ ...names, quizId }} tools={tools} />
+  return <OpenQuiz key={quizId} entry={{ ...names, quizId }} slots={slots} />
 }
 
 /** Stores in the history entry which quiz it shows, so that reload and Back find the same one. */
@@ -33,9 +33,9 @@ function ChooseQuiz() {
   )
 }
 
-type OpenQuizProps = { entry: QuizEntry; tools: QuizTools }
+type OpenQuizProps = { entry: QuizEntry; slots: QuizSlots }
 
-function OpenQuiz({ entry, tools }: OpenQuizProps) {
+function OpenQuiz({ entry, slots }: OpenQuizProps) {
   const [isFinished] = useState(() => attemptStore.findRecord(entry.quizId)?.finishedAt !== undefined)
   const quiz = useQuery({ ...startedQuiz(entry), enabled: !isFinished })
 
@@ -45,7 +45,7 @@ function OpenQuiz({ entry, tools }: OpenQuizProps) {
   if (quiz.data === null) return <QuizEmpty entry={entry} />
   return (
     <QuizProvider attempt={quiz.data}>
-      <QuizPlayer tools={tools} />
+      <QuizPlayer {...slots} />
     </QuizProvider>
   )
 }

@@ -14,14 +14,14 @@ import { type QuizDialog, QuizDialogs } from './quiz-dialogs.tsx'
 import styles from './quiz-player.module.css'
 import { QuizRail } from './quiz-rail.tsx'
 import { QuizTopBar } from './quiz-top-bar.tsx'
-import { type QuizTools, useQuiz } from './state/quiz-context.tsx'
+import { type QuizSlots, useQuiz } from './state/quiz-context.tsx'
 import { answeredCount, currentQuestion, isUnderWay } from './state/quiz-state.ts'
 import { ToAnalysis } from './to-analysis.tsx'
 import { useSubmit } from './use-submit.ts'
 import { useStorageWarning, useWelcomeBack } from './use-welcome-back.ts'
 
 /** The running quiz: one question at a time, everything else a tap away. */
-export function QuizPlayer({ tools }: { tools: QuizTools }) {
+export function QuizPlayer({ tools, openHint }: QuizSlots) {
   const m = useMessages('quiz')
   const { state, dispatch } = useQuiz()
   const [dialog, setDialog] = useState<QuizDialog>()
@@ -50,6 +50,10 @@ export function QuizPlayer({ tools }: { tools: QuizTools }) {
     setDialog(hasAnswer ? undefined : 'nothing')
     if (hasAnswer) void submit()
   }
+  const check = () => {
+    time.pause()
+    if (question) dispatch({ type: 'check', questionId: question._id })
+  }
   const askToSubmit = () => setDialog(hasAnswer ? 'early' : 'nothing')
   const showPalette = () => {
     if (isWide) pointAt(rail.current)
@@ -63,13 +67,15 @@ export function QuizPlayer({ tools }: { tools: QuizTools }) {
         leave={() => setDialog('leave')}
         read={() => setDialog('reading')}
         showPalette={showPalette}
+        timeIsUp={() => hasAnswer && void submit()}
       />
       <div className={frame.columns}>
         <main id="main" className={frame.main}>
-          <QuestionStack />
+          <QuestionStack openHint={openHint} />
           <QuizDock
             tools={tools}
             goTo={goTo}
+            check={check}
             submit={submitNow}
             isSubmitting={isSubmitting}
             showPalette={showPalette}

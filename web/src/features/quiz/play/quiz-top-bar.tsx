@@ -4,14 +4,15 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './quiz-bar.module.css'
 import { QuizBar } from './quiz-bar.tsx'
+import { QuizClock } from './quiz-clock.tsx'
 import { useQuiz } from './state/quiz-context.tsx'
 
-type QuizTopBarProps = { leave: () => void; read: () => void; showPalette: () => void }
+type QuizTopBarProps = { leave: () => void; read: () => void; showPalette: () => void; timeIsUp: () => void }
 
-export function QuizTopBar({ leave, read, showPalette }: QuizTopBarProps) {
+export function QuizTopBar({ leave, read, showPalette, timeIsUp }: QuizTopBarProps) {
   const m = useMessages('quiz')
   const chapterTitle = useChapterTitle()
-  const { examName, subjectName, chapterName, currentQuestionIndex, questions } = useQuiz().state
+  const { examName, subjectName, chapterName, currentQuestionIndex, questions, allowed } = useQuiz().state
   const place = currentQuestionIndex + 1
   const total = questions.length
   return (
@@ -22,6 +23,7 @@ export function QuizTopBar({ leave, read, showPalette }: QuizTopBarProps) {
       progress={{ place, total, text: m.progressText(place, total) }}
       leave={leave}
     >
+      {allowed !== undefined && <QuizClock allowed={allowed} onEnd={timeIsUp} />}
       <button type="button" className={styles.button} aria-label={m.reading.title} onClick={read}>
         <Icon of={ALargeSmall} size={24} />
       </button>

@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { AskedHow } from '@vikalp/contract/practice'
+import type { Question } from '@vikalp/contract/question'
 import type { quizContract } from '@vikalp/contract/quiz'
-import type { Attempt } from '#attempts/attempt.ts'
+import type { AskedQuestion, Attempt } from '#attempts/attempt.ts'
 import { attemptStore } from '#attempts/attempt-store.ts'
+import { withOptionsIn } from '#attempts/shown-options.ts'
 import { call } from '#platform/api/api-client.ts'
 import { earlyBodies } from '#platform/api/early-calls.ts'
 import { fieldsOf } from '#platform/fields-of.ts'
@@ -35,10 +38,16 @@ export const startedQuiz = (entry: QuizEntry) =>
 async function startQuiz(entry: QuizEntry, signal: AbortSignal): Promise<Attempt | null> {
   const { testType, subject, chapter, count, quick, missedIn, assignmentId, practice, mistakes, quizId } =
     entry
-  const { questions: asked, whys } = await start({ signal, body: startOf(entry) })
-  if (asked.length === 0) return null
-  const questions = asked.map((question, i) => ({ ...question, why: whys?.[i] }))
+  const started = await start({ signal, body: startOf(entry) })
+  if (started.questions.length === 0) return null
+  const { asked, allMet, seconds: allowed } = started
+  const questions = started.questions.map((question, i) => askedQuestion(question, asked?.[i]))
   const names = { examName: testType, subjectName: subject, chapterName: chapter, count, quick }
   const from = { missedIn, assignmentId, practice, mistakes }
-  return attemptStore.open({ ...names, ...from, quizId, questions }, new Date())
+  return attemptStore.open({ ...names, ...from, allMet, allowed, quizId, questions }, new Date())
 }
+
+const askedQuestion = (question: Question, how: AskedHow = {}): AskedQuestion => ({
+  ...(how.order ? withOptionsIn(how.order, question) : question),
+  ...how,
+})

@@ -2,7 +2,8 @@ import type { Question } from '@vikalp/contract/question'
 import type { QuizResult } from '@vikalp/contract/quiz'
 import { reviewStatus } from '@vikalp/domain/quiz/review-status'
 import { type Letter, letters, type ReviewStatus } from '@vikalp/domain/vocabulary'
-import { type Attempt, answersOf } from '#attempts/attempt.ts'
+import { type AskedQuestion, type Attempt, answersOf } from '#attempts/attempt.ts'
+import { letterIn } from '#attempts/shown-options.ts'
 import { fieldsOf } from '#platform/fields-of.ts'
 import { namesFrom } from '../analysis/navigation-state.ts'
 import { readQuestion } from './read-question.ts'
@@ -47,9 +48,15 @@ export function reviewFromAttempt(attempt: Attempt): Review | undefined {
     ...namesFrom({ examName, subjectName, chapterName }),
     finishedAt,
     questions: questions.map((question) =>
-      reviewed(question, keys.get(question._id) ?? question.answer, letterAt(answers[question._id])),
+      reviewed(question, keyShown(question, keys), letterAt(answers[question._id])),
     ),
   }
+}
+
+/** The key of the day of grading is a letter of the bank. */
+function keyShown({ _id, order = '', answer }: AskedQuestion, keys: ReadonlyMap<string, Letter>): Letter {
+  const key = keys.get(_id)
+  return key ? letterIn(order, key) : answer
 }
 
 type GradedQuiz = QuizResult & {

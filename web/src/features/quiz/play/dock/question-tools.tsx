@@ -1,21 +1,21 @@
 import { Eraser } from 'lucide'
-import { useCallback } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { type QuizTools, useQuiz } from '../state/quiz-context.tsx'
-import { selectedOption } from '../state/quiz-state.ts'
+import { isChecked, isHintOffered, selectedOption } from '../state/quiz-state.ts'
+import { useHintRead } from '../state/use-hint-read.ts'
 import styles from './question-tools.module.css'
 
 /** Hint, Suggestions and Clear. */
 export function QuestionTools({ questionId, tools }: { questionId: string; tools: QuizTools }) {
   const m = useMessages('quiz')
-  const { state, dispatch } = useQuiz()
-  const onRead = useCallback(() => dispatch({ type: 'setHinted', questionId }), [dispatch, questionId])
+  const { state } = useQuiz()
+  const onRead = useHintRead(questionId)
   return (
     <fieldset className={styles.tools} aria-label={m.tools}>
-      {tools(questionId, { isOffered: state.practice !== 'exam-ready', onRead })}
+      {tools(questionId, { isOffered: isHintOffered(state, questionId), onRead })}
       <ClearButton questionId={questionId} />
     </fieldset>
   )
@@ -38,7 +38,7 @@ function ClearButton({ questionId }: { questionId: string }) {
       className={styles.clear}
       icon={<Icon of={Eraser} size={20} />}
       aria-keyshortcuts="Backspace Delete"
-      disabled={option === null}
+      disabled={option === null || isChecked(state, questionId)}
       onClick={clear}
     >
       {m.clear}

@@ -4,27 +4,31 @@ import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { leftOver } from '../palette/palette-state.ts'
 import { type QuizTools, useQuiz } from '../state/quiz-context.tsx'
-import { currentQuestion, selectedOption } from '../state/quiz-state.ts'
+import { checksEach, currentQuestion, isChecked, selectedOption } from '../state/quiz-state.ts'
 import { QuestionTools } from './question-tools.tsx'
 import styles from './quiz-dock.module.css'
 
 type QuizDockProps = {
   tools: QuizTools
   goTo: (index: number) => void
+  /** Shows whether the answer is right. */
+  check: () => void
   submit: () => void
   isSubmitting: boolean
   showPalette: () => void
 }
 
 /** Buttons in reach of the thumb: the labels change, the buttons never move. */
-export function QuizDock({ tools, goTo, submit, isSubmitting, showPalette }: QuizDockProps) {
+export function QuizDock({ tools, goTo, check, submit, isSubmitting, showPalette }: QuizDockProps) {
   const m = useMessages('quiz')
   const { state } = useQuiz()
   const { currentQuestionIndex: index, questions } = state
   const isLast = index === questions.length - 1
   const question = currentQuestion(state)
   // Requirement 5.2: Skip when nothing is selected, Next when something is.
-  const forward = question && selectedOption(state, question._id) === null ? m.skip : m.next
+  const isSkipped = question !== undefined && selectedOption(state, question._id) === null
+  const isToCheck =
+    question !== undefined && !isSkipped && checksEach(state) && !isChecked(state, question._id)
 
   return (
     <>
@@ -43,7 +47,11 @@ export function QuizDock({ tools, goTo, submit, isSubmitting, showPalette }: Qui
           >
             {m.previous}
           </Button>
-          {isLast ? (
+          {isToCheck ? (
+            <Button className={styles.button} aria-keyshortcuts="Enter" onClick={check}>
+              {m.check}
+            </Button>
+          ) : isLast ? (
             <Button className={styles.button} busy={isSubmitting} aria-keyshortcuts="Enter" onClick={submit}>
               {isSubmitting ? m.submitting : m.submit}
             </Button>
@@ -54,7 +62,7 @@ export function QuizDock({ tools, goTo, submit, isSubmitting, showPalette }: Qui
               aria-keyshortcuts="N ArrowRight Enter"
               onClick={() => goTo(index + 1)}
             >
-              {forward}
+              {isSkipped ? m.skip : m.next}
             </Button>
           )}
         </div>

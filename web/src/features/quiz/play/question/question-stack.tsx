@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useQuiz } from '../state/quiz-context.tsx'
+import { type QuizSlots, useQuiz } from '../state/quiz-context.tsx'
 import { QuestionView } from './question-view.tsx'
 
 /** After the frame with a question; sooner than anybody has read it. */
 const restMs = 100
 
 /** The question on the screen, and the next one laid out behind it, so that Next only has to show it. */
-export function QuestionStack() {
+export function QuestionStack({ openHint }: Pick<QuizSlots, 'openHint'>) {
   const { currentQuestionIndex: index, questions } = useQuiz().state
   const heading = useFocusOnChange(index)
   const hasNext = useRested(index)
@@ -18,6 +18,7 @@ export function QuestionStack() {
         question={question}
         place={index + ahead + 1}
         heading={ahead === 0 ? heading : undefined}
+        openHint={openHint}
       />
     ))
 }

@@ -11,25 +11,29 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { RichText } from '#ui/rich-text.tsx'
-import { useQuiz } from '../state/quiz-context.tsx'
-import { isMarked, selectedOption } from '../state/quiz-state.ts'
+import { type QuizSlots, useQuiz } from '../state/quiz-context.tsx'
+import { isChecked, isMarked, selectedOption } from '../state/quiz-state.ts'
+import { useHintRead } from '../state/use-hint-read.ts'
 import { AskedWhy } from './asked-why.tsx'
 import styles from './question-view.module.css'
+import { Verdict } from './verdict.tsx'
 
 type QuestionViewProps = {
   question: AskedQuestion
   place: number
   /** Of the question on the screen; another one is only laid out. */
   heading: Ref<HTMLHeadingElement> | undefined
-}
+} & Pick<QuizSlots, 'openHint'>
 
-export function QuestionView({ question, place, heading }: QuestionViewProps) {
+export function QuestionView({ question, place, heading, openHint }: QuestionViewProps) {
   const m = useMessages('quiz')
   const { state, dispatch } = useQuiz()
   const headingId = useId()
   const stemId = useId()
   const { _id: questionId, html, spoken, image, year } = question
   const marked = isMarked(state, questionId)
+  const checked = isChecked(state, questionId)
+  const onRead = useHintRead(questionId)
 
   return (
     <article className={classNames(styles.question, !heading && styles.ahead)}>
@@ -50,11 +54,14 @@ export function QuestionView({ question, place, heading }: QuestionViewProps) {
           {m.mark}
         </Button>
       </div>
+      {place === 1 && state.allMet !== undefined && <p className={styles.allMet}>{m.allMet(state.allMet)}</p>}
       <RichText id={stemId} className={styles.stem} html={html.question} />
       {/* One that failed to load in advance is loaded anew when it is to be seen. */}
       {image && <QuestionImage key={heading ? 'seen' : 'ahead'} image={image} />}
+      {question.openHint && heading && !checked && openHint(questionId, onRead)}
       <OptionList
         name={questionId}
+        disabled={checked}
         options={perLetter((letter) => ({ html: html.options[letter], spoken: spoken[letter] }))}
         selected={letters[selectedOption(state, questionId) ?? -1]}
         onSelect={(letter) => dispatch({ type: 'setAnswer', questionId, option: letters.indexOf(letter) })}
@@ -62,7 +69,8 @@ export function QuestionView({ question, place, heading }: QuestionViewProps) {
         labelledBy={headingId}
         describedBy={stemId}
       />
-      {state.practice && <AskedWhy question={question} />}
+      {checked && heading && <Verdict question={question} />}
+      {(state.practice || question.why) && <AskedWhy question={question} />}
     </article>
   )
 }

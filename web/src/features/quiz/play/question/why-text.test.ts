@@ -10,7 +10,10 @@ const mistake = { questionId: 'kin-0001', option: 'B', on: `${year}-11-12`, code
 const inPaper = { questions: 3, of: 45 }
 type Why = Parameters<typeof whySentence>[0]
 const whys: Why[] = [
-  { reason: 'repair', mistake },
+  { reason: 'retry', mistake },
+  { reason: 'retry', mistake: { questionId: 'kin-0001', on: mistake.on, slip: 'Leaves out the sign.' } },
+  { reason: 'repair', mistake, newNumbers: true },
+  { reason: 'repair', mistake: { ...mistake, slip: 'Leaves out the sign.' }, newNumbers: false },
   { reason: 'due', days: 1, lastRightOn: '2026-11-11' },
   { reason: 'due', days: 9, lastRightOn: '2026-11-03' },
   { reason: 'due' },

@@ -17,6 +17,12 @@ export type HintUse = { isOffered: boolean; onRead: () => void }
 /** What other features add below a question: hint and suggestions. */
 export type QuizTools = (questionId: string, hint: HintUse) => ReactNode
 
+export type QuizSlots = {
+  tools: QuizTools
+  /** The hint under a question where it is open from the start. */
+  openHint: (questionId: string, onRead: () => void) => ReactNode
+}
+
 export type Quiz = {
   state: QuizState
   /** The current state at the moment of the call, for callbacks. */

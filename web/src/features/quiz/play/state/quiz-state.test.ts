@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Attempt } from '#attempts/attempt.ts'
 import { sampleAttempt } from '#testing/sample-attempt.ts'
 import {
   answeredCount,
+  checksEach,
   currentQuestion,
   isMarked,
   isUnderWay,
@@ -78,6 +80,39 @@ test('a guess is of the option that is chosen, and the first look at a hint outl
   assert.equal(quizState(guessed, guess(false), 9).guessed?.['opt-0001']?.value, null)
   const again = quizState(guessed, { type: 'reset' }, 9)
   assert.deepEqual([again.hinted, again.guessed], [{ 'opt-0001': 1 }, {}])
+})
+
+test('an answer that was checked stays as it is, also when the quiz starts again', () => {
+  const check: QuizAction = { type: 'check', questionId: 'opt-0001' }
+  assert.equal(play(check).checked, undefined, 'there is nothing to check yet')
+  const hint: QuizAction = { type: 'setHinted', questionId: 'opt-0001' }
+  const late: QuizAction = { type: 'addSeconds', questionId: 'opt-0001', seconds: 60 }
+  const checked = play(
+    answer('opt-0001', 2),
+    answer('opt-0002', 1),
+    check,
+    answer('opt-0001', 3),
+    hint,
+    late,
+    { type: 'clearAnswer', questionId: 'opt-0001' },
+    { type: 'reset' },
+  )
+  assert.deepEqual(Object.keys(checked.answers), ['opt-0001'])
+  assert.equal(checked.answers['opt-0001']?.value, 2)
+  assert.deepEqual([checked.hinted, checked.seconds], [undefined, {}])
+})
+
+test('answers are checked in practice and in a retry of mistakes, and not as in the exam', () => {
+  const checks = (changes: Partial<Attempt>) => checksEach(openQuiz(sampleAttempt(changes), 0))
+  assert.deepEqual(
+    [
+      checks({}),
+      checks({ practice: 'build' }),
+      checks({ practice: 'exam-ready' }),
+      checks({ mistakes: 'opt-0001' }),
+    ],
+    [false, true, false, true],
+  )
 })
 
 test('finishing keeps the first time, completing keeps the score', () => {

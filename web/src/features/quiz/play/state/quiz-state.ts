@@ -14,6 +14,7 @@ export type QuizAction =
   | { type: 'clearAnswer'; questionId: string }
   | { type: 'setHinted'; questionId: string }
   | { type: 'setGuessed'; questionId: string; isGuessed: boolean }
+  | { type: 'check'; questionId: string }
   | { type: 'setMark'; questionId: string; isMarked: boolean }
   | { type: 'addSeconds'; questionId: string; seconds: number }
   | { type: 'finish' }
@@ -26,6 +27,7 @@ export function quizState(state: QuizState, action: QuizAction, at: number): Qui
 }
 
 function changesOf(state: QuizState, action: QuizAction, at: number): Changes {
+  if ('questionId' in action && action.type !== 'setMark' && isChecked(state, action.questionId)) return {}
   switch (action.type) {
     case 'setQuizData':
       return begun(action.attempt)
@@ -41,6 +43,10 @@ function changesOf(state: QuizState, action: QuizAction, at: number): Changes {
       const option = action.isGuessed ? selectedOption(state, action.questionId) : null
       return { guessed: stamp(state.guessed ?? {}, action.questionId, option, at) }
     }
+    case 'check':
+      return selectedOption(state, action.questionId) === null
+        ? {}
+        : { checked: { ...state.checked, [action.questionId]: at } }
     case 'setCurrentQuestion':
       return visit(state, action.index)
     case 'addSeconds':
@@ -50,13 +56,16 @@ function changesOf(state: QuizState, action: QuizAction, at: number): Changes {
     case 'completeQuiz':
       return { isCompleted: true, score: action.score }
     case 'reset':
-      return visit({ ...state, ...nothingDone, round: state.round + 1 }, 0)
+      return visit({ ...state, ...nothingDone, answers: checkedAnswers(state), round: state.round + 1 }, 0)
   }
 }
 
+/** Whoever has seen the right option answers no second time. */
+const checkedAnswers = (state: QuizState): QuizState['answers'] =>
+  Object.fromEntries(Object.entries(state.answers).filter(([id]) => isChecked(state, id)))
+
 // A hint that was read stays read.
 const nothingDone = {
-  answers: {},
   marked: {},
   guessed: {},
   visited: [],
@@ -95,6 +104,17 @@ export const currentQuestion = (state: QuizState): AskedQuestion | undefined =>
 
 export const selectedOption = (state: QuizState, questionId: string): number | null =>
   state.answers[questionId]?.value ?? null
+
+/** Whether each answer of the quiz can be checked at once: in practice and in a retry of mistakes, but not as in the exam. */
+export const checksEach = ({ practice, mistakes }: QuizState): boolean =>
+  practice ? practice !== 'exam-ready' : Boolean(mistakes)
+
+export const isChecked = (state: QuizState, questionId: string): boolean =>
+  state.checked?.[questionId] !== undefined
+
+/** As in the exam there is none, and after the verdict it is too late. */
+export const isHintOffered = (state: QuizState, questionId: string): boolean =>
+  state.practice !== 'exam-ready' && !isChecked(state, questionId)
 
 export const isMarked = (state: QuizState, questionId: string): boolean =>
   state.marked[questionId]?.value ?? false
