@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { listMeetings } from '../../server/src/learners/item-levels.store.ts'
 import { learnLevels } from '../../server/src/learners/learn-levels.ts'
+import { learnAllWaiting } from '../../server/src/learners/learn-waiting.ts'
 import { loadBank } from '../../server/src/question-bank/load-bank.ts'
 import { inOrder } from '../../server/src/testing/take-quiz.ts'
 import { testApp } from '../../server/src/testing/test-app.ts'
@@ -22,6 +23,7 @@ test('200 answers over HTTP have the probabilities of the port', async (t) => {
     const chapter = chapters[Math.floor(quiz / 2) % chapters.length]
     const verdict = inOrder(quiz % 8, 10)
     await server.takeQuiz(tokens[student] ?? '', { at, chapter, count: 10, verdict })
+    await learnAllWaiting(server.db, server.bank)
     const [attempt] = await listMeetings(server.db, 1)
     assert.ok(attempt)
     for (const [place, item] of attempt.questionIds.entries()) {

@@ -79,6 +79,7 @@ CREATE TABLE attempts (
   duration_seconds integer,
   assignment_id uuid,
   hinted text[],
+  guessed text[],
   CONSTRAINT attempts_pkey PRIMARY KEY (id, student_id),
   CONSTRAINT attempts_chapters_check CHECK (cardinality(chapters) >= 1),
   CONSTRAINT attempts_check CHECK (chosen ~ '^[A-D-]+$'::text AND length(chosen) = cardinality(question_ids)),
@@ -414,6 +415,7 @@ CREATE TABLE learners (
   version integer NOT NULL,
   is_stale boolean NOT NULL,
   counts_from timestamp with time zone,
+  waiting uuid[] NOT NULL DEFAULT '{}'::uuid[],
   CONSTRAINT learners_pkey PRIMARY KEY (student_id),
   CONSTRAINT learners_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
 );

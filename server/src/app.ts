@@ -41,6 +41,7 @@ import { studentRoutes } from './features/student/student.routes.ts'
 import { penNames } from './features/suggestions/pen-names.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
 import { teachingRoutes } from './features/teaching/teaching.routes.ts'
+import { WaitingLessons } from './learners/waiting-lessons.ts'
 import type { Authenticate } from './platform/caller.ts'
 import type { Listener } from './platform/database/listener.ts'
 import { readerOf } from './platform/database/read-copy.ts'
@@ -69,6 +70,8 @@ export type AppDeps = Omit<FeatureDeps, 'db' | 'heldQuestions'> & {
   copies?: Databases | undefined
   /** Without one, who calls is asked of the database for every request. */
   listener?: Listener
+  /** Without one that learns, only who reads what is believed has it learn. */
+  lessons?: WaitingLessons
 }
 
 /** Composes the whole server: platform first, then every feature. It does not listen. */
@@ -187,7 +190,7 @@ function addFeatures(app: FastifyInstance, appDeps: AppDeps): void {
     hasDemo: config.demo,
   })
   catalogueRoutes(app, deps)
-  quizRoutes(app, { ...deps, recent })
+  quizRoutes(app, { ...deps, recent, lessons: deps.lessons ?? new WaitingLessons() })
   practiceRoutes(app, deps)
   learnerRoutes(app, deps)
   const mocks = { ...deps, forms: new NumberedForms(bank), receiptFor: receipts(tokenSecret) }

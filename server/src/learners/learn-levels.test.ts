@@ -8,6 +8,7 @@ import { inOrder } from '#testing/take-quiz.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
 import { type LevelRow, listMeetings, takeLock } from './item-levels.store.ts'
 import { learnLevels } from './learn-levels.ts'
+import { learnAllWaiting } from './learn-waiting.ts'
 
 let server: TestApp
 before(async () => {
@@ -35,6 +36,7 @@ const practise = async (quizzes: number): Promise<void> => {
     const token = await server.signUp('student')
     await server.takeQuiz(token, { at: `2026-11-2${i}T06:00:00.000Z`, verdict: inOrder(3 + i, 5) })
   }
+  await learnAllWaiting(server.db, server.bank)
 }
 
 test('the level of a question moves by each meeting, in the order in which the attempts were finished', async () => {

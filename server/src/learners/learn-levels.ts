@@ -13,6 +13,7 @@ import {
   storeLevels,
   takeLock,
 } from './item-levels.store.ts'
+import { learnAllWaiting } from './learn-waiting.ts'
 
 /** Attempts at a time: a page is one transaction. */
 const page = 500
@@ -23,6 +24,7 @@ const page = 500
  * end at any moment: a page is taken whole or not at all. Returns the number of attempts that it took.
  */
 export async function learnLevels(db: Db, bank: QuestionBank, most = page): Promise<number> {
+  await learnAllWaiting(db, bank)
   for (let taken = 0; ; ) {
     const count = await db.transaction((tx) => takePage(tx, bank, most))
     taken += count

@@ -16,7 +16,10 @@ export const numberOf = (questionId: string): number => Number(questionId.slice(
 type Asked = Pick<BankQuestion, 'id' | 'chapter'>
 
 /** What is stored, as the rules of the domain take it; of these questions it is known whether they were answered. */
-export function stateOf(row: LearnerRow, questions: readonly Asked[]): LearnerState {
+export function stateOf(
+  row: Pick<LearnerRow, 'beliefs' | 'cards' | 'mistakes'>,
+  questions: readonly Asked[],
+): LearnerState {
   const answered = new Map(row.beliefs.map((belief) => [belief.chapter, new Set(belief.answered)]))
   return {
     abilities: abilitiesOf(row),

@@ -2,7 +2,7 @@
 -- All that answers to these questions can change, and the levels of the questions, in one look. With whole days as text and
 -- numbers as JSON writes them, which are exact.
 SELECT coalesce((SELECT version FROM learners WHERE student_id = $studentId), 0) AS version,
-  coalesce((SELECT is_stale FROM learners WHERE student_id = $studentId), false) AS "isStale",
+  coalesce((SELECT is_stale OR waiting <> '{}' FROM learners WHERE student_id = $studentId), false) AS "isStale",
   (SELECT counts_from FROM learners WHERE student_id = $studentId) AS "countsFrom",
   coalesce((SELECT exams FROM goals WHERE student_id = $studentId), '[]') AS exams,
   coalesce((
@@ -22,6 +22,93 @@ SELECT coalesce((SELECT version FROM learners WHERE student_id = $studentId), 0)
   coalesce((
     SELECT json_agg(json_build_object('id', question_id, 'mean', mean, 'variance', variance))
     FROM item_levels WHERE question_id = ANY ($questionIds)), '[]') AS levels;
+
+-- name: listLessons
+-- Of each of these students the first attempt that has not taught yet, and how many there are.
+SELECT l.student_id AS "studentId", version, counts_from AS "countsFrom", cardinality(waiting) AS waiting,
+  question_ids AS "questionIds", chosen, key, seconds, coalesce(hinted, '{}') AS hinted, coalesce(guessed, '{}') AS guessed,
+  finished_at AS "finishedAt"
+FROM learners AS l
+JOIN attempts ON attempts.id = l.waiting[1] AND attempts.student_id = l.student_id
+WHERE l.student_id = ANY ($studentIds);
+
+-- name: listKnown
+-- The same as readLearner of many students.
+SELECT part.student_id AS "studentId",
+  coalesce((
+    SELECT json_agg(json_build_object('chapter', chapter, 'nodes', nodes, 'answered', answered))
+    FROM beliefs
+    WHERE beliefs.student_id = part.student_id AND chapter = ANY (string_to_array(part.chapters, ','))), '[]') AS beliefs,
+  coalesce((
+    SELECT json_agg(json_build_object('chapter', chapter, 'topic', topic, 'stability', stability, 'difficulty', difficulty,
+      'reps', reps, 'lapses', lapses, 'lastOn', last_on, 'rightOn', right_on))
+    FROM cards
+    WHERE cards.student_id = part.student_id AND chapter = ANY (string_to_array(part.chapters, ','))), '[]') AS cards,
+  coalesce((
+    SELECT json_agg(json_build_object('questionId', question_id, 'code', code, 'lastOption', last_option, 'times', times,
+      'firstOn', first_on, 'lastOn', last_on, 'repairedOn', repaired_on, 'provenOn', proven_on))
+    FROM mistakes
+    WHERE mistakes.student_id = part.student_id
+      AND (question_id = ANY (string_to_array(part.asked, ','))
+        OR (code = ANY (string_to_array(part.codes, ',')) AND repaired_on IS NOT NULL AND proven_on IS NULL))), '[]') AS mistakes
+FROM unnest($studentIds::uuid[], $chapters::text[], $asked::text[], $codes::text[]) AS part (student_id, chapters, asked, codes);
+
+-- name: storeLessons
+-- All that an attempt of each of these students has taught, or nothing where something else has taught the student since: it
+-- was counted from what is not so any more.
+WITH present AS (
+  SELECT l.student_id
+  FROM learners AS l
+  JOIN unnest($studentIds::uuid[], $versions::int[]) AS read (student_id, version)
+    ON l.student_id = read.student_id AND l.version = read.version
+  ORDER BY l.student_id
+  FOR UPDATE OF l
+), learner AS (
+  UPDATE learners AS l SET version = l.version + 1, waiting = l.waiting[2:]
+  FROM present
+  WHERE l.student_id = present.student_id
+  RETURNING l.student_id
+), believed AS (
+  INSERT INTO beliefs AS b (student_id, chapter, nodes, answered)
+  SELECT student_id, chapter, nodes::jsonb, string_to_array(numbers, ',')::smallint[]
+  FROM unnest($beliefStudents::uuid[], $beliefChapters::text[], $beliefNodes::text[], $beliefNumbers::text[])
+    AS part (student_id, chapter, nodes, numbers)
+  JOIN learner USING (student_id)
+  ON CONFLICT (student_id, chapter) DO UPDATE
+  SET nodes = b.nodes || excluded.nodes, answered = b.answered || excluded.answered
+), remembered AS (
+  INSERT INTO cards (student_id, chapter, topic, stability, difficulty, reps, lapses, last_on, right_on)
+  SELECT card.*
+  FROM unnest($cardStudents::uuid[], $cardChapters::text[], $cardTopics::text[], $cardStabilities::float8[],
+    $cardDifficulties::float8[], $cardReps::int[], $cardLapses::int[], $cardDays::date[], $cardRightDays::date[])
+    AS card (student_id)
+  JOIN learner USING (student_id)
+  ON CONFLICT (student_id, chapter, topic) DO UPDATE
+  SET stability = excluded.stability, difficulty = excluded.difficulty, reps = excluded.reps, lapses = excluded.lapses,
+    last_on = excluded.last_on, right_on = excluded.right_on
+), mistaken AS (
+  INSERT INTO mistakes (student_id, question_id, code, last_option, times, first_on, last_on, repaired_on, proven_on)
+  SELECT mistake.*
+  FROM unnest($mistakeStudents::uuid[], $mistaken::text[], $mistakeCodes::text[], $mistakeOptions::text[],
+    $mistakeTimes::int[], $mistakeFirstDays::date[], $mistakeLastDays::date[], $mistakeRepairDays::date[],
+    $mistakeProofDays::date[]) AS mistake (student_id)
+  JOIN learner USING (student_id)
+  ON CONFLICT (student_id, question_id) DO UPDATE
+  SET code = excluded.code, last_option = excluded.last_option, times = excluded.times, first_on = excluded.first_on,
+    last_on = excluded.last_on, repaired_on = excluded.repaired_on, proven_on = excluded.proven_on
+), met AS (
+  INSERT INTO meetings (id, finished_at, question_ids, means, variances, credits, predicted)
+  SELECT id, finished_at, string_to_array(asked, ','), string_to_array(means, ',')::float8[],
+    string_to_array(variances, ',')::float8[], string_to_array(credits, ',')::real[], string_to_array(predicted, ',')::real[]
+  FROM unnest($metStudents::uuid[], $meetingIds::uuid[], $metAt::timestamptz[], $metFirst::text[], $metMeans::text[],
+    $metVariances::text[], $metCredits::text[], $metPredicted::text[])
+    AS met (student_id, id, finished_at, asked, means, variances, credits, predicted)
+  JOIN learner USING (student_id)
+)
+SELECT student_id AS "studentId" FROM learner;
+
+-- name: listWaiting
+SELECT student_id AS "studentId" FROM learners WHERE waiting <> '{}' AND student_id > $after ORDER BY student_id LIMIT $most;
 
 -- name: listTallies
 SELECT chapter, topic, answered, correct AS right FROM student_topics
@@ -44,7 +131,7 @@ ON CONFLICT (student_id) DO UPDATE SET version = l.version + 1, is_stale = true;
 SELECT student_id AS "studentId" FROM learners WHERE is_stale AND student_id > $after ORDER BY student_id LIMIT $most;
 
 -- name: findVersion
-SELECT version, is_stale AS "isStale" FROM learners WHERE student_id = $studentId;
+SELECT version, is_stale AS "isStale", waiting <> '{}' AS "isWaiting" FROM learners WHERE student_id = $studentId;
 
 -- name: countFrom
 -- Answers finished until then are not counted any more; null counts all of them.
@@ -52,13 +139,15 @@ INSERT INTO learners AS l (student_id, version, is_stale, counts_from) VALUES ($
 ON CONFLICT (student_id) DO UPDATE SET version = l.version + 1, is_stale = true, counts_from = $countsFrom;
 
 -- name: listHistory
--- Every answer of the student that counts; a paper has its sitting for an attempt.
-SELECT id, question_ids AS "questionIds", chosen, key, seconds, coalesce(hinted, '{}') AS hinted, finished_at AS "finishedAt"
+-- Every answer of the student that counts and does not wait; a paper has its sitting for an attempt.
+SELECT id, question_ids AS "questionIds", chosen, key, seconds, coalesce(hinted, '{}') AS hinted,
+  coalesce(guessed, '{}') AS guessed, finished_at AS "finishedAt"
 FROM attempts
 WHERE student_id = $studentId AND submitted_at IS NOT NULL
   AND finished_at > coalesce((SELECT counts_from FROM learners WHERE student_id = $studentId), '-infinity')
+  AND id <> ALL (coalesce((SELECT waiting FROM learners WHERE student_id = $studentId), '{}'))
 UNION ALL
-SELECT sitting_id, question_ids, chosen, key, NULL, '{}', finished_at
+SELECT sitting_id, question_ids, chosen, key, NULL, '{}', '{}', finished_at
 FROM paper_answers
 WHERE student_id = $studentId
   AND finished_at > coalesce((SELECT counts_from FROM learners WHERE student_id = $studentId), '-infinity')
@@ -82,20 +171,21 @@ DELETE FROM mistakes WHERE student_id = $studentId AND question_id <> ALL ($mist
 
 -- name: storeBeliefs
 INSERT INTO beliefs (student_id, chapter, nodes, answered)
-SELECT $studentId::uuid, part.chapter, part.nodes::jsonb, string_to_array(part.numbers, ',')::smallint[]
-FROM unnest($beliefChapters::text[], $beliefNodes::text[], $beliefNumbers::text[]) AS part (chapter, nodes, numbers);
+SELECT student_id, chapter, nodes::jsonb, string_to_array(numbers, ',')::smallint[]
+FROM unnest($beliefStudents::uuid[], $beliefChapters::text[], $beliefNodes::text[], $beliefNumbers::text[])
+  AS part (student_id, chapter, nodes, numbers);
 
 -- name: storeCards
 INSERT INTO cards (student_id, chapter, topic, stability, difficulty, reps, lapses, last_on, right_on)
-SELECT $studentId::uuid, card.*
-FROM unnest($cardChapters::text[], $cardTopics::text[], $cardStabilities::float8[], $cardDifficulties::float8[],
+SELECT card.*
+FROM unnest($cardStudents::uuid[], $cardChapters::text[], $cardTopics::text[], $cardStabilities::float8[], $cardDifficulties::float8[],
   $cardReps::int[], $cardLapses::int[], $cardDays::date[], $cardRightDays::date[]) AS card;
 
 -- name: storeMistakes
 -- What the student wrote to one stays.
 INSERT INTO mistakes (student_id, question_id, code, last_option, times, first_on, last_on, repaired_on, proven_on)
-SELECT $studentId::uuid, mistake.*
-FROM unnest($mistaken::text[], $mistakeCodes::text[], $mistakeOptions::text[], $mistakeTimes::int[],
+SELECT mistake.*
+FROM unnest($mistakeStudents::uuid[], $mistaken::text[], $mistakeCodes::text[], $mistakeOptions::text[], $mistakeTimes::int[],
   $mistakeFirstDays::date[], $mistakeLastDays::date[], $mistakeRepairDays::date[], $mistakeProofDays::date[]) AS mistake
 ON CONFLICT (student_id, question_id) DO UPDATE
 SET code = excluded.code, last_option = excluded.last_option, times = excluded.times, first_on = excluded.first_on,

@@ -1,13 +1,17 @@
 import type { Estimate } from '@vikalp/domain/learner/estimate'
 import { examKeys, letters } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
-import type { Queries } from '#platform/db.ts'
+import type { Db, Queries } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
-import type { LearntColumns } from './learnt-columns.ts'
+import type { LearntColumns, MeetingColumns } from './learnt-columns.ts'
 
 const sql = loadSql(
   import.meta.url,
   'readLearner',
+  'listLessons',
+  'listKnown',
+  'storeLessons',
+  'listWaiting',
   'listTallies',
   'listMistakes',
   'markStale',
@@ -60,6 +64,7 @@ const LevelRow = z.object({ id: z.string(), mean: z.number(), variance: z.number
 
 const LearnerRow = z.object({
   version: z.int(),
+  /** There are answers that it was not made of. */
   isStale: z.boolean(),
   /** What was finished until then does not count. */
   countsFrom: z.date().nullable(),
@@ -76,6 +81,59 @@ export const readLearner = (
   db: Queries,
   of: { studentId: string; chapters: string[]; questionIds: string[]; codes: string[] },
 ): Promise<LearnerRow> => db.one(sql.readLearner, of, LearnerRow)
+
+const LessonRow = z.object({
+  studentId: z.string(),
+  version: z.int(),
+  countsFrom: z.date().nullable(),
+  /** How many attempts have not taught yet, with this one. */
+  waiting: z.int(),
+  questionIds: z.array(z.string()),
+  chosen: z.string(),
+  key: z.string(),
+  seconds: z.array(z.number()).nullable(),
+  hinted: z.array(z.string()),
+  guessed: z.array(z.string()),
+  finishedAt: z.date(),
+})
+/** An attempt that was submitted and has not taught anything yet. */
+export type LessonRow = z.infer<typeof LessonRow>
+
+/** Of each student the first that waits. */
+export const listLessons = (db: Queries, studentIds: readonly string[]): Promise<LessonRow[]> =>
+  db.many(sql.listLessons, { studentIds }, LessonRow)
+
+const KnownRow = LearnerRow.pick({ beliefs: true, cards: true, mistakes: true }).extend({
+  studentId: z.string(),
+})
+export type KnownRow = z.infer<typeof KnownRow>
+
+type Part = { studentId: string; chapters: string[]; questionIds: string[]; codes: string[] }
+
+/** What answers to some questions can change, of many students. */
+export const listKnown = (db: Queries, parts: readonly Part[]): Promise<KnownRow[]> =>
+  db.many(
+    sql.listKnown,
+    {
+      studentIds: parts.map(({ studentId }) => studentId),
+      chapters: parts.map(({ chapters }) => chapters.join()),
+      asked: parts.map(({ questionIds }) => questionIds.join()),
+      codes: parts.map(({ codes }) => codes.join()),
+    },
+    KnownRow,
+  )
+
+const IdRow = z.object({ studentId: z.string() })
+
+/** Stores what one attempt of each of these students has taught; gives those of whom it was still true. */
+export const storeLessons = async (
+  db: Queries,
+  learnt: { studentIds: string[]; versions: number[] } & LearntColumns & MeetingColumns,
+): Promise<string[]> => (await db.many(sql.storeLessons, learnt, IdRow)).map(({ studentId }) => studentId)
+
+/** The students with attempts that have not taught yet, by their ids. */
+export const listWaiting = async (db: Db, page: { after: string; most: number }): Promise<string[]> =>
+  (await db.many(sql.listWaiting, page, IdRow)).map(({ studentId }) => studentId)
 
 const TallyRow = z.object({ chapter: z.string(), topic: z.string(), answered: z.int(), right: z.int() })
 
@@ -100,12 +158,16 @@ export type ItemLevels = ReadonlyMap<string, Estimate>
 
 /** The students whose beliefs were not made of all answers, by their ids. */
 export const listStale = async (db: Queries, page: { after: string; most: number }): Promise<string[]> =>
-  (await db.many(sql.listStale, page, z.object({ studentId: z.string() }))).map(({ studentId }) => studentId)
+  (await db.many(sql.listStale, page, IdRow)).map(({ studentId }) => studentId)
 
-const VersionRow = z.object({ version: z.int(), isStale: z.boolean() })
+const VersionRow = z.object({ version: z.int(), isStale: z.boolean(), isWaiting: z.boolean() })
 
 export const findVersion = async (db: Queries, studentId: string): Promise<z.infer<typeof VersionRow>> =>
-  (await db.maybeOne(sql.findVersion, { studentId }, VersionRow)) ?? { version: 0, isStale: false }
+  (await db.maybeOne(sql.findVersion, { studentId }, VersionRow)) ?? {
+    version: 0,
+    isStale: false,
+    isWaiting: false,
+  }
 
 const HistoryRow = z.object({
   id: z.string(),
@@ -114,6 +176,7 @@ const HistoryRow = z.object({
   key: z.string(),
   seconds: z.array(z.number()).nullable(),
   hinted: z.array(z.string()),
+  guessed: z.array(z.string()),
   finishedAt: z.date(),
 })
 export type HistoryRow = z.infer<typeof HistoryRow>

@@ -5,9 +5,11 @@ import { z } from 'zod'
 import { userIdOf } from '#testing/roster.ts'
 import { inOrder, startQuiz, submitQuiz } from '#testing/take-quiz.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
+import { learnAllWaiting } from './learn-waiting.ts'
 import { abilitiesOf, servedItem } from './learner-state.ts'
-import { markStale, readLearner } from './learners.store.ts'
-import { rebuildStale } from './rebuild-learner.ts'
+import { listWaiting, markStale, readLearner } from './learners.store.ts'
+import { bringUpToDate, rebuildStale } from './rebuild-learner.ts'
+import { WaitingLessons } from './waiting-lessons.ts'
 
 let server: TestApp
 before(async () => {
@@ -18,8 +20,9 @@ after(() => server.close())
 const tables = ['beliefs', 'cards', 'mistakes'] as const
 
 /** Every row about the student, as text. */
-const known = async (studentId: string): Promise<string[][]> =>
-  Promise.all(
+const known = async (studentId: string): Promise<string[][]> => {
+  await bringUpToDate(server.db, server.bank, studentId)
+  return Promise.all(
     tables.map(async (table) => {
       const text = `SELECT (to_jsonb(t) - 'answered')::text || coalesce((
           SELECT string_agg(number::text, ',' ORDER BY number)
@@ -30,11 +33,14 @@ const known = async (studentId: string): Promise<string[][]> =>
       return rows.map(({ row }) => row)
     }),
   )
+}
 
-const abilityOf = async (studentId: string, chapter = 'kinematics') =>
-  abilitiesOf(
+const abilityOf = async (studentId: string, chapter = 'kinematics') => {
+  await bringUpToDate(server.db, server.bank, studentId)
+  return abilitiesOf(
     await readLearner(server.db, { studentId, chapters: ['all', chapter], questionIds: [], codes: [] }),
   )
+}
 
 const student = async () => {
   const token = await server.signUp('student')
@@ -113,4 +119,58 @@ test('what a submit after a submit leaves is what the answers alone give', async
   assert.ok((await rebuildStale(server.db, server.bank)) >= 1)
   assert.deepEqual(await known(id), before)
   assert.equal(await rebuildStale(server.db, server.bank), 0)
+})
+
+test('what many quizzes of many students left waiting teaches the same as each quiz by itself', async () => {
+  const [one, other, third] = [await student(), await student(), await student()]
+  const verdicts = [inOrder(5, 3), inOrder(2, 6), inOrder(8, 1)]
+  for (const [day, verdict] of verdicts.entries())
+    for (const { token } of [one, other]) {
+      await server.takeQuiz(token, { at: `2026-11-2${day}T06:00:00.000Z`, verdict, seconds: 30 })
+      await bringUpToDate(server.db, server.bank, one.id)
+    }
+  await server.takeQuiz(third.token, { at: '2026-11-22T06:00:00.000Z' })
+  const waiting = () => listWaiting(server.db, { after: '00000000-0000-0000-0000-000000000000', most: 100 })
+  assert.deepEqual((await waiting()).toSorted(), [other.id, third.id].toSorted())
+  await Promise.all([learnAllWaiting(server.db, server.bank), learnAllWaiting(server.db, server.bank)])
+  assert.deepEqual(await waiting(), [])
+  assert.equal((await abilityOf(third.id)).get('all')?.n, 10)
+  const before = await known(other.id)
+  await markStale(server.db, other.id)
+  assert.deepEqual(await known(other.id), before)
+})
+
+test('a guessed answer opens the card of its topic, whenever it is learnt', async () => {
+  const { token, id } = await student()
+  const call = server.as(token)
+  const { quizId, questions } = await startQuiz(call, { count: 5 })
+  const answers = questions.map(({ _id, answer }, place) => ({
+    questionId: _id,
+    selectedOption: answer,
+    ...(place === 0 && { guessed: true }),
+  }))
+  await call('POST', '/api/quiz/submit-multiple', { quizId, answers })
+  const [, cards] = await known(id)
+  assert.equal(cards?.length, 1)
+  await markStale(server.db, id)
+  assert.deepEqual((await known(id))[1], cards)
+})
+
+test('a server learns by itself from what is submitted at it', async () => {
+  const lessons = new WaitingLessons()
+  const learnt: string[] = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let fails = 1
+  const stop = lessons.start(
+    async (_, students) => {
+      if (fails-- > 0) throw new Error('the database does not answer')
+      learnt.push(...students)
+      resolve()
+    },
+    () => lessons.add(server.db, 'second'),
+  )
+  lessons.add(server.db, 'first')
+  await promise
+  stop()
+  assert.deepEqual(learnt.toSorted(), ['first', 'second'])
 })

@@ -1,23 +1,39 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { Ability } from '@vikalp/domain/learner/abilities'
+import type { Meeting } from '@vikalp/domain/learner/learn'
 import { levelOf, type Node } from '@vikalp/domain/learner/nodes'
 import type { TakenAnswers } from '@vikalp/domain/learner/take-answers'
 import { numberOf, wholeRow } from './learner-state.ts'
 
+/** What answers changed of a student. */
+export type Taught = { studentId: string; taken: TakenAnswers }
+
 export type LearntColumns = ReturnType<typeof learntColumns>
+export type MeetingColumns = ReturnType<typeof meetingColumns>
 
 type FindChapter = (questionId: string) => string | undefined
 
 /** The columns of what answers changed, one array each, for the statements that store it. */
-export function learntColumns(taken: TakenAnswers, chapterOf: FindChapter) {
-  const beliefs = beliefsOf(taken, chapterOf)
-  const cards = [...taken.cards.values()].toSorted(
-    (a, b) => compare(a.chapter, b.chapter) || compare(a.topic, b.topic),
+export function learntColumns(taught: readonly Taught[], chapterOf: FindChapter) {
+  const beliefs = taught.flatMap(({ studentId, taken }) =>
+    beliefsOf(taken, chapterOf).map((belief) => ({ studentId, ...belief })),
   )
-  const mistakes = [...taken.mistakes.values()].toSorted((a, b) => compare(a.questionId, b.questionId))
+  const cards = taught.flatMap(({ studentId, taken }) =>
+    [...taken.cards.values()]
+      .toSorted((a, b) => compare(a.chapter, b.chapter) || compare(a.topic, b.topic))
+      .map((card) => ({ studentId, ...card })),
+  )
+  const mistakes = taught.flatMap(({ studentId, taken }) =>
+    [...taken.mistakes.values()]
+      .toSorted((a, b) => compare(a.questionId, b.questionId))
+      .map((mistake) => ({ studentId, ...mistake })),
+  )
   return {
+    beliefStudents: beliefs.map(({ studentId }) => studentId),
     beliefChapters: beliefs.map(({ chapter }) => chapter),
     beliefNodes: beliefs.map(({ nodes }) => JSON.stringify(nodes)),
     beliefNumbers: beliefs.map(({ numbers }) => numbers.join()),
+    cardStudents: cards.map(({ studentId }) => studentId),
     cardChapters: cards.map(({ chapter }) => chapter),
     cardTopics: cards.map(({ topic }) => topic),
     cardStabilities: cards.map(({ stability }) => stability),
@@ -26,6 +42,7 @@ export function learntColumns(taken: TakenAnswers, chapterOf: FindChapter) {
     cardLapses: cards.map(({ lapses }) => lapses),
     cardDays: cards.map(({ lastOn }) => lastOn),
     cardRightDays: cards.map(({ rightOn }) => rightOn),
+    mistakeStudents: mistakes.map(({ studentId }) => studentId),
     mistaken: mistakes.map(({ questionId }) => questionId),
     mistakeCodes: mistakes.map(({ code }) => code ?? null),
     mistakeOptions: mistakes.map(({ lastOption }) => lastOption),
@@ -38,13 +55,21 @@ export function learntColumns(taken: TakenAnswers, chapterOf: FindChapter) {
 }
 
 /** With which abilities questions were met first, and the credit: what their levels learn from. */
-export const meetingColumns = ({ meetings }: Pick<TakenAnswers, 'meetings'>) => ({
-  metFirst: meetings.map(({ id }) => id),
-  metMeans: meetings.map(({ ability }) => ability.mean),
-  metVariances: meetings.map(({ ability }) => ability.variance),
-  metCredits: meetings.map(({ credit }) => credit),
-  metPredicted: meetings.map(({ predicted }) => predicted),
-})
+export function meetingColumns(lessons: readonly (Taught & { finishedAt: Date })[]) {
+  const met = lessons.filter(({ taken }) => taken.meetings.length > 0)
+  const listed = (write: (meeting: Meeting) => string | number): string[] =>
+    met.map(({ taken }) => taken.meetings.map(write).join())
+  return {
+    metStudents: met.map(({ studentId }) => studentId),
+    meetingIds: met.map(() => randomUUIDv7()),
+    metAt: met.map(({ finishedAt }) => finishedAt),
+    metFirst: listed(({ id }) => id),
+    metMeans: listed(({ ability }) => ability.mean),
+    metVariances: listed(({ ability }) => ability.variance),
+    metCredits: listed(({ credit }) => credit),
+    metPredicted: listed(({ predicted }) => predicted),
+  }
+}
 
 type BeliefChange = { chapter: string; nodes: Record<string, readonly unknown[]>; numbers: number[] }
 

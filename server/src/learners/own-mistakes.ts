@@ -2,7 +2,7 @@ import type { Mistake } from '@vikalp/domain/revision/mistake'
 import type { Db } from '#platform/db.ts'
 import type { BankQuestion, QuestionBank } from '#question-bank/question-bank.ts'
 import { listMistakes } from './learners.store.ts'
-import { rebuildIfStale } from './rebuild-learner.ts'
+import { bringUpToDate } from './rebuild-learner.ts'
 
 /** `keyWasWrong`: what was chosen is right by the key of today. */
 export type OwnMistake = { mistake: Mistake; question: BankQuestion; keyWasWrong: boolean }
@@ -14,7 +14,7 @@ export async function readMistakes(
   studentId: string,
   held: { has(questionId: string): boolean },
 ): Promise<OwnMistake[]> {
-  await rebuildIfStale(db, bank, studentId)
+  await bringUpToDate(db, bank, studentId)
   const mistakes = await listMistakes(db, studentId)
   return mistakes.flatMap(({ code, ...rest }): OwnMistake[] => {
     const mistake = { ...rest, ...(code && { code }) }

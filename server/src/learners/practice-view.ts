@@ -16,14 +16,14 @@ import type { BankQuestion, QuestionBank } from '#question-bank/question-bank.ts
 import { codesOf, levelsOf, servedItem, stateOf, wholeRow } from './learner-state.ts'
 import { type ItemLevels, type LearnerRow, listTallies, readLearner } from './learners.store.ts'
 import { paperShares } from './paper-shares.ts'
-import { rebuildLearner } from './rebuild-learner.ts'
+import { bringUpToDate } from './rebuild-learner.ts'
 
 /** What practice knows of a student in some chapters, besides how hard it should be and the last answers. */
 export type PracticeView = Omit<PracticeState, 'mode' | 'aim' | 'recent' | 'isMixed'>
 
 type Wanted = { studentId: string; exam: ExamKey; questions: readonly BankQuestion[]; day: Day }
 
-/** Of a student whose answers are not all in what is believed it is made anew first. */
+/** With all answers of the student, also those that have not taught yet. */
 export async function readPracticeView(
   db: Db,
   bank: QuestionBank,
@@ -37,7 +37,7 @@ export async function readPracticeView(
     codes: [],
   }
   const [found, tallies] = await Promise.all([readLearner(db, of), listTallies(db, { studentId, chapters })])
-  if (found.isStale) await rebuildLearner(db, bank, studentId)
+  if (found.isStale) await bringUpToDate(db, bank, studentId)
   const row = found.isStale ? await readLearner(db, of) : found
   const state = stateOf(row, questions)
   const left = daysToExam(row.exams, day)

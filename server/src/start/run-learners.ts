@@ -1,4 +1,7 @@
 import { learnLevels } from '../learners/learn-levels.ts'
+import { learnAllWaiting, learnWaiting } from '../learners/learn-waiting.ts'
+import type { WaitingLessons } from '../learners/waiting-lessons.ts'
+import type { Db } from '../platform/db.ts'
 import { type Databases, writtenTenants } from '../platform/tenants.ts'
 import type { QuestionBank } from '../question-bank/question-bank.ts'
 
@@ -7,16 +10,30 @@ const roundMs = 5 * 60_000
 type Setting = {
   databases: Databases
   bank: QuestionBank
+  lessons: WaitingLessons
   onError: (what: string, error: unknown) => void
 }
 
-/** Has the levels of items learn from the answers, every five minutes, in one server of any number. Returns a function that stops this. */
-export function runLearners({ databases, bank, onError }: Setting): () => void {
-  const learnAll = async (): Promise<void> => {
-    for (const tenant of writtenTenants) await learnLevels(databases[tenant], bank)
+/**
+ * Learns from what is submitted here, moments later, and first from what a server left that was killed. Every five minutes the
+ * levels of items learn, in one server of any number. Returns a function that stops this.
+ */
+export function runLearners({ databases, bank, lessons, onError }: Setting): () => void {
+  const inAll = (work: (db: Db, bank: QuestionBank) => Promise<unknown>, failed: string): void => {
+    const all = async (): Promise<void> => {
+      for (const tenant of writtenTenants) await work(databases[tenant], bank)
+    }
+    all().catch((error: unknown) => onError(failed, error))
   }
-  const timer = setInterval(() => {
-    learnAll().catch((error: unknown) => onError('the levels of questions could not be learnt', error))
-  }, roundMs)
-  return () => clearInterval(timer)
+  const notTaught = 'quizzes have not taught yet'
+  const stop = lessons.start(
+    (db, students) => learnWaiting(db, bank, students),
+    (error) => onError(notTaught, error),
+  )
+  inAll(learnAllWaiting, notTaught)
+  const timer = setInterval(() => inAll(learnLevels, 'the levels of questions could not be learnt'), roundMs)
+  return () => {
+    stop()
+    clearInterval(timer)
+  }
 }

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 import { TombstoneFile } from '../features/identity/erasure/tombstones.ts'
 import { receipts } from '../features/mocks/receipts.ts'
 import { pingDatabase } from '../features/site/site.store.ts'
+import { WaitingLessons } from '../learners/waiting-lessons.ts'
 import { type OpenDatabase, reachDatabase } from '../open-database.ts'
 import { systemClock } from '../platform/clock.ts'
 import { Listener } from '../platform/database/listener.ts'
@@ -54,8 +55,9 @@ export async function serveAlone(config: Config): Promise<void> {
     await database.close()
   }
   try {
+    const lessons = new WaitingLessons()
     const works = { bank, clock: systemClock, random: Math.random }
-    app = await buildApp({ config, tokenSecret: secret, databases, copies, listener, ...works })
+    app = await buildApp({ config, tokenSecret: secret, databases, copies, listener, lessons, ...works })
     onceAsked(end)
     const address = await listen(app, config)
     dropRoot(config)
@@ -68,7 +70,7 @@ export async function serveAlone(config: Config): Promise<void> {
     if (signal.aborted) return
     isReady = true
     stops.push(runMocks({ databases, ...works, receiptFor: receipts(secret), onError }))
-    stops.push(runLearners({ databases, bank, onError }))
+    stops.push(runLearners({ databases, bank, lessons, onError }))
     await pingDatabase(databases.public).catch(() => undefined) // a connection that db:restore sees
     console.log(`Vikalp is ready on ${address} with ${bank.size} questions`)
     if (config.demo)

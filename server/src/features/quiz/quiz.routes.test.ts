@@ -4,6 +4,7 @@ import type { HistoryPage } from '@vikalp/contract/lists/history'
 import type { Question } from '@vikalp/contract/question'
 import type { QuizResult, StartedQuiz } from '@vikalp/contract/quiz'
 import { HeldQuestions } from '#access/held-questions.ts'
+import { WaitingLessons } from '#learners/waiting-lessons.ts'
 import { dataOf, errorOf, rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
 import { makeQuestionBank } from '../../question-bank/question-bank.ts'
 import { RecentAttempts } from './recent-attempts.ts'
@@ -172,6 +173,7 @@ test('a question withdrawn during the quiz is still graded by its original key',
     random: Math.random,
     heldQuestions: new HeldQuestions(server.db),
     recent: new RecentAttempts(server.db),
+    lessons: new WaitingLessons(),
   }
   const answers = [{ questionId: one._id, selectedOption: one.answer }]
   const result = await submitQuiz(deps, dataOf<{ id: string }>(me.body).id, { quizId, answers })

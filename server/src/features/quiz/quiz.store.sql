@@ -56,49 +56,21 @@ SET chosen = overlay(chosen PLACING $letter FROM array_position(question_ids, $q
 WHERE id = $id AND student_id = $studentId AND submitted_at IS NULL AND $questionId = ANY (question_ids);
 
 -- name: closeAttempt
--- Closes the attempt, updates the rollups, of which rollups.store.sql must give the same sums, and stores what the answers
--- taught, all or nothing. Nothing where something else has taught since: the answers were counted from what is not so any more.
-WITH learner AS (
-  INSERT INTO learners AS l (student_id, version, is_stale) VALUES ($studentId, 1, false)
-  ON CONFLICT (student_id) DO UPDATE SET version = l.version + 1 WHERE l.version = $version
-  RETURNING student_id
-), closed AS (
+-- Closes the attempt, updates the rollups, of which rollups.store.sql must give the same sums, and notes that it has to teach,
+-- all or nothing.
+WITH closed AS (
   UPDATE attempts
   SET chosen = $chosen, seconds = $seconds, duration_seconds = $durationSeconds, finished_at = $finishedAt,
-    submitted_at = $submittedAt, correct = $correct, incorrect = $incorrect, hinted = $hinted
-  FROM learner
-  WHERE id = $id AND attempts.student_id = $studentId AND submitted_at IS NULL AND chosen = $chosenBefore
-    AND key = $key AND question_ids = $questionIds
-  RETURNING id, attempts.student_id, subject, NOT is_quick AS counts, finished_at, duration_seconds,
+    submitted_at = $submittedAt, correct = $correct, incorrect = $incorrect, hinted = $hinted, guessed = $guessed
+  WHERE id = $id AND student_id = $studentId AND submitted_at IS NULL AND chosen = $chosenBefore AND key = $key
+    AND question_ids = $questionIds
+  RETURNING id, student_id, subject, NOT is_quick AS counts, finished_at, duration_seconds,
     round(10000.0 * correct / length(chosen))::int AS score
-), believed AS (
-  INSERT INTO beliefs AS b (student_id, chapter, nodes, answered)
-  SELECT student_id, part.chapter, part.nodes::jsonb, string_to_array(part.numbers, ',')::smallint[]
-  FROM closed
-  CROSS JOIN unnest($beliefChapters::text[], $beliefNodes::text[], $beliefNumbers::text[]) AS part (chapter, nodes, numbers)
-  ON CONFLICT (student_id, chapter) DO UPDATE
-  SET nodes = b.nodes || excluded.nodes, answered = b.answered || excluded.answered
-), remembered AS (
-  INSERT INTO cards (student_id, chapter, topic, stability, difficulty, reps, lapses, last_on, right_on)
-  SELECT student_id, card.* FROM closed
-  CROSS JOIN unnest($cardChapters::text[], $cardTopics::text[], $cardStabilities::float8[], $cardDifficulties::float8[],
-    $cardReps::int[], $cardLapses::int[], $cardDays::date[], $cardRightDays::date[]) AS card
-  ON CONFLICT (student_id, chapter, topic) DO UPDATE
-  SET stability = excluded.stability, difficulty = excluded.difficulty, reps = excluded.reps, lapses = excluded.lapses,
-    last_on = excluded.last_on, right_on = excluded.right_on
-), mistaken AS (
-  INSERT INTO mistakes (student_id, question_id, code, last_option, times, first_on, last_on, repaired_on, proven_on)
-  SELECT student_id, mistake.* FROM closed
-  CROSS JOIN unnest($mistaken::text[], $mistakeCodes::text[], $mistakeOptions::text[], $mistakeTimes::int[],
-    $mistakeFirstDays::date[], $mistakeLastDays::date[], $mistakeRepairDays::date[], $mistakeProofDays::date[]) AS mistake
-  ON CONFLICT (student_id, question_id) DO UPDATE
-  SET code = excluded.code, last_option = excluded.last_option, times = excluded.times, first_on = excluded.first_on,
-    last_on = excluded.last_on, repaired_on = excluded.repaired_on, proven_on = excluded.proven_on
-), met AS (
-  INSERT INTO meetings (id, finished_at, question_ids, means, variances, credits, predicted)
-  SELECT $meetingId, finished_at, $metFirst, $metMeans, $metVariances, $metCredits, $metPredicted
-  FROM closed
-  WHERE cardinality($metFirst::text[]) > 0
+), learner AS (
+  INSERT INTO learners AS l (student_id, version, is_stale, waiting)
+  SELECT student_id, 0, false, ARRAY[id] FROM closed
+  ON CONFLICT (student_id) DO UPDATE SET waiting = l.waiting || excluded.waiting
+  RETURNING student_id
 ), totals AS (
   INSERT INTO student_totals AS t (student_id, quizzes, quick_quizzes, score_sum, last_finished_at, last_attempt_id)
   SELECT student_id, counts::int, (NOT counts)::int, counts::int * score, finished_at, id
@@ -122,7 +94,7 @@ WITH learner AS (
   SET attempts = s.attempts + 1, score_sum = s.score_sum + excluded.score_sum
 ), topics AS (
   INSERT INTO student_topics AS t (student_id, chapter, topic, answered, correct)
-  SELECT student_id, met.* FROM closed
+  SELECT student_id, met.* FROM learner -- locked before the topics, as a paper does that is released
   CROSS JOIN unnest($topicChapters::text[], $topics::text[], $topicsAnswered::int[], $topicsCorrect::int[]) AS met
   ON CONFLICT (student_id, chapter, topic) DO UPDATE
   SET answered = t.answered + excluded.answered, correct = t.correct + excluded.correct

@@ -5,7 +5,6 @@ import type { AttemptLetters } from '@vikalp/domain/quiz/score-attempt'
 import type { TopicTally } from '@vikalp/domain/quiz/topic-tally'
 import { type ExamKey, examKeys, subjectKeys } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
-import type { Learnt } from '#learners/learn-quiz.ts'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 import { BlueprintRow } from '#question-bank/template-of.ts'
@@ -68,8 +67,8 @@ type ClosedAttempt = Own & {
   incorrect: number
   /** The questions that were answered after a hint. */
   hinted: string[] | null
-  /** What the answers taught, and what it was counted from. */
-  learnt: Learnt
+  /** Those of which the student said so. */
+  guessed: string[] | null
   topics: readonly TopicTally[]
   chapters: readonly ChapterTally[]
 }
@@ -129,16 +128,15 @@ export const storeAnswer = async (
 ): Promise<boolean> => (await db.run(sql.storeAnswer, answer)) === 1
 
 /**
- * False when the attempt was already closed, an answer was saved since it was read, it was opened anew, or another attempt
- * of the student has taught something since: one of two writers succeeds.
+ * False when the attempt was already closed, an answer was saved since it was read, or it was opened anew: one of two
+ * writers succeeds.
  */
 export const closeAttempt = async (
   db: Db,
-  { topics, chapters, learnt, ...attempt }: ClosedAttempt,
+  { topics, chapters, ...attempt }: ClosedAttempt,
 ): Promise<boolean> =>
   (await db.run(sql.closeAttempt, {
     ...attempt,
-    ...learnt,
     topicChapters: topics.map(({ chapter }) => chapter),
     topics: topics.map(({ topic }) => topic),
     topicsAnswered: topics.map(({ answered }) => answered),

@@ -3,7 +3,6 @@ import { attemptDuration, finishTime, secondsPerQuestion } from '@vikalp/domain/
 import { tallyChapters } from '@vikalp/domain/quiz/chapter-tally'
 import { scoreAttempt, withAnswers } from '@vikalp/domain/quiz/score-attempt'
 import { tallyTopics } from '@vikalp/domain/quiz/topic-tally'
-import { learnFromQuiz } from '#learners/learn-quiz.ts'
 import { invalid, notFound } from '#platform/problem.ts'
 import { type AttemptRow, closeAttempt, findOwnAttempt } from './quiz.store.ts'
 import type { QuizDeps } from './quiz-deps.ts'
@@ -29,7 +28,7 @@ export async function submitQuiz(
 }
 
 async function closeQuiz(deps: QuizDeps, attempt: AttemptRow, request: SubmitQuiz): Promise<QuizResult> {
-  const { db, bank, clock, recent } = deps
+  const { db, bank, clock, recent, lessons } = deps
   const { questionIds, key, startedAt, studentId } = attempt
   const own = { id: request.quizId, studentId }
   const { answers, skipped = [] } = request
@@ -42,7 +41,6 @@ async function closeQuiz(deps: QuizDeps, attempt: AttemptRow, request: SubmitQui
   const reported = request.finishedAt ? new Date(request.finishedAt) : submittedAt
   const finishedAt = finishTime(startedAt, reported, submittedAt)
   const seconds = secondsPerQuestion(questionIds, [...skipped, ...answers])
-  const learnt = await learnFromQuiz(db, bank, { ...attempt, seconds, finishedAt, answers }, score.verdicts)
   const isClosed = await closeAttempt(db, {
     ...own,
     questionIds,
@@ -55,21 +53,23 @@ async function closeQuiz(deps: QuizDeps, attempt: AttemptRow, request: SubmitQui
     submittedAt,
     correct: score.correct,
     incorrect: score.incorrect,
-    hinted: hintedIn(answers),
-    learnt,
+    hinted: saidIn(answers, 'hinted'),
+    guessed: saidIn(answers, 'guessed'),
     topics: tallyTopics(score.verdicts, bank.find),
     chapters: tallyChapters(score.verdicts, bank.find),
   })
   if (isClosed) {
+    lessons.add(db, studentId)
     recent.remember(db, { ...attempt, chosen, seconds, finishedAt, submittedAt })
     return resultOf(bank, { id: attempt.id, seconds, finishedAt }, score)
   }
   recent.forget(own)
-  return submitQuiz(deps, studentId, request) // another submit closed it or taught something, or an answer was saved
+  return submitQuiz(deps, studentId, request) // another submit closed it, or an answer was saved
 }
 
-const hintedIn = (answers: SubmitQuiz['answers']): string[] | null => {
-  const ids = answers.flatMap(({ questionId, hinted }) => (hinted ? [questionId] : []))
+/** The questions of which the answers say it. */
+const saidIn = (answers: SubmitQuiz['answers'], what: 'hinted' | 'guessed'): string[] | null => {
+  const ids = answers.flatMap(({ questionId, [what]: isSo }) => (isSo ? [questionId] : []))
   return ids.length > 0 ? ids : null
 }
 

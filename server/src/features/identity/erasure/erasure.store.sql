@@ -2,14 +2,14 @@
 -- Whatever refers to the person waits, and fails once the row is gone.
 SELECT id, email, username FROM users WHERE id = $userId FOR UPDATE;
 
--- name: lockLearner
--- A submit locks it before its attempt, and so does this.
-SELECT FROM learners WHERE student_id = $userId FOR UPDATE;
-
 -- name: lockAttempts
 -- A submit that is under way ends first; it locks its attempt before the sums, and so does this.
 WITH locked AS (SELECT id FROM attempts WHERE student_id = $userId FOR UPDATE)
 SELECT count(*) AS attempts FROM locked;
+
+-- name: lockLearner
+-- A submit locks it after its attempt, and so does this.
+SELECT FROM learners WHERE student_id = $userId FOR UPDATE;
 
 -- name: keepSums
 -- Of a class in which somebody else practises as well: without others the sums would be the person's own.

@@ -5,8 +5,8 @@ import { loadSql } from '#platform/load-sql.ts'
 const sql = loadSql(
   import.meta.url,
   'lockUser',
-  'lockLearner',
   'lockAttempts',
+  'lockLearner',
   'keepSums',
   'keepAnswers',
   'keepReports',
@@ -40,8 +40,8 @@ export const lockUser = (tx: Queries, userId: string): Promise<UserRow | undefin
 
 /** What others go on seeing as numbers: the sums of classes, the statistics of questions, reports that hide a text. */
 export async function keepNumbers(tx: Queries, userId: string, now: Date): Promise<void> {
-  await tx.run(sql.lockLearner, { userId })
   await tx.run(sql.lockAttempts, { userId })
+  await tx.run(sql.lockLearner, { userId })
   await tx.run(sql.keepSums, { userId })
   await tx.run(sql.keepAnswers, { userId })
   await tx.run(sql.keepReports, { userId, now })

@@ -6,7 +6,7 @@ import type { SubjectKey } from '@vikalp/domain/vocabulary'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { stateOf, wholeRow } from '#learners/learner-state.ts'
 import { listTallies, readLearner } from '#learners/learners.store.ts'
-import { rebuildIfStale } from '#learners/rebuild-learner.ts'
+import { bringUpToDate } from '#learners/rebuild-learner.ts'
 import { notFound } from '#platform/problem.ts'
 import { chapterTopics } from './chapter-topics.ts'
 import { findName } from './topic-map.store.ts'
@@ -20,7 +20,7 @@ export async function readTopicMap(
 ): Promise<TopicMap> {
   const places = chapterTopics(bank, subject)
   const chapters = places.map(({ chapter }) => chapter)
-  await rebuildIfStale(db, bank, studentId)
+  await bringUpToDate(db, bank, studentId)
   const [name, row, tallies] = await Promise.all([
     findName(db, studentId),
     readLearner(db, { studentId, chapters: [wholeRow, ...chapters], questionIds: [], codes: [] }),

@@ -1,0 +1,84 @@
+import { takeAnswers } from '@vikalp/domain/learner/take-answers'
+import type { Db } from '#platform/db.ts'
+import type { BankQuestion, QuestionBank } from '#question-bank/question-bank.ts'
+import { askedIn, givenAnswers } from './given-answers.ts'
+import { listLevelsOf } from './item-levels.store.ts'
+import { codesOf, levelsOf, stateOf, wholeRow } from './learner-state.ts'
+import {
+  type ItemLevels,
+  type KnownRow,
+  type LessonRow,
+  listKnown,
+  listLessons,
+  listWaiting,
+  storeLessons,
+} from './learners.store.ts'
+import { learntColumns, meetingColumns } from './learnt-columns.ts'
+
+/** Students at a time: their answers are counted without a pause, and nobody's request should wait for longer. */
+const page = 16
+
+/**
+ * Takes what the submitted attempts of these students have not taught yet, each student's one after another. Of two who do
+ * the same at once one counts anew. It may end at any moment: an attempt has taught all or nothing.
+ */
+export async function learnWaiting(db: Db, bank: QuestionBank, studentIds: readonly string[]): Promise<void> {
+  for (let from = 0; from < studentIds.length; from += page) {
+    let left = studentIds.slice(from, from + page)
+    while (left.length > 0) left = await learnOnce(db, bank, left)
+  }
+}
+
+/** Of everybody; after the end of a server this is how what it left is taken. */
+export async function learnAllWaiting(db: Db, bank: QuestionBank): Promise<void> {
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const students = await listWaiting(db, { after, most: page })
+    await learnWaiting(db, bank, students)
+    const last = students.at(-1)
+    if (last === undefined) return
+    after = last
+  }
+}
+
+/** One attempt of each; gives those who may have more. */
+async function learnOnce(db: Db, bank: QuestionBank, studentIds: readonly string[]): Promise<string[]> {
+  const lessons = (await listLessons(db, studentIds)).map((row) => ({ ...row, asked: askedIn(bank, row) }))
+  if (lessons.length === 0) return []
+  const ids = new Set(lessons.flatMap(({ asked }) => asked.map(({ id }) => id)))
+  const [known, levels] = await Promise.all([
+    listKnown(db, lessons.map(concerned)),
+    listLevelsOf(db, [...ids]).then((rows) => levelsOf({ levels: rows })),
+  ])
+  const knownOf = new Map(known.map((row) => [row.studentId, row]))
+  const taught = lessons.flatMap((lesson) => {
+    const row = knownOf.get(lesson.studentId)
+    return row ? [teach(bank, lesson, row, levels)] : []
+  })
+  const stored = await storeLessons(db, {
+    studentIds: taught.map(({ studentId }) => studentId),
+    versions: taught.map(({ version }) => version),
+    ...learntColumns(taught, (id) => bank.find(id)?.chapter),
+    ...meetingColumns(taught),
+  })
+  const done = new Set(stored)
+  return lessons.flatMap(({ studentId, waiting }) =>
+    waiting === 1 && done.has(studentId) ? [] : [studentId],
+  )
+}
+
+type Lesson = LessonRow & { asked: readonly BankQuestion[] }
+
+const concerned = ({ studentId, asked }: Lesson) => ({
+  studentId,
+  chapters: [wholeRow, ...new Set(asked.map(({ chapter }) => chapter))],
+  questionIds: asked.map(({ id }) => id),
+  codes: [...new Set(asked.flatMap(codesOf))],
+})
+
+function teach(bank: QuestionBank, lesson: Lesson, known: KnownRow, levels: ItemLevels) {
+  const { studentId, version, countsFrom, finishedAt, asked } = lesson
+  const counts = countsFrom === null || finishedAt > countsFrom
+  const given = counts ? givenAnswers(bank, lesson, levels) : []
+  return { studentId, version, finishedAt, taken: takeAnswers(stateOf(known, asked), given) }
+}
