@@ -52,6 +52,8 @@ export const rights = {
   sit: { to: 'sitting', by: 'sittingId', grants: { student: ['own'] } },
   // Of a confirmed teacher, as what pupils wrote is in it (rule 34).
   keepTest: { to: 'test', by: 'testId', grants: { teacher: ['own'] } },
+  // A confirmed institute of its pupils in it alone.
+  readTest: { to: 'test', by: 'testId', grants: { teacher: ['own'], institute: ['pupil'] } },
   joinClass: { roles: ['student'] },
   leaveClass: { to: 'class', by: 'classId', grants: { student: ['member'] } },
   runClasses: { roles: ['teacher'] },

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import {
   CancelInput,
   GrantInput,
+  InstituteTests,
   KeyInput,
   PreviewInput,
   Test,
@@ -21,7 +22,7 @@ const OfTest = z.object({ testId: z.uuid() })
 const OneClass = z.object({ classId: z.uuid().optional() })
 const limit = { perMinute: 60, by: 'user' } as const
 
-/** What teachers do with their tests; students sit them as they sit papers (contract/src/mocks.ts). */
+/** What teachers do with their tests, and what institutes read of them; students sit them as they sit papers (contract/src/mocks.ts). */
 export const testsContract = {
   list: endpoint({
     method: 'GET',
@@ -31,6 +32,15 @@ export const testsContract = {
     limit: dashboardLimit,
     data: true,
     response: TestsPage,
+  }),
+  listOfInstitute: endpoint({
+    method: 'GET',
+    path: '/api/institutes/tests',
+    summary: "The published tests of the institute's teachers, the latest first",
+    access: 'runInstitute',
+    limit: dashboardLimit,
+    data: true,
+    response: InstituteTests,
   }),
   preview: endpoint({
     method: 'POST',
@@ -137,7 +147,7 @@ export const testsContract = {
     method: 'GET',
     path: '/api/tests/{testId}/results',
     summary: 'What everybody scored, and how each question was answered',
-    access: 'keepTest',
+    access: 'readTest',
     limit: dashboardLimit,
     data: true,
     params: OfTest,

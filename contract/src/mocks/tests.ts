@@ -137,6 +137,13 @@ export const Test = z.object({
 })
 export type Test = z.infer<typeof Test>
 
+/** Of the institute's teachers. What is counted are all of a test; its results are those of the institute's pupils. */
+export const InstituteTests = z.object({
+  now: z.iso.datetime(),
+  tests: z.array(Test.extend({ teacher: z.string() })),
+})
+export type InstituteTests = z.infer<typeof InstituteTests>
+
 /** What a test can be made from. One that is not whole gives its marks to a paper of the teacher's own. */
 const TestPattern = z.object({
   key: z.string(),

@@ -35,6 +35,7 @@ const whoMay: Record<RightName, 'anyone' | readonly Role[]> = {
   sitMocks: ['student'],
   sit: ['student'],
   keepTest: ['teacher'],
+  readTest: ['teacher', 'institute'],
   joinClass: ['student'],
   leaveClass: ['student'],
   runClasses: ['teacher'],

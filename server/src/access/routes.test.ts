@@ -62,6 +62,7 @@ const routes = `
   POST   /api/institutes/invitation                       runInstitute           20 user
   PUT    /api/institutes/handle                           runInstitute           20 user
   GET    /api/institutes/results                          runInstitute           120 user
+  GET    /api/institutes/tests                            runInstitute           120 user
   GET    /api/institutes/roster                           runInstitute           120 user
   POST   /api/institutes/roster                           runInstitute           6 user
   POST   /api/institutes/roster/reset-code                runInstitute           30 user
@@ -136,7 +137,7 @@ const routes = `
   PUT    /api/tests/{testId}/keys                         keepTest               60 user
   POST   /api/tests/{testId}/publish                      keepTest               60 user
   POST   /api/tests/{testId}/release                      keepTest               60 user
-  GET    /api/tests/{testId}/results                      keepTest               120 user
+  GET    /api/tests/{testId}/results                      readTest               120 user
   GET    /api/suggestions                                 suggest                60 user
   POST   /api/suggestions                                 suggest                6 user
   DELETE /api/suggestions/{id}                            deleteSuggestion       60 user

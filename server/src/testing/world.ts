@@ -92,7 +92,10 @@ export async function buildWorld(server: TestApp, tenant: Bearer['tenant'] = 'pu
     activity: [target(await record(db, ids.north), 'north'), target(await record(db, ids.south), 'south')],
     suggestion: [target(irasText, 'ira'), target(omarsText, 'omar')],
     sitting: await sitAll(ask, 'ira', 'zoya', 'tara'),
-    test: [target(await addTest(db, meerasClass), 'meera'), target(await addTest(db, omarsClass), 'omar')],
+    test: [
+      target(await addTest(db, meerasClass), 'meera', 'north'),
+      target(await addTest(db, omarsClass), 'omar', 'south'),
+    ],
     'reported suggestion': [target(irasText, 'meera', 'north'), target(omarsText)],
   }
   await addAssignment(db, meerasClass)

@@ -14,7 +14,7 @@ import { responsesOf } from '../sittings/close-sitting.ts'
 import { type PaperPart, partOf } from '../sittings/paper-part.ts'
 import { requireClass, testOnWire } from './read-test.ts'
 import { testQuestion } from './test-question.ts'
-import { listPupils, type PupilRow, readLogs } from './test-sittings.store.ts'
+import { listPupils, type OfTest, type PupilRow, readLogs } from './test-sittings.store.ts'
 import { listKeys, type ReasonedKey, type TestRow } from './tests.store.ts'
 
 type Sat = PupilRow & { id: string; closedAt: Date; result: NonNullable<PupilRow['result']> }
@@ -22,21 +22,19 @@ type Sat = PupilRow & { id: string; closedAt: Date; result: NonNullable<PupilRow
 const hasSat = (pupil: PupilRow): pupil is Sat =>
   pupil.id !== null && pupil.closedAt !== null && pupil.result !== null
 
-/** Kept for a month, and told only of whom the instructions said so. */
+/** Kept for a month, and told to the teacher alone, and only of whom the instructions said so. */
 const tellsLeaves = ({ isMinorAlone, closedAt }: Sat, now: Date): boolean =>
   !isMinorAlone && now.getTime() < closedAt.getTime() + testLimits.leaveDays * dayMs
 
-/** The marks of everybody who has handed in, and how each question was answered. Only the teacher reads it before the release. */
-export async function readResults(
-  { db, bank, clock }: MocksDeps,
-  of: { testId: string; classId?: string | undefined },
-): Promise<TestResults> {
-  const { testId, classId } = of
+/** The marks of everybody who has handed in, and how each question was answered. No student reads it before the release. */
+export async function readResults({ db, bank, clock }: MocksDeps, of: OfTest): Promise<TestResults> {
+  const { testId, classId, instituteId } = of
   const test = await requireClass(db, { testId, classId })
   const [pupils, keys] = await Promise.all([listPupils(db, of), listKeys(db, testId)])
   const sat = pupils.filter(hasSat)
   const now = clock()
-  const logged = test.tellsLeaves ? sat.filter((pupil) => tellsLeaves(pupil, now)).map(({ id }) => id) : []
+  const isTold = test.tellsLeaves && instituteId === undefined
+  const logged = isTold ? sat.filter((pupil) => tellsLeaves(pupil, now)).map(({ id }) => id) : []
   const logs = await readLogs(db, testId, logged)
   const sheets = sat.map((pupil) => sheetOf(bank, test, keys, pupil, logs.get(pupil.studentId)))
   const part = partOf(bank, { ...test, part: 0, questionOrder: null })

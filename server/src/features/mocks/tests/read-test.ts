@@ -1,4 +1,4 @@
-import type { Test, TestDetails, TestPattern, TestsPage } from '@vikalp/contract/mocks/tests'
+import type { InstituteTests, Test, TestDetails, TestPattern, TestsPage } from '@vikalp/contract/mocks/tests'
 import { type PaperTemplate, questionCount, sectionsOf } from '@vikalp/domain/papers/template'
 import { earliestRelease } from '@vikalp/domain/sitting/clock'
 import { type TestTimes, testState } from '@vikalp/domain/sitting/test-state'
@@ -6,7 +6,7 @@ import { notFound } from '#platform/problem.ts'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
 import { templateOf } from '#question-bank/template-of.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
-import { findTest, listTests as listRows, type TestRow } from './tests.store.ts'
+import { findTest, listTests as listRows, listTestsOfInstitute, type TestRow } from './tests.store.ts'
 
 type ReadDeps = Pick<MocksDeps, 'db' | 'bank' | 'clock'>
 
@@ -21,6 +21,19 @@ export async function listTests(
     now: now.toISOString(),
     tests: rows.map((row) => testOnWire(bank, row, now)),
     patterns: bank.templates.map((template) => patternOf(template, forms.readinessOf(template).isReady)),
+  }
+}
+
+/** What an institute's teachers have set. */
+export async function listInstituteTests(
+  { db, bank, clock }: ReadDeps,
+  instituteId: string,
+): Promise<InstituteTests> {
+  const now = clock()
+  const rows = await listTestsOfInstitute(db, instituteId)
+  return {
+    now: now.toISOString(),
+    tests: rows.map((row) => ({ ...testOnWire(bank, row, now), teacher: row.teacher })),
   }
 }
 

@@ -1,6 +1,6 @@
 -- name: listSittings
 -- Every pupil of the classes of the test, or of one of them, with the sitting where there is one. Who is in two is there
--- once.
+-- once. An institute has only those who agreed to it.
 WITH pupils AS (
   SELECT student_id,
     array_agg(test_classes.class_id ORDER BY test_classes.class_id <> tests.class_id, class_name) AS class_ids,
@@ -9,7 +9,7 @@ WITH pupils AS (
   FROM tests
   JOIN test_classes ON test_classes.test_id = tests.id
   JOIN present_pupils ON present_pupils.class_id = test_classes.class_id
-  WHERE tests.id = $testId
+  WHERE tests.id = $testId AND ($instituteId::uuid IS NULL OR institute_id = $instituteId)
   GROUP BY student_id
   HAVING $classId::uuid IS NULL OR $classId = ANY (array_agg(test_classes.class_id)))
 SELECT pupils.student_id AS "studentId", users.name, roll_no AS "rollNo", class_ids AS "classIds", sittings.id, state,

@@ -45,11 +45,12 @@ const PupilRow = z.object({
 })
 export type PupilRow = z.infer<typeof PupilRow>
 
-/** Every pupil of the test, or of one of its classes, by name, with the sitting where there is one. */
-export const listPupils = (
-  db: Queries,
-  { testId, classId = null }: { testId: string; classId?: string | null | undefined },
-): Promise<PupilRow[]> => db.many(sql.listSittings, { testId, classId }, PupilRow)
+/** A test, or one of its classes; for an institute only its own pupils in it. */
+export type OfTest = { testId: string; classId?: string | undefined; instituteId?: string | undefined }
+
+/** Every pupil of the test, by name, with the sitting where there is one. */
+export const listPupils = (db: Queries, { testId, classId, instituteId }: OfTest): Promise<PupilRow[]> =>
+  db.many(sql.listSittings, { testId, classId: classId ?? null, instituteId: instituteId ?? null }, PupilRow)
 
 const LogRow = BatchRow.extend({ studentId: z.string() })
 

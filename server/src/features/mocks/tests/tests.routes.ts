@@ -8,11 +8,11 @@ import { correctKey } from './correct-key.ts'
 import { previewTest } from './preview-test.ts'
 import { readBoard } from './read-board.ts'
 import { readResults } from './read-results.ts'
-import { listTests, readDetails } from './read-test.ts'
+import { listInstituteTests, listTests, readDetails } from './read-test.ts'
 import { cancel, grant, publish, release, removeDraft } from './run-test.ts'
 import { requireConfirmed, storeTest } from './save-test.ts'
 
-/** What teachers do. */
+/** What teachers do, and what institutes read. */
 export function testsRoutes(app: FastifyInstance, deps: Omit<MocksDeps, 'db'>): void {
   serve(app, testsContract.list, ({ caller, db }) => listTests({ ...deps, db }, caller.userId))
   serve(app, testsContract.preview, async ({ caller, db, params, body }) => {
@@ -37,8 +37,14 @@ export function testsRoutes(app: FastifyInstance, deps: Omit<MocksDeps, 'db'>): 
     readBoard({ ...deps, db }, { ...params, ...query }),
   )
   serve(app, testsContract.grant, ({ db, params, body }) => grant({ ...deps, db }, params.testId, body))
-  serve(app, testsContract.results, ({ db, params, query }) =>
-    readResults({ ...deps, db }, { ...params, ...query }),
+  serve(app, testsContract.listOfInstitute, ({ caller, db }) =>
+    listInstituteTests({ ...deps, db }, caller.userId),
+  )
+  serve(app, testsContract.results, ({ caller: { role, userId }, db, params, query }) =>
+    readResults(
+      { ...deps, db },
+      { ...params, ...query, ...(role === 'institute' && { instituteId: userId }) },
+    ),
   )
   serve(app, testsContract.correctKey, ({ db, params, body }) =>
     correctKey({ ...deps, db }, params.testId, body),

@@ -46,8 +46,8 @@ WHERE EXISTS (
 ON CONFLICT DO NOTHING;
 
 -- name: listTests
--- One test, or those of a teacher's current classes, the latest first.
-SELECT tests.id AS "testId", class_id AS "classId", classes.name AS "className", set_for.classes, paper_id AS "paperId", template,
+-- One test, those of a teacher's current classes, or the published ones of an institute's teachers, the latest first.
+SELECT tests.id AS "testId", class_id AS "classId", classes.name AS "className", teachers.name AS teacher, set_for.classes, paper_id AS "paperId", template,
   blueprint, question_ids AS "questionIds", papers.sections AS "paperSections", title, opens_at AS "opensAt",
   closes_at AS "closesAt", is_together AS together, late_start AS "lateStart", is_shuffled AS "isShuffled",
   shuffles_options AS "shufflesOptions", results,
@@ -61,6 +61,7 @@ SELECT tests.id AS "testId", class_id AS "classId", classes.name AS "className",
     FROM test_extra WHERE test_id = tests.id) AS extra
 FROM tests
 JOIN classes ON classes.id = class_id
+JOIN users AS teachers ON teachers.id = classes.teacher_id
 CROSS JOIN LATERAL (
   SELECT jsonb_agg(jsonb_build_object('classId', running.id, 'className', running.name, 'students',
     (SELECT count(*) FROM present_pupils WHERE present_pupils.class_id = running.id))
@@ -69,7 +70,9 @@ CROSS JOIN LATERAL (
   JOIN classes AS running ON running.id = test_classes.class_id AND running.archived_at IS NULL
   WHERE test_id = tests.id) AS set_for
 JOIN papers ON papers.id = paper_id
-WHERE (tests.id = $testId OR classes.teacher_id = $teacherId) AND set_for.classes IS NOT NULL
+WHERE set_for.classes IS NOT NULL AND (tests.id = $testId OR classes.teacher_id = $teacherId
+  OR (published_at IS NOT NULL AND tests.class_id IN (SELECT class_id FROM seen_classes WHERE viewer_id = $instituteId)
+    AND EXISTS (SELECT FROM confirmed_staff WHERE user_id = $instituteId)))
 ORDER BY opens_at DESC, tests.id
 LIMIT 200;
 

@@ -33,6 +33,7 @@ const TestRow = z.object({
   testId: z.string(),
   classId: z.string(),
   className: z.string(),
+  teacher: z.string(),
   /** Those that are not archived, the one that it was made in first. */
   classes: z.array(z.object({ classId: z.string(), className: z.string(), students: z.int() })),
   paperId: z.string(),
@@ -114,11 +115,15 @@ export async function saveExtra(
 }
 
 export const findTest = (db: Queries, testId: string): Promise<TestRow | undefined> =>
-  db.maybeOne(sql.listTests, { testId, teacherId: null }, TestRow)
+  db.maybeOne(sql.listTests, { testId, teacherId: null, instituteId: null }, TestRow)
 
 /** Of a teacher's current classes, the latest first. */
 export const listTests = (db: Queries, teacherId: string): Promise<TestRow[]> =>
-  db.many(sql.listTests, { testId: null, teacherId }, TestRow)
+  db.many(sql.listTests, { testId: null, teacherId, instituteId: null }, TestRow)
+
+/** The published ones of its teachers, the latest first; none while it is not confirmed. */
+export const listTestsOfInstitute = (db: Queries, instituteId: string): Promise<TestRow[]> =>
+  db.many(sql.listTests, { testId: null, teacherId: null, instituteId }, TestRow)
 
 /** False when it was published before. */
 export const publishTest = async (db: Queries, testId: string, now: Date): Promise<boolean> =>
