@@ -18,7 +18,7 @@ test.describe('on a phone', () => {
 
   test('the pages of the students are turned by two buttons in one row', async ({ page }) => {
     await signInAs(page, 'teacher')
-    await page.goto('/teacher')
+    await page.goto('/teacher/students')
     const previous = await page.getByRole('button', { name: 'Previous' }).boundingBox()
     const next = await page.getByRole('button', { name: 'Next' }).boundingBox()
     expect(next?.y).toBe(previous?.y)

@@ -65,7 +65,7 @@ test('a first class is created, joined by its code, and its attendance taken by 
   await expect(student.getByRole('heading', { name: 'NEET Preparation' })).toBeVisible()
   await other.close()
 
-  await page.reload()
+  await page.goto('/teacher/classes')
   await page.getByRole('button', { name: 'Attendance: NEET Preparation' }).focus()
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog')
@@ -83,6 +83,7 @@ test('a first class is created, joined by its code, and its attendance taken by 
   await sheet.getByRole('checkbox').press('Space')
   await save.press('Enter')
   await expect(page.getByText('Attendance taken today')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Your rooms' }).getByRole('link', { name: 'Students' }).click()
   const row = page.getByRole('listitem').filter({ hasText: 'View Details' })
   await expect(row).toContainText('01 · NEET Preparation')
   await expect(row).toContainText('Attendance 0%')
@@ -260,6 +261,7 @@ studentTest('a student sees everything of the sample teacher and can change noth
     await expect(page.getByRole('button', { name })).toHaveCount(0)
   await page.getByRole('button', { name: 'Needs attention' }).click()
   await expect(page.getByText('145 of 145 students')).toBeVisible()
+  await page.getByRole('link', { name: 'All 145 students' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('Page 2 of 10')).toBeVisible()
   await page

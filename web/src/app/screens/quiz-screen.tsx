@@ -4,7 +4,7 @@ import { QuizPage } from '#features/quiz/play/quiz-page.tsx'
 import { SuggestionsTool } from '#features/suggestions/suggestions-tool.tsx'
 import { lazyPart } from '../lazy-part.ts'
 
-const OpenHint = lazyPart(['hint'], async () => (await import('#features/hint/open-hint.tsx')).OpenHint)
+const OpenHint = lazyPart([], async () => (await import('#features/hint/open-hint.tsx')).OpenHint)
 
 /** The quiz does not depend on hints or suggestions: it shows what is put into its slot. */
 export const QuizScreen = () => (

@@ -18,9 +18,9 @@ function useBack(): PageBack | undefined {
   const { toStudents, toInstitute } = useMessages('profiles')
   const { list } = useNavigationState()
   const account = useQuery(accountQuery)
-  if (typeof list === 'string') return { href: paths.teacher + list, label: toStudents }
+  if (typeof list === 'string') return { href: list, label: toStudents }
   const role = account.data?.role ?? rememberedRole()
-  if (role === 'teacher') return { href: paths.teacher, label: toStudents }
+  if (role === 'teacher') return { href: paths.teacherStudents, label: toStudents }
   if (role === 'institute') return { href: paths.institute, label: toInstitute }
   return undefined
 }

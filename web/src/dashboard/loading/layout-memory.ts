@@ -34,7 +34,7 @@ const mostBoxes = 8
 export function rememberBoxes(view: string, column: Element): void {
   const origin = column.getBoundingClientRect()
   const cards = [...column.children].flatMap((part) =>
-    part.matches('section, a') ? [part] : [...part.children],
+    part.matches('section, a, nav') ? [part] : [...part.children],
   )
   const boxes = cards.slice(0, mostBoxes).map((card) => {
     const { left, top, width, height } = card.getBoundingClientRect()

@@ -3,11 +3,13 @@ import { type ReactNode, useState } from 'react'
 import { BadgeGrid } from '#dashboard/badge-grid.tsx'
 import { ContinueLink } from '#dashboard/continue-link.tsx'
 import { NotConfirmed } from '#dashboard/not-confirmed.tsx'
+import { TeacherRooms } from '#dashboard/rooms/teacher-rooms.tsx'
 import type { TrendChoice } from '#dashboard/trend/trend-choice.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { StudentManagement } from './students/student-management.tsx'
 import styles from './teacher-dashboard.module.css'
-import { TeacherHeader, TeacherSample } from './teacher-header.tsx'
+import { TeacherHeader } from './teacher-header.tsx'
+import { TeacherSample } from './teacher-sample.tsx'
 import { TeacherStats } from './teacher-stats.tsx'
 import { TeacherTopics } from './teacher-topics.tsx'
 import { TeacherTrend } from './teacher-trend.tsx'
@@ -20,6 +22,9 @@ export type TeacherTools = {
   reported: ReactNode
 }
 
+/** The others are in a room of their own. */
+const studentsShown = 10
+
 /** Until somebody has joined, inviting students comes first. */
 export const isFreshTeacher = ({ details, stats }: TeacherProfile): boolean =>
   details !== null && stats.totalStudents === 0
@@ -30,16 +35,15 @@ export function TeacherDashboard({ profile, tools, trend }: TeacherDashboardProp
   const isOwn = profile.details !== null
   // Decided once, so that nothing moves on an open page.
   const [isFresh] = useState(isFreshTeacher(profile))
-  const classes = isOwn && <div id="classes">{tools.classes(isFresh)}</div>
   return (
     <div className={styles.column}>
       {isOwn && <ContinueLink />}
+      {isOwn && <TeacherRooms />}
       {!isOwn && <TeacherSample />}
       <TeacherHeader profile={profile} />
       {isOwn && !profile.confirmed && <NotConfirmed view="teacher" />}
-      {isFresh && classes}
+      {isFresh && tools.classes(isFresh)}
       {(!isOwn || profile.stats.activeClasses > 0) && <Figures profile={profile} trend={trend} />}
-      {!isFresh && classes}
       {isOwn && tools.institute(profile.institute, isFresh)}
       {isOwn && tools.reported}
     </div>
@@ -52,6 +56,7 @@ function Figures({ profile, trend }: Omit<TeacherDashboardProps, 'tools'>) {
     <>
       <TeacherStats stats={profile.stats} isOwn={profile.details !== null} />
       <StudentManagement
+        most={studentsShown}
         students={profile.stats.totalStudents}
         needAttention={profile.needAttention}
         idleThisWeek={profile.idleThisWeek}

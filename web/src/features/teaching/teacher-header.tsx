@@ -4,13 +4,10 @@ import { AccountLink } from '#account/account-link.tsx'
 import { ChangePhoto } from '#account/photo/change-photo.tsx'
 import { SignOut } from '#account/sign-out.tsx'
 import { ProfileHeader } from '#dashboard/profile-header.tsx'
-import { SampleNote } from '#dashboard/sample-note.tsx'
 import { phoneText } from '#platform/forms/phone-text.ts'
-import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
 import { Icon } from '#ui/icon.tsx'
-import { LinkButton } from '#ui/input/button.tsx'
 import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 import styles from './teacher-dashboard.module.css'
 
@@ -50,19 +47,6 @@ export function TeacherHeader({ profile }: { profile: TeacherProfile }) {
         </>
       )}
     </ProfileHeader>
-  )
-}
-
-/** Said once, above a teacher who does not exist (rule 3). */
-export function TeacherSample() {
-  const m = useMessages('teacher')
-  return (
-    <SampleNote>
-      <p>{m.sample}</p>
-      <LinkButton kind="text" flush href={paths.profile}>
-        {m.ownProfile}
-      </LinkButton>
-    </SampleNote>
   )
 }
 

@@ -1,5 +1,7 @@
 import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
-import { ArrowDown } from 'lucide'
+import { ArrowRight } from 'lucide'
+import { Link } from 'wouter'
+import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { StatCard } from '#ui/layout/stat-card.tsx'
@@ -35,9 +37,9 @@ export function TeacherStats({ stats, isOwn }: TeacherStatsProps) {
         value={formats.number(activeClasses)}
       >
         {isOwn && activeClasses > 0 && (
-          <a href="#classes">
-            {m.toClasses} <Icon of={ArrowDown} size={16} />
-          </a>
+          <Link href={paths.teacherClasses}>
+            {m.toClasses} <Icon of={ArrowRight} size={16} />
+          </Link>
         )}
       </StatCard>
       <StatCard

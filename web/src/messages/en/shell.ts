@@ -12,6 +12,13 @@ export const shell = {
   reload: 'Reload',
   goHome: 'Go to Home',
   chooseExam: 'Choose an exam',
+  rooms: {
+    ofTeacher: 'Your rooms',
+    overview: 'Overview',
+    students: 'Students',
+    classes: 'Classes',
+    tests: 'Tests',
+  },
   notFound: {
     title: 'Page not found',
     text: 'There is no page at this address. The link may be old or incomplete.',

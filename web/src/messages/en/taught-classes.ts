@@ -40,6 +40,7 @@ export const taughtClasses = {
   showStudents: 'Students',
   showAssignments: 'Assignments',
   toTests: 'Tests',
+  forTeachers: 'Teachers have classes. Those that you attend are on your profile.',
   assignments: {
     title: (name: string) => `Assignments of ${name}`,
     make: 'Set an assignment',

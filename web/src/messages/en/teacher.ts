@@ -29,6 +29,7 @@ export const teacher = {
     // Requirement 11.6
     statuses: { excellent: 'Excellent', good: 'Good', average: 'Average', poor: 'Poor' },
     noStatus: 'No quizzes yet',
+    everybody: (total: number) => `All ${number(total)} students`,
     count: (total: number, of: number) => `${number(total)} of ${number(of)} students`,
     reset: 'Reset filters',
     filters: 'Filters in use',

@@ -108,6 +108,16 @@ const rows = {
     chunk: 'app/screens/teacher-screen',
     texts: ['formats', 'badges', 'profiles', 'dashboard', 'teacher'],
   },
+  teacherStudents: {
+    path: '/teacher/students',
+    chunk: 'features/teaching/students-screen',
+    texts: ['formats', 'profiles', 'dashboard', 'teacher'],
+  },
+  teacherClasses: {
+    path: '/teacher/classes',
+    chunk: 'features/classes/classes-screen',
+    texts: ['formats', 'chapters', 'taughtClasses'],
+  },
   tests: {
     path: '/teacher/tests',
     chunk: 'features/tests/list/tests-screen',

@@ -1,3 +1,5 @@
+import { Link } from 'wouter'
+import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 import styles from './student-management.module.css'
@@ -10,7 +12,7 @@ export function NoStudents() {
       <div className={styles.none}>
         <h3>{m.noneTitle}</h3>
         <p>{m.none}</p>
-        <a href="#classes">{m.toCodes}</a>
+        <Link href={paths.teacherClasses}>{m.toCodes}</Link>
       </div>
     </SectionCard>
   )

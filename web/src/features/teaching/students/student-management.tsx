@@ -1,5 +1,8 @@
+import type { StudentsPage } from '@vikalp/contract/teacher-profile'
 import { type CSSProperties, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import { useDashboard } from '#dashboard/use-dashboard.ts'
+import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
@@ -9,7 +12,7 @@ import { SectionCard } from '#ui/layout/section-card.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { NoStudents } from './no-students.tsx'
 import { type ShortcutCounts, Shortcuts } from './shortcuts.tsx'
-import { filtersInUse, noFilters } from './student-filters.ts'
+import { filtersInUse, noFilters, type StudentFilters, writeFilters } from './student-filters.ts'
 import { StudentFiltersBar } from './student-filters-bar.tsx'
 import { StudentList } from './student-list.tsx'
 import styles from './student-management.module.css'
@@ -20,13 +23,19 @@ import { useStudentFilters } from './use-student-filters.ts'
 // As many as the server puts on a page.
 const pageSize = 15
 
-type StudentManagementProps = ShortcutCounts & { students: number }
+type StudentManagementProps = ShortcutCounts & {
+  students: number
+  /** Only so many, with the way to the others. */
+  most?: number
+}
 
 /** Requirements 11.3 and 11.4: search, filters, a count, and a row per student. The server filters and pages. */
-export function StudentManagement({ students, ...counts }: StudentManagementProps) {
+export function StudentManagement({ students, most = pageSize, ...counts }: StudentManagementProps) {
   const m = useMessages('teacher').students
   const problems = useMessages('problems')
-  const [filters, choose] = useStudentFilters()
+  const [chosen, choose] = useStudentFilters()
+  const isPart = most < pageSize
+  const filters = isPart ? { ...chosen, page: 1 } : chosen
   const { data, isUpdating, error, refetch } = useDashboard(studentsQuery(filters))
   const heading = useRef<HTMLHeadingElement>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -44,7 +53,7 @@ export function StudentManagement({ students, ...counts }: StudentManagementProp
     search.current?.focus()
   }
   // What stands below keeps its place when the rows come.
-  const rows = { '--rows': Math.min(students, pageSize) } as CSSProperties // a custom property
+  const rows = { '--rows': Math.min(students, most) } as CSSProperties // a custom property
   const turnTo = (page: number) => {
     choose({ ...filters, page })
     heading.current?.scrollIntoView()
@@ -69,8 +78,24 @@ export function StudentManagement({ students, ...counts }: StudentManagementProp
           {m.failed}. {problemText(problems, 'other', error)}
         </FailedNote>
       )}
-      {data && <StudentList page={data} isUpdating={isUpdating} reset={reset} />}
-      {data && <StudentsPager page={data} turnTo={turnTo} />}
+      {data && <StudentList page={firstOf(data, most)} isUpdating={isUpdating} reset={reset} />}
+      {data && !isPart && <StudentsPager page={data} turnTo={turnTo} />}
+      {data && isPart && data.total > most && (
+        <p className={styles.all}>
+          <Link href={roomWith(filters)}>{m.everybody(data.total)}</Link>
+        </p>
+      )}
     </SectionCard>
   )
+}
+
+const firstOf = (page: StudentsPage, most: number): StudentsPage => ({
+  ...page,
+  students: page.students.slice(0, most),
+})
+
+/** The room of all students, narrowed as they are here. */
+function roomWith(filters: StudentFilters): string {
+  const search = writeFilters('', filters)
+  return search === '' ? paths.teacherStudents : `${paths.teacherStudents}?${search}`
 }

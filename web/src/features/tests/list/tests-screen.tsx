@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import type { Test } from '@vikalp/contract/mocks/tests'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { Test, TestsPage } from '@vikalp/contract/mocks/tests'
 import { Link } from 'wouter'
+import { TeacherRooms } from '#dashboard/rooms/teacher-rooms.tsx'
 import { failureCode } from '#platform/api/api-failure.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
@@ -19,7 +20,7 @@ import styles from './tests-screen.module.css'
 export function TestsScreen() {
   const m = useMessages('tests')
   return (
-    <Page title={m.title} subtitle={m.subtitle} back={{ href: paths.teacher, label: m.toOverview }}>
+    <Page title={m.title} subtitle={m.subtitle}>
       <div className={styles.column}>
         <Tests />
       </div>
@@ -29,10 +30,20 @@ export function TestsScreen() {
 
 function Tests() {
   const m = useMessages('tests')
-  const problems = useMessages('problems')
   const tests = useQuery(testsQuery)
-  if (tests.isPending) return <Skeleton shape="card" count={3} />
   if (failureCode(tests.error) === 'forbidden') return <Panel title={m.forTeachers} />
+  return (
+    <>
+      <TeacherRooms />
+      <TestList tests={tests} />
+    </>
+  )
+}
+
+function TestList({ tests }: { tests: UseQueryResult<TestsPage> }) {
+  const m = useMessages('tests')
+  const problems = useMessages('problems')
+  if (tests.isPending) return <Skeleton shape="card" count={3} />
   if (!tests.data)
     return (
       <Panel
