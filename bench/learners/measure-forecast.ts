@@ -1,6 +1,7 @@
 import { drawFrom, poolsOf } from '../../domain/src/learner/forecast/draw-paper.ts'
-import { type Forecast, forecastMarks } from '../../domain/src/learner/forecast/forecast.ts'
+import { forecastMarks } from '../../domain/src/learner/forecast/forecast.ts'
 import { widening } from '../../domain/src/learner/forecast/learn-from-papers.ts'
+import type { Forecast } from '../../domain/src/learner/forecast/marks-band.ts'
 import type { PaperTemplate } from '../../domain/src/papers/template.ts'
 import type { Random } from '../../domain/src/random.ts'
 import { loadBank } from '../../server/src/question-bank/load-bank.ts'

@@ -72,6 +72,7 @@ const accepted: readonly [file: string, rule: string, reason: string][] = [
     rule,
     'made before the server listens: only those whom a school signed up have a row or a username',
   ]),
+  ['0041_paired_forecasts.sql', 'ban-drop-table', 'nothing was ever written to it or read from it'],
   ...['require-concurrent-index-creation', 'require-concurrent-index-deletion'].map(
     (rule): [string, string, string] => [
       '0019_few_who_are_not_students.sql',

@@ -297,12 +297,25 @@ CREATE TABLE forecasts (
   student_id uuid NOT NULL,
   template text NOT NULL,
   on_day date NOT NULL,
+  made_at timestamp with time zone NOT NULL,
   mean smallint NOT NULL,
   low smallint NOT NULL,
   high smallint NOT NULL,
+  answers integer NOT NULL,
+  widening double precision NOT NULL,
+  expected double precision NOT NULL,
+  sitting_id uuid,
+  score integer,
+  right_count smallint,
+  questions smallint,
+  paired_at timestamp with time zone,
   CONSTRAINT forecasts_pkey PRIMARY KEY (student_id, template, on_day),
-  CONSTRAINT forecasts_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
+  CONSTRAINT forecasts_check CHECK (num_nonnulls(sitting_id, score, right_count, questions, paired_at) = ANY (ARRAY[0, 5])),
+  CONSTRAINT forecasts_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT forecasts_student_id_sitting_id_fkey FOREIGN KEY (student_id, sitting_id) REFERENCES sittings(student_id, id) ON DELETE CASCADE
 );
+CREATE UNIQUE INDEX forecasts_of_sitting ON forecasts USING btree (student_id, sitting_id);
+CREATE INDEX forecasts_paired ON forecasts USING btree (paired_at) WHERE paired_at IS NOT NULL;
 
 CREATE TABLE former_answers (
   question_id text NOT NULL,

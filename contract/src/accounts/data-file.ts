@@ -188,7 +188,16 @@ export const DataFile = z.strictObject({
   }),
   plans: list({ onDay: day, minutes: count.nullable(), block: z.string(), count, seconds: count }),
   /** In marks. */
-  forecasts: list({ template: z.string(), onDay: day, mean: z.int(), low: z.int(), high: z.int() }),
+  forecasts: list({
+    template: z.string(),
+    onDay: day,
+    mean: z.int(),
+    low: z.int(),
+    high: z.int(),
+    answers: count,
+    /** Of the first paper after it. */
+    scored: z.number().nullable(),
+  }),
   bookmarks: list({ questionId: z.string() }),
   suggestions: list({ questionId: z.string(), text: z.string(), createdAt: time, vibes: count }),
   vibes: list({ questionId: z.string() }),

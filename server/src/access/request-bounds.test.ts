@@ -119,6 +119,7 @@ PUT /api/profiles/student body.grade Class 11|Class 12|Repeating
 GET /api/profiles/student/{userId} query.period weekly|monthly|yearly
 GET /api/profiles/student/{userId}/history query.page 1..100000
 GET /api/profiles/student/{userId}/topic-map query.subject Physics|Chemistry|Mathematics|Biology
+GET /api/readiness query.template 1..60
 GET /api/topic-map query.subject Physics|Chemistry|Mathematics|Biology
 GET /api/profiles/teacher query.period weekly|monthly|yearly
 PUT /api/profiles/teacher body.qualification 1..120

@@ -104,6 +104,8 @@ const routes = `
   POST   /api/quiz/submit                                 practise               240 user
   POST   /api/quiz/submit-multiple                        practise               120 user
   POST   /api/reports                                     practise               20 user
+  GET    /api/calibration                                 visit                  300 address
+  GET    /api/readiness                                   practise               30 user
   GET    /api/reports/mine                                practise               120 user
   POST   /api/students/{userId}/reset-code                resetPassword          30 user
   GET    /api/sharing                                     practise               120 user

@@ -7,8 +7,9 @@ import { startOfItem } from '../estimate.ts'
 import type { Node } from '../nodes.ts'
 import { poolsOf } from './draw-paper.ts'
 import { enoughKnown } from './enough-known.ts'
-import { type ForecastWanted, forecastMarks } from './forecast.ts'
+import { forecastMarks } from './forecast.ts'
 import { paperOffset, widening } from './learn-from-papers.ts'
+import { type ForecastWanted, PaperDraws } from './paper-draws.ts'
 
 const template: PaperTemplate = {
   key: 'small',
@@ -94,6 +95,50 @@ test('the better somebody is known, the narrower the band; the factor widens it 
 
 test('papers below practice lower the forecast', () =>
   assert.ok(of({ offset: { mean: -0.5, variance: 0 } }).mean < of({}).mean))
+
+const drawn = (changes: Partial<ForecastWanted>, most = 400): PaperDraws => {
+  const draws = new PaperDraws({ ...wanted, ...changes })
+  while (!draws.isDone) draws.draw(most)
+  return draws
+}
+
+test('papers that are drawn a few at a time are the same, and no more than 400', () => {
+  assert.deepEqual(drawn({}, 7).marks(), of({}))
+  assert.deepEqual(drawn({}, 7).bySubject(), drawn({}).bySubject())
+  assert.deepEqual(drawn({}, 7).gains(), drawn({}).gains())
+})
+
+test('the subjects of a paper add up to the whole, each within its own marks', () => {
+  const draws = drawn({ abilities: new Map([known('sub:physics', 1), known('sub:chemistry', -1)]) })
+  const [physics, chemistry] = draws.bySubject()
+  assert.deepEqual([physics?.subject, chemistry?.subject], ['Physics', 'Chemistry'])
+  assert.ok((physics?.mean ?? 0) > (chemistry?.mean ?? 0))
+  assert.ok(Math.abs((physics?.mean ?? 0) + (chemistry?.mean ?? 0) - draws.marks().mean) <= 1)
+  for (const { low, high } of draws.bySubject()) assert.ok(-20 <= low && low < high && high <= 80)
+})
+
+test('what moves a paper most is what the same forecast brings with the mean of the chapter higher', () => {
+  const deviation = Math.sqrt(0.64 + 0.25 + 0.16)
+  const raised = (chapter: string) =>
+    of({ abilities: new Map([known(`ch:${chapter}`, deviation, 0, 0.16)]) }).mean
+  const gains = drawn({}).gains()
+  assert.equal(gains.length, 6)
+  for (const { chapter, mean, low, high } of gains) {
+    assert.ok(0 < low && low < mean && mean < high, JSON.stringify({ chapter, low, mean, high }))
+    assert.ok(Math.abs(raised(chapter) - of({}).mean - mean) < 1.5, chapter)
+  }
+  assert.deepEqual(
+    gains.map(({ mean }) => mean),
+    gains.map(({ mean }) => mean).toSorted((a, b) => b - a),
+  )
+})
+
+test('practice lets expect the share of right answers that sure beliefs have, whatever the hall does', () => {
+  const sure = new Map([known('all', 40, 30, 0)])
+  assert.ok(Math.abs(new PaperDraws({ ...wanted, abilities: sure }).expected - 1) < 1e-6)
+  const { expected } = new PaperDraws({ ...wanted, offset: { mean: -3, variance: 0 } })
+  assert.ok(Math.abs(expected - 0.625) < 1e-6, `${expected}`)
+})
 
 const practised = (physics: number, chemistry: number, chapters: readonly string[]) =>
   new Map([

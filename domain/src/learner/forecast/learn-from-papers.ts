@@ -1,12 +1,12 @@
 import type { Estimate } from '../estimate.ts'
-import type { Forecast } from './forecast.ts'
+import type { Forecast } from './marks-band.ts'
 
 /** A forecast, not widened, and the marks of the first paper after it. */
 export type Pair = { forecast: Forecast; actual: number }
 
 /** Until so many papers were taken the band is widened by a fixed factor; then the newest decide. */
 const enough = 100
-const newest = 500
+export const newestPairs = 500
 const untilThen = 1.15
 const inside = 0.8
 
@@ -14,7 +14,7 @@ const inside = 0.8
 export function widening(pairs: readonly Pair[]): number {
   if (pairs.length < enough) return untilThen
   const factors = pairs
-    .slice(-newest)
+    .slice(-newestPairs)
     .map(({ forecast: { mean, low, high }, actual }) =>
       actual < mean ? (mean - actual) / Math.max(1, mean - low) : (actual - mean) / Math.max(1, high - mean),
     )

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { mistakesRoutes } from './mistakes/mistakes.routes.ts'
+import { readinessRoutes } from './readiness/readiness.routes.ts'
 import { learnerResetRoutes } from './reset/reset.routes.ts'
 import { topicMapRoutes } from './topic-map/topic-map.routes.ts'
 
@@ -9,4 +10,5 @@ export function learnerRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'
   mistakesRoutes(app, deps)
   topicMapRoutes(app, deps)
   learnerResetRoutes(app, deps)
+  readinessRoutes(app, deps)
 }

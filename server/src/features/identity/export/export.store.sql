@@ -170,7 +170,7 @@ FROM plans CROSS JOIN jsonb_array_elements(blocks) AS one
 WHERE student_id = $userId;
 
 -- name: forecasts
-SELECT template, to_char(on_day, 'YYYY-MM-DD') AS "onDay", mean, low, high
+SELECT template, to_char(on_day, 'YYYY-MM-DD') AS "onDay", mean, low, high, answers, score::float8 / 4 AS scored
 FROM forecasts WHERE student_id = $userId ORDER BY on_day, template;
 
 -- name: assignments

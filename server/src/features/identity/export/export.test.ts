@@ -52,7 +52,8 @@ async function fill(classId: string): Promise<void> {
       FROM who;
     INSERT INTO goals SELECT student, '[{"exam": "NEET", "on": "2027-05-02"}]', 45, 90, '{6}' FROM who;
     INSERT INTO plans SELECT student, '2026-11-16', 30, '[{"block": "mixed", "count": 6, "seconds": 500}]' FROM who;
-    INSERT INTO forecasts SELECT student, 'neet-ug-2027', '2026-11-16', 412, 345, 479 FROM who;
+    INSERT INTO forecasts
+      SELECT student, 'neet-ug-2027', '2026-11-16', '2026-11-16T06:00:00Z', 412, 345, 479, 120, 1.15, 0.6 FROM who;
     INSERT INTO bookmarks SELECT gen_random_uuid(), student, 'kin-0001', 'Physics' FROM who;
     INSERT INTO suggestions (id, question_id, author_id, text)
       SELECT gen_random_uuid(), 'kin-0002', student, '<script>alert(1)</script>' FROM who;

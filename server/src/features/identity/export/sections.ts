@@ -28,7 +28,7 @@ export const sections = {
   mistakes: 'Your mistakes, and your notes to them',
   goals: 'Your exams and your time',
   plans: 'The last day that was planned',
-  forecasts: 'What papers would have brought, in marks',
+  forecasts: 'What papers would have brought, in marks, and the first paper after',
   bookmarks: 'Bookmarks',
   suggestions: 'Suggestions you wrote',
   vibes: 'Questions with suggestions you gave a vibe',

@@ -1,6 +1,7 @@
 import { markPaper } from '@vikalp/domain/marking/mark-paper'
 import type { Response } from '@vikalp/domain/marking/mark-question'
 import { nextVersion } from '@vikalp/domain/marking/result-version'
+import { pairForecast } from '#learners/forecast/forecasts.store.ts'
 import type { Queries } from '#platform/db.ts'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
 import { lettersOf } from '../release/paper-letters.ts'
@@ -12,7 +13,7 @@ import { insertResult, listResults } from './sitting-results.store.ts'
 import type { SittingRow } from './sittings.store.ts'
 
 type Marking = {
-  row: Pick<SittingRow, 'id' | 'studentId' | 'testId'>
+  row: Pick<SittingRow, 'id' | 'studentId' | 'testId' | 'blueprint'>
   part: PaperPart
   responses: readonly Response[]
   reason: string
@@ -40,4 +41,8 @@ export async function mark(
   if (!isOut(test, now)) return
   const letters = lettersOf(bank, part, answered, marked.questions)
   await releaseAnswers(tx, bank, { ...own, finishedAt }, letters)
+  // No forecast is of a teacher's own paper.
+  if (row.blueprint !== null) return
+  const { key: template, sittings } = part.template
+  await pairForecast(tx, { ...own, template, parts: sittings.length, now })
 }
