@@ -6,6 +6,7 @@ import { membersQuery, registerQuery } from '#features/classes/classes.api.ts'
 import { staffQuery } from '#features/institute/staff/staff.api.ts'
 import { mistakesQuery } from '#features/mistakes/mistakes.api.ts'
 import { papersQuery, resultQuery, sittingsQuery } from '#features/mocks/mocks.api.ts'
+import { readinessQuery } from '#features/readiness/readiness.api.ts'
 import { ownReports } from '#features/reports/reports.api.ts'
 import { latestPapersQuery } from '#features/student/mock-tests/latest-papers.api.ts'
 import { historyQuery, studentOfQuery, studentQuery } from '#features/student/student.api.ts'
@@ -32,6 +33,7 @@ const fresh: Record<string, (client: QueryClient) => Promise<unknown>> = {
   'the bookmarks': (client) => client.fetchInfiniteQuery(bookmarksQuery()),
   'the mistakes': (client) => client.fetchInfiniteQuery(mistakesQuery({ show: 'all' })),
   'a topic map': (client) => client.fetchQuery(topicMapQuery('Physics')),
+  'what a paper would bring': (client) => client.fetchQuery(readinessQuery()),
   'the students of a class': (client) => client.fetchQuery(membersQuery('one')),
   'a register': (client) => client.fetchQuery(registerQuery('one', day)),
   'the teachers of an institute': (client) => client.fetchQuery(staffQuery),

@@ -6,7 +6,7 @@ import { siteOperator } from '#platform/site.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import styles from './footer.module.css'
 
-const pages = ['privacy', 'terms', 'faq', 'support'] as const
+const pages = ['privacy', 'terms', 'faq', 'support', 'howWellWeKnow'] as const
 
 /** Before sign-in it leads only to what is open then. */
 export function Footer() {

@@ -124,6 +124,7 @@ export function StudentDashboard({ profile, view, trend, goOn, actions, classes 
           className={styles.subjects}
           subjects={profile.subjects}
           topics={topicsFor[view](profile.userId)}
+          readiness={isOwn ? paths.readiness : undefined}
         />
       </div>
       <BadgeGrid

@@ -15,10 +15,17 @@ type SubjectPerformanceProps = {
   subjects: readonly SubjectScore[]
   /** The address of the topic map; the sample has none. */
   topics: string | undefined
+  /** The address of what papers would bring; only one's own has it. */
+  readiness: string | undefined
   className?: string
 }
 
-export function SubjectPerformance({ subjects: scores, topics, className }: SubjectPerformanceProps) {
+export function SubjectPerformance({
+  subjects: scores,
+  topics,
+  readiness,
+  className,
+}: SubjectPerformanceProps) {
   const formats = useMessages('formats')
   const student = useMessages('student')
   const m = student.subjects
@@ -44,6 +51,11 @@ export function SubjectPerformance({ subjects: scores, topics, className }: Subj
       {topics && (
         <LinkButton kind="text" flush href={topics}>
           {m.topics}
+        </LinkButton>
+      )}
+      {readiness && (
+        <LinkButton kind="text" flush href={readiness}>
+          {m.readiness}
         </LinkButton>
       )}
     </SectionCard>

@@ -8,7 +8,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { Button } from '#ui/input/button.tsx'
+import { Button, LinkButton } from '#ui/input/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { ToggleChips } from '#ui/toggle-chips.tsx'
@@ -66,7 +66,14 @@ export function TopicsPage({ userId, notFound }: TopicsPageProps) {
               />
             ))}
           </ul>
-          {userId === undefined && <ResetLearner />}
+          {userId === undefined && (
+            <>
+              <LinkButton kind="text" flush href={paths.readiness}>
+                {m.readiness}
+              </LinkButton>
+              <ResetLearner />
+            </>
+          )}
         </>
       )}
       {map.isError && <Failed error={map.error} isBusy={map.isFetching} again={() => void map.refetch()} />}

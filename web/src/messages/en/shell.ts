@@ -37,6 +37,7 @@ export const shell = {
     terms: 'Terms of Service',
     faq: 'FAQ',
     support: 'Support',
+    howWellWeKnow: 'How well we know',
   },
 }
 

@@ -89,6 +89,7 @@ export const student = {
   },
   subjects: {
     topics: 'Topic map',
+    readiness: 'Readiness: what a paper would bring',
     title: 'Subject Performance',
     notOffered: 'Not offered yet',
     none: 'No quiz yet',

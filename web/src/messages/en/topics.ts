@@ -25,6 +25,7 @@ export const topics = {
   based: (count: number) => plural(count, { one: 'based on # answer', other: 'based on # answers' }),
   right: (right: number, answered: number) => `${number(right)} of ${number(answered)} right`,
   practise: 'Practise this chapter',
+  readiness: 'Readiness: what a paper would bring',
   howFar: 'Repeated questions count among the right ones, and not in the state.',
   reset: {
     title: 'What Vikalp believes about me',

@@ -9,6 +9,7 @@ type KeysOf = {
   classWork: []
   assignments: ['list' | 'of', id: string]
   choices: [classId: string, wanted: Omit<ChoicesQuery, 'page'>]
+  calibration: []
   catalogue: ['exams'] | ['subjects', exam: string] | ['chapters', exam: string, subject: string] | ['titles']
   classes:
     | ['taught']
@@ -34,6 +35,7 @@ type KeysOf = {
     | ['result', sittingId: string]
   progress: [exam: string, subject: string]
   quiz: ['started', quizId: string] | ['result', attemptId: string]
+  readiness: [template: string]
   reports: ['mine', questionIds: string] | ['ofPupils']
   sharing: ['state'] | ['readings']
   suggestions: ['reported'] | ['of', questionId: string]

@@ -13,7 +13,7 @@ const staleAfter = {
   hall: [],
   institute: ['institute', 'dashboards'],
   // What practice knows.
-  learner: ['topics', 'mistakes'],
+  learner: ['topics', 'mistakes', 'readiness'],
   // A note stands where it was written; the list is read again by the next visit.
   note: [],
   // Kept where it stands: a card that learns that a lost answer was stored would take the open form away.

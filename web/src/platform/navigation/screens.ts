@@ -70,6 +70,17 @@ const rows = {
     chunk: 'features/topics/topics-screen',
     texts: ['chapters', 'topics'],
   },
+  readiness: {
+    path: '/readiness',
+    chunk: 'features/readiness/readiness-screen',
+    texts: ['chapters', 'formats', 'readiness'],
+  },
+  howWellWeKnow: {
+    path: '/how-well-we-know',
+    chunk: 'features/readiness/how-well-we-know-screen',
+    texts: ['formats', 'readiness'],
+    open: true,
+  },
   mocks: {
     path: '/mocks',
     chunk: 'app/screens/mocks-screen',
@@ -89,8 +100,8 @@ const rows = {
   },
   mockResult: {
     path: '/mocks/:sittingId/result',
-    chunk: 'features/mocks/result/mock-result-screen',
-    texts: ['formats', 'mocks'],
+    chunk: 'app/screens/mock-result-screen',
+    texts: ['formats', 'mocks', 'readiness'],
   },
   profile: {
     path: '/profile',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useParams } from 'wouter'
 import { ApiFailure, failureCode } from '#platform/api/api-failure.ts'
 import { paths } from '#platform/navigation/paths.ts'
@@ -11,8 +12,13 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { resultQuery } from '../mocks.api.ts'
 import { MockResult } from './mock-result.tsx'
 
+type MockResultScreenProps = {
+  /** What the paper changes of what is said of the next one. */
+  readiness: (of: { sittingId: string; template: string }) => ReactNode
+}
+
 /** The result of a sitting, or when it comes. */
-export function MockResultScreen() {
+export function MockResultScreen({ readiness }: MockResultScreenProps) {
   const m = useMessages('mocks').result
   const { sittingId = '' } = useParams()
   const result = useQuery(resultQuery(sittingId))
@@ -20,7 +26,7 @@ export function MockResultScreen() {
   if (result.isSuccess)
     return (
       <Page title={result.data.title} back={back}>
-        <MockResult result={result.data} />
+        <MockResult result={result.data} readiness={readiness(result.data)} />
       </Page>
     )
   return (

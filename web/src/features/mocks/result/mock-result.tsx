@@ -1,4 +1,5 @@
 import type { SittingResult } from '@vikalp/contract/mocks/results'
+import type { ReactNode } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 import { Answers } from './answers.tsx'
@@ -9,7 +10,7 @@ import { Score } from './score.tsx'
 import { TimeSpent } from './time-spent.tsx'
 
 /** Everything that can be learnt from a paper: marks, what to practise, what was never saved, time, and the answers. */
-export const MockResult = ({ result }: { result: SittingResult }) => (
+export const MockResult = ({ result, readiness }: { result: SittingResult; readiness: ReactNode }) => (
   <div className={styles.column}>
     <div className={styles.cards}>
       <Score result={result} />
@@ -17,6 +18,7 @@ export const MockResult = ({ result }: { result: SittingResult }) => (
       <PractiseMissed result={result} />
       <NeverSaved result={result} />
       <TimeSpent result={result} />
+      {readiness}
       <Changes result={result} />
     </div>
     <Answers questions={result.questions} optionsShuffled={result.optionsShuffled} />

@@ -1,0 +1,37 @@
+import type { OwnReadiness } from '@vikalp/contract/practice/readiness'
+import { paths } from '#platform/navigation/paths.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { useNames } from '#platform/texts/names.ts'
+import { LinkButton } from '#ui/input/button.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+
+type Missing = NonNullable<OwnReadiness['missing']>
+
+/** What is still missing, and where it is practised. */
+export function NotEnough({ missing }: { missing: Missing }) {
+  const m = useMessages('readiness')
+  return (
+    <Panel
+      tone="empty"
+      title={m.notEnough}
+      actions={<LinkButton href={paths.exams}>{m.practise}</LinkButton>}
+    >
+      <p>{m.notEnoughOf(useMissing(missing))}</p>
+      <p>{m.whyNot}</p>
+    </Panel>
+  )
+}
+
+/** Answers in a subject also count for all; of the whole only what lies beyond the subjects is said. */
+function useMissing({ answers, subjects, share, neededShare }: Missing): string[] {
+  const m = useMessages('readiness')
+  const { subjectName } = useNames()
+  const inSubjects = subjects.reduce((sum, subject) => sum + subject.answers, 0)
+  const all = answers > inSubjects ? [subjects.length > 0 ? m.moreInAll(answers) : m.more(answers)] : []
+  const chapters = share < neededShare ? [m.moreChapters(Math.floor(100 * share), 100 * neededShare)] : []
+  return [
+    ...subjects.map((subject) => m.moreIn(subject.answers, subjectName(subject.subject))),
+    ...all,
+    ...chapters,
+  ]
+}
