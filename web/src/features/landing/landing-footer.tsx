@@ -5,7 +5,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { BackendStatus } from './backend-status.tsx'
 import styles from './landing-footer.module.css'
 
-const pages = ['privacy', 'terms', 'faq', 'support'] as const
+const pages = ['privacy', 'terms', 'faq', 'support', 'howWellWeKnow'] as const
 
 export function LandingFooter() {
   const landing = useMessages('landing')

@@ -10,7 +10,7 @@ export function CalibrationMonths({ months }: { months: Calibration['months'] })
   const { number } = useMessages('formats')
   return (
     <SectionCard title={m.months}>
-      <ScrollBox name={m.months}>
+      <ScrollBox name={m.monthsTable}>
         <table className={styles.table}>
           <thead>
             <tr>

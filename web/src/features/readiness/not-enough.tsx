@@ -10,28 +10,25 @@ type Missing = NonNullable<OwnReadiness['missing']>
 /** What is still missing, and where it is practised. */
 export function NotEnough({ missing }: { missing: Missing }) {
   const m = useMessages('readiness')
+  const answers = useMissingAnswers(missing)
+  const { share, neededShare } = missing
   return (
     <Panel
       tone="empty"
-      title={m.notEnough}
+      title={answers.length > 0 ? m.notEnoughOf(answers) : m.notEnough}
       actions={<LinkButton href={paths.exams}>{m.practise}</LinkButton>}
     >
-      <p>{m.notEnoughOf(useMissing(missing))}</p>
+      {share < neededShare && <p>{m.moreChapters(Math.floor(100 * share), 100 * neededShare)}</p>}
       <p>{m.whyNot}</p>
     </Panel>
   )
 }
 
 /** Answers in a subject also count for all; of the whole only what lies beyond the subjects is said. */
-function useMissing({ answers, subjects, share, neededShare }: Missing): string[] {
+function useMissingAnswers({ answers, subjects }: Missing): string[] {
   const m = useMessages('readiness')
   const { subjectName } = useNames()
   const inSubjects = subjects.reduce((sum, subject) => sum + subject.answers, 0)
   const all = answers > inSubjects ? [subjects.length > 0 ? m.moreInAll(answers) : m.more(answers)] : []
-  const chapters = share < neededShare ? [m.moreChapters(Math.floor(100 * share), 100 * neededShare)] : []
-  return [
-    ...subjects.map((subject) => m.moreIn(subject.answers, subjectName(subject.subject))),
-    ...all,
-    ...chapters,
-  ]
+  return [...subjects.map((subject) => m.moreIn(subject.answers, subjectName(subject.subject))), ...all]
 }

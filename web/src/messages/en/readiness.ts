@@ -32,7 +32,7 @@ export const readiness = {
   more: (answers: number) => plural(answers, { one: '# more answer', other: '# more answers' }),
   moreInAll: (answers: number) => `${number(answers)} more in all`,
   moreChapters: (share: number, needed: number) =>
-    `the chapters you have practised make up ${percent(share)} of a paper, and ${percent(needed)} are needed`,
+    `The chapters you have practised make up ${percent(share)} of a paper, and ${percent(needed)} are needed.`,
   whyNot:
     'From fewer answers a figure would say more than we know. Only questions that are new to you count.',
   practise: 'Choose what to practise',
@@ -90,6 +90,7 @@ export const readiness = {
     coverageMissing: (papers: number, needed: number) =>
       `Not enough papers yet: ${number(papers)} of ${number(needed)}.`,
     months: 'By month',
+    monthsTable: 'The figures of each month',
     month: 'Month',
     answers: 'Predictions',
     papers: 'Papers',
