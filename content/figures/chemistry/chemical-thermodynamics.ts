@@ -93,4 +93,22 @@ export const figures: Figures = {
       curve(graph, straight(5, -1), { label: 'S', dashed: true }),
     )
   },
+  'thc-0074': () => {
+    const graph = plot({
+      x: { to: 25, step: 5, label: '*V* (L)' },
+      y: { to: 3, step: 1, label: '*p* (bar)' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      process(graph, [
+        [10, 2],
+        [20, 2],
+        [20, 1],
+      ]),
+      plotPoint(graph, 10, 2, 'A'),
+      plotPoint(graph, 20, 2, 'B'),
+      plotPoint(graph, 20, 1, { label: 'C', side: 'left' }),
+    )
+  },
 }

@@ -3,7 +3,7 @@ import { guide } from '../kit/basics/measure.ts'
 import { green, red } from '../kit/basics/palette.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { curve, trace } from '../kit/graphs/curves.ts'
-import { plotLabel } from '../kit/graphs/marks.ts'
+import { plotLabel, plotPoint } from '../kit/graphs/marks.ts'
 import { plot } from '../kit/graphs/plot.ts'
 
 /** From one level to another; at the end of the graph the rest is too small to see. */
@@ -53,6 +53,37 @@ export const figures: Figures = {
       plotLabel(graph, 2, 2, 'NH_3', { side: 'above' }),
       plotLabel(graph, 2, 1.3, 'H_2', { side: 'above', colour: red }),
       plotLabel(graph, 2, 0.7, 'N_2', { side: 'above', colour: green }),
+    )
+  },
+  'equ-0087': () => {
+    const graph = plot({
+      x: { to: 30, step: 10, label: '*V* of NaOH (mL)' },
+      y: {
+        to: 14,
+        marks: [
+          [4.7, '4.7'],
+          [8.7, '8.7'],
+        ],
+        label: 'pH',
+      },
+    })
+    const buffer = (volume: number) => 4.7 + Math.log10(volume / (20 - volume))
+    const beyond = (volume: number) => 12.7 + Math.log10((volume - 20) / (20 + volume))
+    return figure(
+      { height: 300 },
+      axes(graph),
+      curve(graph, buffer, { from: 1, to: 19.9 }),
+      trace(graph, [
+        [19.9, buffer(19.9)],
+        [20, 8.7],
+        [20.1, beyond(20.1)],
+      ]),
+      curve(graph, beyond, { from: 20.1, to: 28 }),
+      guide(graph.at(0, 4.7), graph.at(10, 4.7)),
+      guide(graph.at(10, 0), graph.at(10, 4.7)),
+      guide(graph.at(0, 8.7), graph.at(20, 8.7)),
+      guide(graph.at(20, 0), graph.at(20, 8.7)),
+      plotPoint(graph, 20, 8.7, { label: 'E', side: 'right' }),
     )
   },
 }
