@@ -1,4 +1,4 @@
-import { Question } from '@vikalp/contract/question'
+import type { Question } from '@vikalp/contract/question'
 import type { NumericKey } from '@vikalp/domain/marking/grade-number'
 import type { KeyCorrection } from '@vikalp/domain/marking/key-correction'
 import { type PaperBank, paperItem } from '@vikalp/domain/papers/paper-bank'
@@ -127,19 +127,30 @@ export const publicQuestion = ({ html, ...question }: BankQuestion, exam: ExamKe
   spoken: question.spoken,
 })
 
+/** In memory of its own: a part of Node's pool would keep all of it. */
+function bytesOf(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  bytes.write(text)
+  return bytes
+}
+
+const readyExams = Object.fromEntries(
+  examKeys.map((exam) => [exam, bytesOf(JSON.stringify(exam))]),
+) as Record<ExamKey, Buffer> // each of the keys
+
 const readyParts = new WeakMap<BankQuestion, { start: Buffer; end: Buffer }>()
 
 /** The same as it is sent, written once for all its exams. */
 export function readyQuestion(question: BankQuestion, exam: ExamKey): ReadyJson<Question> {
   const { start, end } = readyParts.get(question) ?? writeParts(question, exam)
-  return new ReadyJson([start, Buffer.from(`"${exam}"`), end])
+  return new ReadyJson([start, readyExams[exam], end])
 }
 
 function writeParts(question: BankQuestion, exam: ExamKey): { start: Buffer; end: Buffer } {
-  const { _id, exam: _, ...rest } = Question.parse(publicQuestion(question, exam))
+  const { _id, exam: _, ...rest } = publicQuestion(question, exam)
   const parts = {
-    start: Buffer.from(`{"_id":${JSON.stringify(_id)},"exam":`),
-    end: Buffer.from(`,${JSON.stringify(rest).slice(1)}`),
+    start: bytesOf(`{"_id":${JSON.stringify(_id)},"exam":`),
+    end: bytesOf(`,${JSON.stringify(rest).slice(1)}`),
   }
   readyParts.set(question, parts)
   return parts

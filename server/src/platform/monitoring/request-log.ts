@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
-import { standardOutput } from './standard-output.ts'
+import { gatheredOutput } from './standard-output.ts'
 
 /** One line per answer with the pattern of the route and never the address, whose query may contain a token. */
 export function installRequestLog(app: FastifyInstance): void {
@@ -24,7 +24,7 @@ export const toTenths = (ms: number): number => Math.round(ms * 10) / 10
 
 /** Fastify's logger writes JSON; its own request lines are off, so no header or address is logged. */
 export const logOptions = (level: string): FastifyServerOptions => ({
-  logger: { level, base: undefined, serializers: { err: describeError }, stream: standardOutput },
+  logger: { level, base: undefined, serializers: { err: describeError }, stream: gatheredOutput },
   logController: new LogController({ disableRequestLogging: true }),
   genReqId: () => randomUUID(),
 })
