@@ -29,9 +29,10 @@ const sizes = [
 
 type Address = { path: string; shows?: string | RegExp; name?: ScreenName }
 
-/** Those of a paper that is sat are looked at in mocks/everybody.e2e.ts, that of a test in mocks/class-test.e2e.ts. */
+/** Those of a paper that is sat are looked at in mocks/everybody.e2e.ts, that of a test in mocks/class-test.e2e.ts, the topics of a
+ * class in topics/class-topics.e2e.ts. */
 const addresses: readonly Address[] = screenNames
-  .filter((name) => !/:(sitting|test)Id/.test(paths[name]))
+  .filter((name) => !/:(sitting|test|class)Id/.test(paths[name]))
   .map((name) => ({ path: paths[name], name, shows: headings[name] }))
 const isOpen = ({ name }: Address): boolean => name !== undefined && screens[name].open === true
 const signedIn = [...addresses.filter((address) => !isOpen(address)), { path: '/no-such-page' }]

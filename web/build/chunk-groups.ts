@@ -41,7 +41,7 @@ const withFileOf: Readonly<Record<string, string>> = { mocks: 'quiz', tests: 'te
 const dashboards: readonly string[] = ['profile', 'teacher', 'institute']
 
 /** Behind the address of another room, and too large to come with it, or shown at an address of its own as well. */
-const innerRooms = [/^\/teacher\/(tests)\b/, /^\/profile\/[^/]+\/(topics)$/]
+const innerRooms = [/^\/teacher\/(tests)\b/, /^\/(?:profile|teacher\/classes)\/[^/]+\/(topics)$/]
 
 function roomOf(path: string): string {
   const inner = innerRooms.map((address) => address.exec(path)?.[1]).find(Boolean)

@@ -11,7 +11,9 @@ export type ShownBelief = { of: LearnerLevel; share: number; low?: number; high?
 const middle = 1.2816
 const guess = guessOf('mcq')
 const medium = startOfItem('Medium').mean
-const shareAt = (mean: number): number => guess + (1 - guess) * logistic(mean - medium)
+
+/** Which share of Medium questions would be right with this sum of estimates. */
+export const shareOfMedium = (mean: number): number => guess + (1 - guess) * logistic(mean - medium)
 
 /**
  * What a choice of questions is based on, from the student as a whole to the topic, each with all that stands above it. The
@@ -22,9 +24,9 @@ export function shownBeliefs(abilities: Abilities, place: ItemPlace, day: Day): 
   return nodes.map((node, i) => {
     const { mean, variance } = sumOf(nodes.slice(0, i + 1).map((one) => abilityOn(abilities, one, day)))
     const of = levelOf(node)
-    const share = shareAt(mean)
+    const share = shareOfMedium(mean)
     if (of === 'all' || of === 'sub') return { of, share }
     const reach = middle * Math.sqrt(variance)
-    return { of, share, low: shareAt(mean - reach), high: shareAt(mean + reach) }
+    return { of, share, low: shareOfMedium(mean - reach), high: shareOfMedium(mean + reach) }
   })
 }

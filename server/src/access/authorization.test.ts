@@ -143,10 +143,10 @@ test('everybody else is let in, tested in a separate world for each right', asyn
   for (const operation of await listOperations(server)) {
     const roles = whoMay[operation.access]
     const target = targetOf(operation.access)
-    // Whoever was renamed here is confirmed no more, keeps no test and picks no questions.
+    // Whoever was renamed here is confirmed no more, keeps no test, picks no questions and reads no class.
     const changes =
       target?.to === 'test' ||
-      operation.path === '/api/classes/{classId}/questions' ||
+      ['/api/classes/{classId}/questions', '/api/classes/{classId}/topics'].includes(operation.path) ||
       (operation.method !== 'GET' && (target || operation.path.endsWith('/sign-out')))
     for (const person of personNames) {
       if (!roles.includes(people[person])) continue

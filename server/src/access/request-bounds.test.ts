@@ -71,6 +71,7 @@ GET /api/classes/{classId}/questions query.exam NEET|GUJCET|JEE|BOARD
 GET /api/classes/{classId}/questions query.form assertion-reason|statements|list-match|multi-statement|order|negative
 GET /api/classes/{classId}/questions query.page 1..100000
 GET /api/classes/{classId}/questions query.topic 1..120
+GET /api/classes/{classId}/topics query.subject Physics|Chemistry|Mathematics|Biology
 GET /api/institutes/activities query.after ..100
 GET /api/institutes/activities query.page 1..100000
 POST /api/institutes/activities body.description 1..300

@@ -45,6 +45,7 @@ const routes = `
   GET    /api/classes/{classId}/register/{day}            manageClass            120 user
   PUT    /api/classes/{classId}/register/{day}            manageClass            120 user
   GET    /api/classes/{classId}/students                  manageClass            120 user
+  GET    /api/classes/{classId}/topics                    manageClass            120 user
   DELETE /api/classes/{classId}/students/{userId}         manageClass            120 user
   PUT    /api/classes/{classId}/students/{userId}         manageClass            120 user
   POST   /api/classes/join                                joinClass              10 user

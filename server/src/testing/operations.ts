@@ -183,6 +183,7 @@ const queries: Readonly<Record<string, string>> = {
   '/api/quiz/subjects': 'exam=NEET',
   '/api/quiz/chapters': 'exam=NEET&subject=Physics',
   '/api/quiz/progress': 'exam=NEET&subject=Physics',
+  '/api/classes/{classId}/topics': 'subject=Physics',
   '/api/classes/{classId}/questions': 'exam=NEET&chapter=kinematics',
   '/api/suggestions': 'questionId=kin-0001',
   '/api/reports/mine': 'questionIds=kin-0001',

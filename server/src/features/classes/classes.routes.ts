@@ -1,4 +1,5 @@
 import { classesContract } from '@vikalp/contract/classes'
+import { classTopicsContract } from '@vikalp/contract/classes/class-topics'
 import { classWorkContract } from '@vikalp/contract/classes/class-work'
 import { byRollNo } from '@vikalp/domain/classes/roll-number'
 import type { FastifyInstance } from 'fastify'
@@ -6,6 +7,7 @@ import type { FeatureDeps } from '#feature-deps.ts'
 import { notFound } from '#platform/problem.ts'
 import { serve } from '#platform/serve.ts'
 import { assignmentsRoutes } from './assignments/assignments.routes.ts'
+import { readClassTopics } from './class-topics/read-class-topics.ts'
 import { readClassWork } from './class-work/read-class-work.ts'
 import { listClasses, renameClass } from './classes.store.ts'
 import { createClass } from './create-class.ts'
@@ -21,6 +23,7 @@ export function classesRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'
   memberRoutes(app, deps)
   attendedRoutes(app, deps)
   assignmentsRoutes(app, deps)
+  topicsRoutes(app, deps)
 }
 
 function ownRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void {
@@ -50,6 +53,12 @@ function memberRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void
   })
   serve(app, classesContract.setRollNo, ({ db, params: { classId, userId }, body }) =>
     setRollNumber({ ...deps, db }, { classId, studentId: userId, ...body }),
+  )
+}
+
+function topicsRoutes(app: FastifyInstance, deps: Omit<FeatureDeps, 'db'>): void {
+  serve(app, classTopicsContract.read, ({ caller, db, params, query }) =>
+    readClassTopics({ ...deps, db }, { ...params, ...query, teacherId: caller.userId }),
   )
 }
 

@@ -3,7 +3,7 @@ import { formatCode } from '@vikalp/domain/classes/join-code'
 import { indianDay } from '@vikalp/domain/progress/periods'
 import { ChevronDown, ClipboardCheck } from 'lucide'
 import type { Messages } from '#messages/messages.ts'
-import { paths } from '#platform/navigation/paths.ts'
+import { classTopicsOf, paths } from '#platform/navigation/paths.ts'
 import { siteOperator } from '#platform/site.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -62,6 +62,9 @@ export function TaughtClassCard({ taught, isNew }: TaughtClassCardProps) {
         <SheetButton {...action} load={loadAssignments} aria-label={m.ofClass(m.showAssignments, name)}>
           {m.showAssignments}
         </SheetButton>
+        <LinkButton kind="text" href={classTopicsOf(taught.classId)} aria-label={m.ofClass(m.toTopics, name)}>
+          {m.toTopics}
+        </LinkButton>
         <LinkButton kind="text" href={paths.tests} aria-label={m.ofClass(m.toTests, name)}>
           {m.toTests}
         </LinkButton>

@@ -41,6 +41,7 @@ export const taughtClasses = {
   showAssignments: 'Assignments',
   toTests: 'Tests',
   forTeachers: 'Teachers have classes. Those that you attend are on your profile.',
+  toTopics: 'Topics',
   assignments: {
     title: (name: string) => `Assignments of ${name}`,
     make: 'Set an assignment',

@@ -11,6 +11,7 @@ type KeysOf = {
   choices: [classId: string, wanted: Omit<ChoicesQuery, 'page'>]
   calibration: []
   catalogue: ['exams'] | ['subjects', exam: string] | ['chapters', exam: string, subject: string] | ['titles']
+  classTopics: [classId: string, subject: SubjectKey]
   classes:
     | ['taught']
     | ['joined']

@@ -11,6 +11,10 @@ export const signUpPath = `${paths.login}?mode=create`
 export const profileOf = (userId: string): string =>
   paths.profileOf.replace(':userid', encodeURIComponent(userId))
 
+/** The address of the topics of a class. */
+export const classTopicsOf = (classId: string): string =>
+  paths.classTopics.replace(':classId', encodeURIComponent(classId))
+
 /** The address of a student's topic map. */
 export const topicsOf = (userId: string): string =>
   paths.topicsOf.replace(':userid', encodeURIComponent(userId))

@@ -144,6 +144,11 @@ const rows = {
     chunk: 'features/tests/room/test-screen',
     texts: ['tests'],
   },
+  classTopics: {
+    path: '/teacher/classes/:classId/topics',
+    chunk: 'features/classes/class-topics/class-topics-screen',
+    texts: ['chapters', 'classTopics'],
+  },
   institute: {
     path: '/institute',
     chunk: 'app/screens/institute-screen',

@@ -58,7 +58,7 @@ export async function setAssignment(
 /** Only confirmed teachers see what pupils do (rule 34). */
 export async function requireConfirmed(db: Queries, teacherId: string): Promise<void> {
   if (!(await isConfirmed(db, teacherId)))
-    throw new Problem('forbidden', 'Only confirmed teachers set assignments', {
+    throw new Problem('forbidden', 'Only confirmed teachers set assignments and see what a class practises', {
       fields: { account: 'is not confirmed' },
     })
 }

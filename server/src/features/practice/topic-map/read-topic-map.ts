@@ -8,7 +8,7 @@ import { stateOf, wholeRow } from '#learners/learner-state.ts'
 import { listTallies, readLearner } from '#learners/learners.store.ts'
 import { bringUpToDate } from '#learners/rebuild-learner.ts'
 import { notFound } from '#platform/problem.ts'
-import { chapterTopics } from './chapter-topics.ts'
+import { chapterTopics } from '#question-bank/chapter-topics.ts'
 import { findName } from './topic-map.store.ts'
 
 type Wanted = { studentId: string; subject: SubjectKey }

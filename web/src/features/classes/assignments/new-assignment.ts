@@ -2,9 +2,7 @@ import type { AssignmentInput } from '@vikalp/contract/classes/assignments'
 import { quizLimits } from '@vikalp/domain/limits'
 import { type ExamKey, examKeys, isWordOf, type SubjectKey, subjectKeys } from '@vikalp/domain/vocabulary'
 import type { Pick } from '#question/picker/picks.ts'
-
-/** Due at the end of the day in India. */
-const endOfDay = 'T23:59:00+05:30'
+import { dueAtEndOf } from './due-at.ts'
 
 export type NewAssignment = {
   title: string
@@ -50,5 +48,5 @@ export const inputOf = (
         count: quizLimits.questions.usual,
         questionIds: picks.map(({ questionId }) => questionId),
       }),
-  dueAt: new Date(`${dueOn}${endOfDay}`).toISOString(),
+  dueAt: dueAtEndOf(dueOn),
 })

@@ -1,6 +1,6 @@
 import { chapters } from '@vikalp/domain/catalogue/chapters'
 import type { ExamKey, SubjectKey } from '@vikalp/domain/vocabulary'
-import type { QuestionBank } from '#question-bank/question-bank.ts'
+import type { QuestionBank } from './question-bank.ts'
 
 export type ChapterTopics = { chapter: string; exam: ExamKey; topics: readonly string[] }
 

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { Db } from '#platform/db.ts'
+import { loadSql } from '#platform/load-sql.ts'
+
+const sql = loadSql(import.meta.url, 'findClass', 'listTopics', 'listAnswered')
+
+const ClassRow = z.object({ name: z.string(), pupils: z.int(), unshared: z.int() })
+
+export const findClass = (db: Db, classId: string): Promise<z.infer<typeof ClassRow> | undefined> =>
+  db.maybeOne(sql.findClass, { classId }, ClassRow)
+
+type OfClass = { classId: string; chapters: string[] }
+
+const TopicRow = z.object({
+  chapter: z.string(),
+  topic: z.string(),
+  means: z.array(z.number()),
+  answers: z.int(),
+})
+
+/** Of pupils who share what they practise. */
+export const listTopics = (
+  db: Db,
+  of: OfClass & { subjectNode: string },
+): Promise<z.infer<typeof TopicRow>[]> => db.many(sql.listTopics, of, TopicRow)
+
+const AnsweredRow = z.object({ chapter: z.string(), number: z.int(), pupils: z.int() })
+
+export const listAnswered = (db: Db, of: OfClass): Promise<z.infer<typeof AnsweredRow>[]> =>
+  db.many(sql.listAnswered, of, AnsweredRow)
