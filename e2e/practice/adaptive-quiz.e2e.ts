@@ -139,3 +139,23 @@ test('as in the exam the time runs, and its end hands in what was answered', asy
   await page.clock.runFor('00:31')
   await expect(page).toHaveURL(/\/analysis$/)
 })
+
+test('a mistake of practice is in the notebook, and its retry says what was chosen', async ({ page }) => {
+  const { questions } = await openQuiz(page, { ...kinematics, count: 5, practice: 'build' })
+  const [first] = questions
+  if (!first) throw new Error('the quiz has no question')
+  await choose(page, wrongLetter(first))
+  await press(page, 'Check')
+  await press(page, 'Next')
+  for (let n = 2; n < questions.length; n++) await press(page, 'Skip')
+  await press(page, 'Submit Quiz')
+  await expect(page).toHaveURL(/\/analysis$/)
+  await page.goto('/mistakes')
+  await expect(page.getByText('1 mistake, 0 repaired.')).toBeVisible()
+  await expect(page.getByText('To repair', { exact: true }).last()).toBeVisible()
+  await page.getByRole('link', { name: 'Retry only these (1)' }).click()
+  await expectQuestion(page, 1)
+  await expect(
+    page.getByText(/(You chose [A-D]|You got this wrong) on \d.* Right on a later day repairs it\./),
+  ).toBeVisible()
+})

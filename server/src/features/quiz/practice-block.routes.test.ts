@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
+import type { MistakesPage } from '@vikalp/contract/practice/mistakes'
 import type { StartedQuiz } from '@vikalp/contract/quiz'
 import { inOrder, submitQuiz } from '#testing/take-quiz.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
@@ -81,6 +82,33 @@ test('of several chapters the questions are mixed, and exam-ready draws from all
   assert.ok(questions.every(({ chapter }) => chapter === 'optics')) // kinematics is exhausted
   const reasons = new Set(asked?.map(({ why }) => why?.reason))
   assert.ok([...reasons].every((reason) => reason === 'mixed' || reason === 'repair'))
+})
+
+test('a mistake of practice is in the notebook, comes again and is repaired on a later day', async () => {
+  const own = await server.signUp('student')
+  const call = server.as(own)
+  const block = await startFor(own, 'build')
+  server.setTime('2026-11-24T06:00:00.000Z')
+  await submitQuiz(call, block, { verdict: inOrder(4, 1) })
+  const notebook = () => call<MistakesPage>('GET', '/api/mistakes')
+  const [mistake] = (await notebook()).mistakes
+  assert.equal(mistake?.question._id, block.questions[4]?._id)
+  assert.ok(mistake?.comesOn && mistake.comesOn > '2026-11-24', `${mistake?.comesOn}`)
+  server.setTime(`${mistake.comesOn}T06:00:00.000Z`)
+  const again = await call<StartedQuiz>('POST', '/api/quiz/start', {
+    exam: 'NEET',
+    subject: 'Physics',
+    chapters: ['Mistakes'],
+    from: 'mistakes',
+  })
+  assert.deepEqual(
+    again.questions.map(({ _id }) => _id),
+    [mistake.question._id],
+  )
+  await submitQuiz(call, again)
+  const after = await notebook()
+  assert.deepEqual([after.total, after.repaired], [1, 1])
+  assert.equal(after.mistakes[0]?.repairedOn, mistake.comesOn)
 })
 
 test('an ordinary quiz gives no reasons', async () => {

@@ -9,6 +9,15 @@ SELECT name,
 FROM classes
 WHERE id = $classId;
 
+-- name: listBehind
+-- Pupils whose answers are not all in what is believed of them.
+SELECT student_id AS "studentId"
+FROM present_pupils
+JOIN learners USING (student_id)
+WHERE class_id = $classId AND (is_stale OR waiting <> '{}')
+ORDER BY student_id
+LIMIT $most;
+
 -- name: listTopics
 -- Of each pupil who answered a question of the topic, the sum of what is believed of the student, the subject, the chapter and
 -- the topic.

@@ -2,12 +2,17 @@ import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 
-const sql = loadSql(import.meta.url, 'findClass', 'listTopics', 'listAnswered')
+const sql = loadSql(import.meta.url, 'findClass', 'listBehind', 'listTopics', 'listAnswered')
 
 const ClassRow = z.object({ name: z.string(), pupils: z.int(), unshared: z.int() })
 
 export const findClass = (db: Db, classId: string): Promise<z.infer<typeof ClassRow> | undefined> =>
   db.maybeOne(sql.findClass, { classId }, ClassRow)
+
+const BehindRow = z.object({ studentId: z.string() })
+
+export const listBehind = async (db: Db, of: { classId: string; most: number }): Promise<string[]> =>
+  (await db.many(sql.listBehind, of, BehindRow)).map(({ studentId }) => studentId)
 
 type OfClass = { classId: string; chapters: string[] }
 
