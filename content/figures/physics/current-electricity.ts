@@ -155,4 +155,16 @@ export const figures: Figures = {
       junction(d, { label: 'D', side: 'below' }),
     )
   },
+  'cur-0109': () => {
+    const graph = plot({
+      x: { to: 8, step: 2, label: '*V* (V)' },
+      y: { to: 2, step: 0.5, label: '*I* (A)' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      curve(graph, (voltage) => voltage / 4, { to: 7, label: 'P' }),
+      curve(graph, (voltage) => voltage / 8, { to: 7, dashed: true, label: 'Q' }),
+    )
+  },
 }

@@ -208,4 +208,20 @@ export const figures: Figures = {
       }),
     )
   },
+  'emi-0103': () => {
+    const graph = plot({
+      x: { to: 0.5, step: 0.1, label: '*t* (s)' },
+      y: { to: 8, step: 2, label: '*I* (A)' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      trace(graph, [
+        [0, 0],
+        [0.2, 6],
+        [0.3, 6],
+        [0.4, 0],
+      ]),
+    )
+  },
 }

@@ -140,4 +140,15 @@ export const figures: Figures = {
       dimension([180, 214], [180, 256], { label: '*d*', side: 'right' }),
     )
   },
+  'est-0118': () => {
+    const graph = plot({
+      x: { to: 40, step: 10, label: '*V* (V)' },
+      y: { to: 120, step: 30, label: '*Q* (μC)' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      curve(graph, (voltage) => 3 * voltage, { to: 30 }),
+    )
+  },
 }
