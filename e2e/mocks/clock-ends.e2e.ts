@@ -1,48 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext } from '@playwright/test'
-import type { TestPreview } from '@vikalp/contract/mocks/tests'
-import { type Account, callAs, expect, signIn, test } from '../fixtures.ts'
-import { openClass } from '../pages/class-tests.ts'
+import { callAs, expect, signIn, test } from '../fixtures.ts'
+import { openClass, setUnitTest } from '../pages/class-tests.ts'
 import { begin, expectAt, expectSent, pick, press } from '../pages/hall.ts'
 
-const minutes = 5
 const leftMs = 20_000
-
-const paper = {
-  template: 'neet-ug-2027',
-  blueprint: {
-    minutes,
-    sections: [{ subject: 'Physics', type: 'mcq', count: 3, chapters: ['kinematics'] }],
-  },
-}
-
-/** A published test that was open all the time but for its last seconds. */
-async function setEndingTest(api: APIRequestContext, teacher: Account, classId: string): Promise<string> {
-  const call = callAs(api, teacher)
-  const testId = randomUUID()
-  const { questions } = await call<TestPreview>('POST', `/api/classes/${classId}/tests/preview`, {
-    paper,
-    seed: testId,
-    swapped: [],
-  })
-  const closes = Date.now() + leftMs
-  await call('PUT', `/api/classes/${classId}/tests/${testId}`, {
-    title: 'Unit test, its last seconds',
-    paper,
-    questionIds: questions.map(({ questionId }) => questionId),
-    opensAt: new Date(closes - minutes * 60_000).toISOString(),
-    closesAt: new Date(closes).toISOString(),
-    together: false,
-    lateStart: 'cut',
-    shuffleQuestions: false,
-    results: 'by_hand',
-    lostTime: 'clockRuns',
-    leaveInfo: false,
-    extra: [],
-  })
-  await call('POST', `/api/tests/${testId}/publish`)
-  return testId
-}
 
 test('the clock hands in at zero; what was answered without a network before it arrives after it, and counts', async ({
   page,
@@ -54,7 +15,12 @@ test('the clock hands in at zero; what was answered without a network before it 
   const [teacher, student] = [await newAccount('teacher'), await newAccount('student')]
   const classId = await openClass(request, teacher, [student])
   await signIn(page, student.token)
-  const testId = await setEndingTest(request, teacher, classId)
+  const closesAt = Date.now() + leftMs
+  const testId = await setUnitTest(request, teacher, classId, {
+    title: 'Unit test, its last seconds',
+    opensAt: closesAt - 30 * 60_000,
+    closesAt,
+  })
   const { sittingId } = await callAs(request, student)<{ sittingId: string }>('POST', '/api/sittings', {
     sittingId: randomUUID(),
     testId,

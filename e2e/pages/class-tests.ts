@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { TestInput, TestPreview } from '@vikalp/contract/mocks/tests'
 import { type Account, callAs, confirmAccount, confirmEmail, expect } from '../fixtures.ts'
 
 /** A confirmed teacher with a class that the students have joined; gives its id. */
@@ -33,6 +34,47 @@ export const setHomework = (
     count: 5,
     ...homework,
   })
+
+const unitPaper: TestInput['paper'] = {
+  template: 'neet-ug-2027',
+  blueprint: {
+    minutes: 30,
+    sections: [{ subject: 'Physics', type: 'mcq', count: 3, chapters: ['kinematics'] }],
+  },
+}
+
+type UnitTest = Pick<TestInput, 'title'> &
+  Partial<Pick<TestInput, 'lateStart'>> &
+  Record<'opensAt' | 'closesAt', number>
+
+/** A published test of three questions in thirty minutes, without the page; its results come by hand. */
+export async function setUnitTest(
+  api: APIRequestContext,
+  teacher: Account,
+  classId: string,
+  { opensAt, closesAt, ...rules }: UnitTest,
+): Promise<string> {
+  const call = callAs(api, teacher)
+  const testId = randomUUID()
+  const wanted = { paper: unitPaper, seed: testId, swapped: [] }
+  const { questions } = await call<TestPreview>('POST', `/api/classes/${classId}/tests/preview`, wanted)
+  await call('PUT', `/api/classes/${classId}/tests/${testId}`, {
+    paper: unitPaper,
+    questionIds: questions.map(({ questionId }) => questionId),
+    opensAt: new Date(opensAt).toISOString(),
+    closesAt: new Date(closesAt).toISOString(),
+    together: false,
+    lateStart: 'cut',
+    shuffleQuestions: false,
+    results: 'by_hand',
+    lostTime: 'clockRuns',
+    leaveInfo: false,
+    extra: [],
+    ...rules,
+  } satisfies TestInput)
+  await call('POST', `/api/tests/${testId}/publish`)
+  return testId
+}
 
 /** A moment as a field for day and hour holds it. */
 export const inIndia = (time: number): string =>

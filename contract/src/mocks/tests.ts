@@ -153,6 +153,20 @@ const TestPattern = z.object({
   questions: z.int(),
   hasNumeric: z.boolean(),
   isWhole: z.boolean(),
+  /** Of one with several clocks: each part is a test by itself. */
+  parts: z.array(
+    z.object({
+      title: z.string(),
+      minutes: z.int(),
+      sections: z.array(
+        z.object({
+          subject: z.enum(subjectKeys),
+          count: z.int(),
+          mix: z.record(z.enum(difficulties), places).optional(),
+        }),
+      ),
+    }),
+  ),
 })
 export type TestPattern = z.infer<typeof TestPattern>
 

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { BadgeGrid } from '#dashboard/badge-grid.tsx'
 import { ContinueLink } from '#dashboard/continue-link.tsx'
 import { NotConfirmed } from '#dashboard/not-confirmed.tsx'
+import { InstituteRooms } from '#dashboard/rooms/institute-rooms.tsx'
 import type { TrendChoice } from '#dashboard/trend/trend-choice.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -47,6 +48,7 @@ export function InstituteDashboard({ profile, tools, trend }: InstituteDashboard
   return (
     <div className={styles.column}>
       {isOwn && <ContinueLink />}
+      {isOwn && <InstituteRooms />}
       <InstituteHeader profile={profile} />
       {isOwn && !profile.confirmed && <NotConfirmed view="institute" />}
       {isInviteFirst && invite}

@@ -4,12 +4,10 @@ import { AccountLink } from '#account/account-link.tsx'
 import { ChangePhoto } from '#account/photo/change-photo.tsx'
 import { SignOut } from '#account/sign-out.tsx'
 import { ProfileHeader } from '#dashboard/profile-header.tsx'
-import { SampleNote } from '#dashboard/sample-note.tsx'
-import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { LinkButton } from '#ui/input/button.tsx'
 import { SheetButton } from '#ui/sheet/sheet-button.tsx'
+import { InstituteSample } from './institute-sample.tsx'
 
 const loadDetailsSheet = async () => (await import('./institute-details-sheet.tsx')).InstituteDetailsSheet
 
@@ -19,14 +17,7 @@ export function InstituteHeader({ profile }: { profile: InstituteProfile }) {
   const established = establishedYear === null ? null : m.established(establishedYear)
   return (
     <>
-      {profile.isSample && (
-        <SampleNote>
-          <p>{m.sample}</p>
-          <LinkButton kind="text" flush href={paths.profile}>
-            {m.sampleBack}
-          </LinkButton>
-        </SampleNote>
-      )}
+      {profile.isSample && <InstituteSample />}
       <ProfileHeader
         name={name}
         initials={initials}

@@ -5,6 +5,7 @@ import { call } from '#platform/api/api-client.ts'
 import { failureCode } from '#platform/api/api-failure.ts'
 
 const readTests = call<typeof testsContract.list>('GET', '/api/tests')
+const readInstituteTests = call<typeof testsContract.listOfInstitute>('GET', '/api/institutes/tests')
 const readTest = call<typeof testsContract.read>('GET', '/api/tests/{testId}')
 const readBoard = call<typeof testsContract.board>('GET', '/api/tests/{testId}/board')
 const readResults = call<typeof testsContract.results>('GET', '/api/tests/{testId}/results')
@@ -23,6 +24,12 @@ export const repairSlips = call<typeof assignmentsContract.repair>('POST', '/api
 export const testsQuery = queryOptions({
   queryKey: ['tests', 'list'],
   queryFn: ({ signal }) => readTests({ signal }),
+  staleTime: 0,
+})
+
+export const instituteTestsQuery = queryOptions({
+  queryKey: ['tests', 'ofInstitute'],
+  queryFn: ({ signal }) => readInstituteTests({ signal }),
   staleTime: 0,
 })
 

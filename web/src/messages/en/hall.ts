@@ -141,6 +141,8 @@ const instructions = {
     clockRuns: 'Open it again on any device. The clock goes on while you are away.',
     giveBack:
       'Open it again on any device. Time that was lost can be given back: up to 15 minutes each time, 30 minutes in all.',
+    giveBackInTest:
+      'Open it again on any device. Of the time that was lost up to 5 minutes in all are given back, more when your teacher says so.',
   },
   offline: 'You need a connection to begin. After that you may lose it: your answers stay on this device.',
   leaveInfo:

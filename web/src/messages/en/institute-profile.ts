@@ -128,6 +128,15 @@ export const instituteProfile = {
     removed: 'Activity removed.',
     removeFailed: 'The activity was not removed. It is still in your list.',
   },
+  rooms: {
+    students: 'Students',
+    classes: 'Classes',
+    count: (count: number) => plural(count, { one: '# student', other: '# students' }),
+    nobody: 'No student of this class shares results yet.',
+    empty: 'No class yet',
+    emptyText: 'Teachers make classes on their own page, and students join with the class code.',
+    toOverview: 'Overview',
+  },
   badges: 'Institute Achievements',
   fresh: {
     title: 'Your dashboard will fill up on its own',

@@ -14,6 +14,7 @@ export const shell = {
   chooseExam: 'Choose an exam',
   rooms: {
     ofTeacher: 'Your rooms',
+    ofInstitute: 'Rooms of your institute',
     overview: 'Overview',
     students: 'Students',
     classes: 'Classes',

@@ -38,25 +38,39 @@ export const tests = {
     keysOf: (title: string) => (title === '' ? 'Key sheet' : `${title}: key sheet`),
     name: 'Name:',
   },
+  institute: {
+    subtitle: 'What your teachers have set, and how your students did.',
+    forInstitutes: 'This is for institutes. The tests that are set for you are among your mock tests.',
+    emptyText:
+      'Your teachers set tests on their own page. Published ones are listed here once we have confirmed you.',
+    by: (teacher: string, facts: string) => `${teacher} · ${facts}`,
+    theTeacher: 'its teacher',
+    ownPupils:
+      'These are your students who share results with you. Only the teacher of the test changes anything.',
+  },
   states: {
     draft: 'Draft',
     planned: (opensAt: string) => `Opens ${times.moment(opensAt)}`,
     open: (running: number, handedIn: number, all: number) =>
       `Open: ${number(running)} writing, ${number(handedIn)} of ${number(all)} handed in`,
     closed: (running: number) => `Closed, ${number(running)} still writing`,
-    waiting: (resultsAt: string | null, handedIn: number, all: number) =>
+    waiting: (resultsAt: string | null, handedIn: number, all: number, teacher: string) =>
       `Handed in ${number(handedIn)} of ${number(all)}. ${
-        resultsAt ? `Results wait until ${times.moment(resultsAt)}` : 'Results wait for you'
+        resultsAt ? `Results wait until ${times.moment(resultsAt)}` : `Results wait for ${teacher}`
       }`,
     released: (handedIn: number, all: number) =>
       `Results out, ${number(handedIn)} of ${number(all)} handed in`,
-    cancelled: (reason: string) => `Cancelled by you: ${reason}`,
+    cancelled: (reason: string, teacher: string) => `Cancelled by ${teacher}: ${reason}`,
+    you: 'you',
   },
   make: {
     title: 'Make a test',
     steps: 'Steps',
     step: (step: number) => `${number(step)}.`,
     names: { paper: 'Paper', time: 'Class and time', rules: 'Rules', results: 'Results' },
+    parts: 'This examination has parts with clocks of their own: set each of them as a test. Start from',
+    part: (title: string, count: number, minutes: number) =>
+      `${title}: ${questions(count)}, ${number(minutes)} minutes`,
     openBank: "Questions come from Vikalp's open bank: whoever searches can find their keys.",
     noClass: 'Make a class first',
     noClassText: 'A test is set for a class. Its students join it by a code.',

@@ -40,7 +40,10 @@ type KeysOf = {
   reports: ['mine', questionIds: string] | ['ofPupils']
   sharing: ['state'] | ['readings']
   suggestions: ['reported'] | ['of', questionId: string]
-  tests: ['list'] | ['one' | 'draft', testId: string] | ['board' | 'results', testId: string, classId: string]
+  tests:
+    | ['list' | 'ofInstitute']
+    | ['one' | 'draft', testId: string]
+    | ['board' | 'results', testId: string, classId: string]
   topics: [whose: string, subject: SubjectKey]
   token: [token: string | undefined]
 }

@@ -154,6 +154,26 @@ const rows = {
     chunk: 'app/screens/institute-screen',
     texts: ['formats', 'badges', 'profiles', 'dashboard', 'instituteProfile'],
   },
+  instituteStudents: {
+    path: '/institute/students',
+    chunk: 'features/institute/students/students-screen',
+    texts: ['dashboard', 'formats', 'instituteProfile', 'profiles'],
+  },
+  instituteClasses: {
+    path: '/institute/classes',
+    chunk: 'features/institute/classes/classes-screen',
+    texts: ['dashboard', 'formats', 'instituteProfile', 'profiles'],
+  },
+  instituteTests: {
+    path: '/institute/tests',
+    chunk: 'features/tests/institute/institute-tests-screen',
+    texts: ['tests'],
+  },
+  instituteTest: {
+    path: '/institute/tests/:testId',
+    chunk: 'features/tests/institute/institute-test-screen',
+    texts: ['tests'],
+  },
   roster: {
     path: '/roster',
     chunk: 'features/school/school-screen',

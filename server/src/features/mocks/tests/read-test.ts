@@ -1,5 +1,10 @@
 import type { InstituteTests, Test, TestDetails, TestPattern, TestsPage } from '@vikalp/contract/mocks/tests'
-import { type PaperTemplate, questionCount, sectionsOf } from '@vikalp/domain/papers/template'
+import {
+  type PaperTemplate,
+  questionCount,
+  sectionsOf,
+  type TemplateSitting,
+} from '@vikalp/domain/papers/template'
 import { earliestRelease } from '@vikalp/domain/sitting/clock'
 import { type TestTimes, testState } from '@vikalp/domain/sitting/test-state'
 import { notFound } from '#platform/problem.ts'
@@ -45,6 +50,13 @@ const patternOf = (template: PaperTemplate, isReady: boolean): TestPattern => ({
   questions: questionCount(sectionsOf(template)),
   hasNumeric: template.dialect === 'four-button',
   isWhole: isReady && template.sittings.length === 1,
+  parts: isReady && template.sittings.length > 1 ? template.sittings.map(partOnWire) : [],
+})
+
+const partOnWire = ({ title, minutes, sections }: TemplateSitting): TestPattern['parts'][number] => ({
+  title,
+  minutes,
+  sections: sections.map(({ subject, count, mix }) => ({ subject, count, ...(mix && { mix }) })),
 })
 
 export async function requireTest(db: ReadDeps['db'], testId: string): Promise<TestRow> {

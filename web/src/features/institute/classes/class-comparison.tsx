@@ -8,12 +8,17 @@ import styles from './class-comparison.module.css'
 const shownAtFirst = 6
 
 /** The classes side by side over the period of the chart: sections by the row, days, months or years by the column. */
-export function ClassComparison({ classes, trend }: Pick<InstituteProfile, 'classes' | 'trend'>) {
+type ClassComparisonProps = Pick<InstituteProfile, 'classes' | 'trend'> & {
+  /** How many before the button for the others. */
+  atFirst?: number
+}
+
+export function ClassComparison({ classes, trend, atFirst = shownAtFirst }: ClassComparisonProps) {
   const m = useMessages('instituteProfile').comparison
   const dashboard = useMessages('dashboard')
   const formats = useMessages('formats')
   const { period, points } = trend
-  const { shown, toggle } = useShowAll(classes, shownAtFirst)
+  const { shown, toggle } = useShowAll(classes, atFirst)
   // Periods before the first and after the last in which any class practised would be empty columns.
   const practised = points.map((_, index) => classes.some(({ performance }) => performance[index] != null))
   const first = practised.indexOf(true)

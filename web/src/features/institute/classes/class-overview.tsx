@@ -17,15 +17,17 @@ type ClassOverviewProps = {
   classes: readonly ClassSummary[]
   /** Students of one's own institute can be opened; those of the sample cannot. */
   isOwn: boolean
+  /** How many before the button for the others. */
+  atFirst?: number
 }
 
 const shownAtFirst = 6
 const loadClass = async () => (await import('./class-sheet.tsx')).ClassSheet
 
 /** A table where there is room, a card for each class on a phone. */
-export function ClassOverview({ classes, isOwn }: ClassOverviewProps) {
+export function ClassOverview({ classes, isOwn, atFirst = shownAtFirst }: ClassOverviewProps) {
   const m = useMessages('instituteProfile').classes
-  const { shown, toggle } = useShowAll(classes, shownAtFirst)
+  const { shown, toggle } = useShowAll(classes, atFirst)
   if (classes.length === 0)
     return (
       <SectionCard title={m.title}>

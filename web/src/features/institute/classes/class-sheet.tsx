@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ClassOfInstitute } from '@vikalp/contract/institute-profile'
-import { Link } from 'wouter'
-import { BandChip } from '#dashboard/band-chip.tsx'
 import { ClassTopics } from '#dashboard/class-topics.tsx'
-import { profileOf } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import { classQuery } from '../institute.api.ts'
-import { ShowAll, useShowAll } from '../show-all.tsx'
 import styles from './class-sheet.module.css'
+import { StudentsOfClass } from './students-of-class.tsx'
 
 const shownAtFirst = 15
 
@@ -36,7 +33,6 @@ export function ClassSheet({ name, onClose }: { name: string; onClose: () => voi
 function Details({ of: { avgScore, idleThisWeek, topics, students, isSample } }: { of: ClassOfInstitute }) {
   const m = useMessages('instituteProfile').classes
   const formats = useMessages('formats')
-  const { shown, toggle } = useShowAll(students, shownAtFirst)
   return (
     <div className={styles.details}>
       <dl className={styles.figures}>
@@ -55,18 +51,7 @@ function Details({ of: { avgScore, idleThisWeek, topics, students, isSample } }:
       </dl>
       <ClassTopics {...topics} />
       <h3>{m.students}</h3>
-      <ul className={styles.students}>
-        {shown.map(({ userId, name, avgScore: mean, isIdle }) => (
-          <li key={userId}>
-            <span className={styles.who}>
-              {isSample ? name : <Link href={profileOf(userId)}>{name}</Link>}
-              {isIdle && <span className={styles.idle}> {m.idle}</span>}
-            </span>
-            {mean === null ? m.noAverage : <BandChip percent={mean} />}
-          </li>
-        ))}
-      </ul>
-      <ShowAll toggle={toggle} viewAll={m.allStudents(students.length)} showLess={m.fewerStudents} />
+      <StudentsOfClass students={students} isSample={isSample} atFirst={shownAtFirst} />
     </div>
   )
 }

@@ -11,6 +11,7 @@ export function InstructionText({ ready }: { ready: ReadySitting }) {
   const { dialect, minutes, sections, met, lostTime, leaveInfo } = ready
   const total = questionCount(sections)
   const late = useLate(ready)
+  const isOfTest = ready.opensAt !== null
   return (
     <div className={styles.text}>
       <p>
@@ -31,7 +32,7 @@ export function InstructionText({ ready }: { ready: ReadySitting }) {
       </ul>
       <Sections sections={sections} />
       <h2>{m.lostTitle}</h2>
-      <p>{m.lostTime[lostTime]}</p>
+      <p>{m.lostTime[isOfTest && lostTime === 'giveBack' ? 'giveBackInTest' : lostTime]}</p>
       {leaveInfo && <p className={styles.late}>{m.leaveInfo}</p>}
     </div>
   )

@@ -87,7 +87,7 @@ function SubjectChapters({ exam, section, put }: SubjectChaptersProps) {
           min={1}
           max={paperLimits.questions}
           value={count}
-          onChange={({ target }) => put({ ...section, count: target.valueAsNumber || 1 })}
+          onChange={({ target }) => put({ subject, chapters, count: target.valueAsNumber || 1 })}
         />
       )}
     </details>

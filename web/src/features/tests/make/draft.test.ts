@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { TestDetails, TestPreview } from '@vikalp/contract/mocks/tests'
-import { draftFrom, emptyDraft, inputOf, paperFault, paperOf } from './draft.ts'
+import { draftFrom, draftOfPart, emptyDraft, inputOf, paperFault, paperOf } from './draft.ts'
 
 const ids = { testId: 'a-test', seed: 'a-seed' }
 const now = Date.parse('2026-11-23T13:00:00Z')
@@ -28,6 +28,19 @@ test('what is missing is named in the order of the fields', () => {
 test('a whole paper takes no chapters along', () => {
   assert.deepEqual(paperOf({ ...filled, isWhole: true }), { template: 'neet' })
   assert.deepEqual(paperOf(filled).blueprint?.sections, [{ ...optics, type: 'mcq', chapters: ['optics'] }])
+})
+
+test('a part with a clock of its own is a test from all of its chapters, with the mix of the examination', () => {
+  const mix = { Easy: 23, Medium: 16, Hard: 1 }
+  const part = { title: 'Biology', minutes: 60, sections: [{ subject: 'Biology' as const, count: 40, mix }] }
+  const { blueprint } = paperOf({ ...filled, ...draftOfPart('GUJCET', part) })
+  assert.equal(blueprint?.minutes, 60)
+  const [section] = blueprint?.sections ?? []
+  assert.deepEqual([section?.count, section?.mix], [40, mix])
+  assert.deepEqual(
+    [section?.chapters.includes('evolution'), section?.chapters.includes('optics')],
+    [true, false],
+  )
 })
 
 test('a draft that was stored is the same again', () => {

@@ -3,13 +3,28 @@ import type {
   TestDetails,
   TestInput,
   TestPaper,
+  TestPattern,
   TestPreview,
 } from '@vikalp/contract/mocks/tests'
-import type { LateStart, LostTimePolicy, ResultTime, SubjectKey } from '@vikalp/domain/vocabulary'
+import { chaptersOf } from '@vikalp/domain/catalogue/chapters'
+import type {
+  Difficulty,
+  ExamKey,
+  LateStart,
+  LostTimePolicy,
+  ResultTime,
+  SubjectKey,
+} from '@vikalp/domain/vocabulary'
 import { localOf, momentOf } from './india-time.ts'
 
 /** One subject of a paper of the teacher's own. */
-export type DraftSection = { subject: SubjectKey; count: number; chapters: readonly string[] }
+export type DraftSection = {
+  subject: SubjectKey
+  count: number
+  chapters: readonly string[]
+  /** As the examination has it; gone once the teacher wants another number. */
+  mix?: Readonly<Record<Difficulty, number>>
+}
 
 /** A test as its teacher is making it. Times are those that the fields hold. */
 export type Draft = {
@@ -69,6 +84,19 @@ export function emptyDraft(ids: { testId: string; seed: string }, now: number): 
   }
 }
 
+/** A part of an examination that has a clock of its own, from all of its chapters. */
+export const draftOfPart = (
+  exam: ExamKey,
+  { minutes, sections }: TestPattern['parts'][number],
+): Pick<Draft, 'isWhole' | 'minutes' | 'sections'> => ({
+  isWhole: false,
+  minutes,
+  sections: sections.map((section) => ({
+    ...section,
+    chapters: chaptersOf(exam, section.subject).map(({ key }) => key),
+  })),
+})
+
 export const paperOf = ({ template, isWhole, minutes, sections }: Draft): TestPaper =>
   isWhole
     ? { template }
@@ -76,11 +104,12 @@ export const paperOf = ({ template, isWhole, minutes, sections }: Draft): TestPa
         template,
         blueprint: {
           minutes,
-          sections: sections.map(({ subject, count, chapters }) => ({
+          sections: sections.map(({ subject, count, chapters, mix }) => ({
             subject,
             type: 'mcq',
             count,
             chapters: [...chapters],
+            ...(mix && { mix }),
           })),
         },
       }
@@ -141,10 +170,11 @@ export function draftFrom({ details, preview }: StoredDraft, seed: string): Draf
     template: paper.template,
     isWhole: blueprint === undefined,
     minutes: blueprint?.minutes ?? 60,
-    sections: (blueprint?.sections ?? []).map(({ subject, count, chapters }) => ({
+    sections: (blueprint?.sections ?? []).map(({ subject, count, chapters, mix }) => ({
       subject,
       count,
       chapters,
+      ...(mix && { mix }),
     })),
     preview,
     swapped: [],

@@ -17,6 +17,7 @@ import { paperFault, previewOf } from './draft.ts'
 import styles from './make-test.module.css'
 import type { StepProps } from './make-test.tsx'
 import { OtherClasses } from './other-classes.tsx'
+import { PaperParts } from './paper-parts.tsx'
 import { Preview } from './preview.tsx'
 
 type PaperStepProps = StepProps & { classes: readonly TaughtClass[]; patterns: readonly TestPattern[] }
@@ -76,6 +77,7 @@ export function PaperStep({ draft, change, next, classes, patterns }: PaperStepP
             onChoose={(kind) => choose({ isWhole: kind === 'whole' })}
           />
         )}
+        {pattern && <PaperParts pattern={pattern} choose={choose} />}
         {pattern && !draft.isWhole && (
           <Chapters exam={pattern.exam} draft={draft} change={choose} error={paper.field('chapters').error} />
         )}

@@ -13,11 +13,16 @@ type Item = TestResults['items'][number]
 
 const loadKeySheet = async () => (await import('./key-sheet.tsx')).KeySheet
 
-type ItemsProps = { test: Test; classId: string; items: readonly Item[] }
+type ItemsProps = {
+  test: Test
+  classId: string
+  items: readonly Item[]
+  /** Whoever set the test may correct keys and give repair sets. */
+  isOwn?: boolean
+}
 
 /** How each question was answered: how many had it right, how well it told apart, and who chose what. */
-export function Items({ test, classId, items }: ItemsProps) {
-  const { testId } = test
+export function Items({ test, classId, items, isOwn = true }: ItemsProps) {
   const m = useMessages('tests')
   return (
     <SectionCard title={m.items.title} note={m.items.note}>
@@ -31,25 +36,34 @@ export function Items({ test, classId, items }: ItemsProps) {
                 share={(letter) => <Share item={item} of={letter} />}
               >
                 <Figures item={item} />
-                <div className={styles.buttons}>
-                  <SheetButton
-                    load={loadKeySheet}
-                    sheet={{ testId, item, number: i + 1 }}
-                    notLoaded={m.failed}
-                    aria-label={m.items.correctNumber(i + 1)}
-                  >
-                    {m.items.correct}
-                  </SheetButton>
-                  {test.state === 'released' && item.answers.wrong > 0 && (
-                    <RepairButton test={test} classId={classId} item={item} number={i + 1} />
-                  )}
-                </div>
+                {isOwn && <ItemActions test={test} classId={classId} item={item} number={i + 1} />}
               </QuestionCard>
             </li>
           ))}
         </ol>
       </PrintedPaper>
     </SectionCard>
+  )
+}
+
+type ItemActionsProps = { test: Test; classId: string; item: Item; number: number }
+
+function ItemActions({ test, classId, item, number }: ItemActionsProps) {
+  const m = useMessages('tests')
+  return (
+    <div className={styles.buttons}>
+      <SheetButton
+        load={loadKeySheet}
+        sheet={{ testId: test.testId, item, number }}
+        notLoaded={m.failed}
+        aria-label={m.items.correctNumber(number)}
+      >
+        {m.items.correct}
+      </SheetButton>
+      {test.state === 'released' && item.answers.wrong > 0 && (
+        <RepairButton test={test} classId={classId} item={item} number={number} />
+      )}
+    </div>
   )
 }
 

@@ -38,7 +38,7 @@ export function Results({ testId, classId }: { testId: string; classId: string }
   )
 }
 
-function Marks({ results }: { results: TestResults }) {
+export function Marks({ results }: { results: TestResults }) {
   const m = useMessages('tests').results
   const { test, rows, absent, highest } = results
   const hasLeaves = rows.some(({ leaves }) => leaves !== null)
