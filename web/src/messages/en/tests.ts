@@ -224,6 +224,7 @@ export const tests = {
   results: {
     title: 'Results',
     highest: (quarters: number) => `Out of ${marks(quarters)} marks`,
+    scrolls: 'Results, scrolls sideways',
     csv: 'Download CSV',
     rollNo: 'Roll no.',
     name: 'Name',

@@ -53,7 +53,7 @@ export function Marks({ results }: { results: TestResults }) {
         </Button>
       }
     >
-      <ScrollBox name={m.title}>
+      <ScrollBox name={m.scrolls}>
         <table className={styles.table}>
           <thead>
             <tr>
