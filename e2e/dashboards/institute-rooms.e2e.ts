@@ -72,6 +72,14 @@ for (const width of [320, 1280])
       const results = page.getByRole('region', { name: 'Results', exact: true })
       await expect(results.getByRole('rowheader', { name: student.name })).toBeVisible()
       await expect(page.getByRole('button', { name: /Correct the key/ })).toHaveCount(0)
+      const widths = await page
+        .getByRole('article')
+        .getByRole('listitem')
+        .evaluateAll((options) =>
+          options.map(({ children }) => children[1]?.getBoundingClientRect().width ?? 0),
+        )
+      expect(widths.length).toBeGreaterThan(0)
+      expect(Math.min(...widths), 'an option has room for its words').toBeGreaterThan(120)
       await expectAccessible(page, 'the results of a test')
     })
   })

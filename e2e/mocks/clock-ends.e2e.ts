@@ -44,6 +44,7 @@ test('the clock hands in at zero; what was answered without a network before it 
   await expect(page.getByRole('heading', { name: 'The results are not out yet' })).toBeVisible()
   await callAs(request, teacher)('POST', `/api/tests/${testId}/release`)
   await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/^1 answer arrived \d+ min after the end/)).toBeVisible()
   // Where something was wrong, only that is shown at first.
   await page.getByRole('button', { name: 'All 3' }).click()
   await expect(page.getByText(/^Your answer/)).toHaveCount(2)
