@@ -3,6 +3,7 @@ import { practiceModes } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { name } from './fields/text.ts'
+import { BlockId } from './practice/plan.ts'
 import { AskedHow } from './practice.ts'
 import { Letter, Question, QuestionId } from './question.ts'
 
@@ -29,6 +30,8 @@ export const StartQuiz = z.object({
    */
   from: z.literal('mistakes').optional(),
   ids: z.array(QuestionId).min(1).max(quizLimits.questions.max).optional(),
+  /** A block of today's plan, which says what the quiz is about: what is left of it. It counts as a quick quiz. */
+  block: BlockId.optional(),
   /** An assignment of a class of the student, which says what the quiz is about. */
   assignmentId: z.uuid().optional(),
 })

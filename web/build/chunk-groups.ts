@@ -26,6 +26,7 @@ const sameRoom: Readonly<Record<string, string>> = {
   'exam-selection': 'exams',
   'test-type': 'exams',
   'student-profile': 'profile',
+  today: 'profile',
   analysis: 'review',
   bookmarks: 'review',
   mistakes: 'review',

@@ -14,11 +14,14 @@ export type Goal = {
 
 export type PlannedTopic = { topic: string; chapter: string; value: number; unseen: number; seconds: number }
 
-export type DayWanted = {
+export type DayTime = {
   day: Day
   goal: Goal | undefined
   /** Chosen for today alone, in place of the goal's. */
-  minutes?: number
+  minutes?: number | undefined
+}
+
+export type DayWanted = DayTime & {
   cards: readonly DueCard[]
   /** Mistakes that are not repaired, the oldest first. */
   mistakes: readonly { questionId: string; seconds: number }[]
@@ -45,20 +48,28 @@ const mixedFrom = 2
 const perTopic = 12
 const topicsAtMost = 8
 
-/** What a student does today: reviews, what is to be repaired, topics by their worth, and a mixed block or a mock. */
-export function planDay(wanted: DayWanted): DayPlan {
-  const { day, goal } = wanted
-  if (!goal) return { state: 'no-goal', minutes: 0, blocks: [] }
+/** What is known of a day before anything is planned: where it stands, its minutes and the days to the exam. */
+export function standingOf({ day, goal, minutes: chosen }: DayTime): Omit<DayPlan, 'blocks'> {
+  if (!goal) return { state: 'no-goal', minutes: 0 }
   const left = daysBetween(day, goal.examOn)
   const weekday = daysBetween(mondayOf(day), day)
   const usual = weekday < 5 ? goal.weekdayMinutes : goal.weekendMinutes
-  const minutes = wanted.minutes ?? usual
-  const none = (state: DayState): DayPlan => ({ state, minutes: 0, left, blocks: [] })
+  const minutes = chosen ?? usual
+  const none = (state: DayState) => ({ state, minutes: 0, left })
   if (left < 0) return none('exam-over')
   if (left === 0) return none('exam-day')
-  if (wanted.minutes === undefined && goal.restDays.includes(weekday)) return none('rest')
+  if (chosen === undefined && goal.restDays.includes(weekday)) return none('rest')
   if (minutes <= 0) return none('no-minutes')
-  return { state: 'plan', minutes, left, blocks: blocksOf(wanted, goal, left, 60 * minutes) }
+  return { state: 'plan', minutes, left }
+}
+
+/** What a student does today: reviews, what is to be repaired, topics by their worth, and a mixed block or a mock. */
+export function planDay(wanted: DayWanted): DayPlan {
+  const { goal } = wanted
+  const standing = standingOf(wanted)
+  const { state, minutes, left } = standing
+  if (!goal || state !== 'plan' || left === undefined) return { ...standing, blocks: [] }
+  return { ...standing, blocks: blocksOf(wanted, goal, left, 60 * minutes) }
 }
 
 function blocksOf(wanted: DayWanted, goal: Goal, left: number, time: number): Block[] {

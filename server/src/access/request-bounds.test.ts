@@ -51,6 +51,16 @@ GET /api/mistakes query.code 1..120
 GET /api/mistakes query.show all|open|repaired
 GET /api/mistakes query.subject Physics|Chemistry|Mathematics|Biology
 PUT /api/mistakes body.note 1..250
+PUT /api/goals body.exams ..4
+PUT /api/goals body.exams[].exam NEET|GUJCET|JEE|BOARD
+PUT /api/goals body.restDays ..7
+PUT /api/goals body.restDays[] 0..6
+PUT /api/goals body.weekdayMinutes 0..240
+PUT /api/goals body.weekendMinutes 0..240
+PUT /api/today body.drop 1..1000
+PUT /api/today body.minutes 0..240
+PUT /api/today body.swap 1..1000
+POST /api/quiz/start body.block 1..1000
 POST /api/quiz/start body.ids 1..50
 POST /api/quiz/start body.practice build|warm-up|stretch|exam-ready
 POST /api/classes body.name 1..60

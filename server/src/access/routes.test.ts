@@ -79,6 +79,10 @@ const routes = `
   POST   /api/learner/reset                               practise               5 user
   GET    /api/mistakes                                    practise               120 user
   PUT    /api/mistakes                                    practise               120 user
+  GET    /api/goals                                       practise               120 user
+  PUT    /api/goals                                       practise               120 user
+  GET    /api/today                                       practise               120 user
+  PUT    /api/today                                       practise               120 user
   GET    /api/papers                                      sitMocks               120 user
   GET    /api/profiles/institute                          readInstituteDashboard 120 user
   GET    /api/profiles/institute/class                    readInstituteDashboard 120 user

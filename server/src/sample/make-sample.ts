@@ -1,5 +1,6 @@
-import { addDays, type Day, indianDay } from '@vikalp/domain/progress/periods'
+import { addDays, type Day, indianDay, mondayOf } from '@vikalp/domain/progress/periods'
 import { type Random, seededRandom } from '@vikalp/domain/random'
+import type { ExamKey } from '@vikalp/domain/vocabulary'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
 import { makeDemoStudentAttempts } from './attempts/demo-student.ts'
 import { meetMean } from './attempts/meet-mean.ts'
@@ -26,7 +27,11 @@ export type Sample = {
   activities: SampleActivity[]
   attempts: SampleAttempt[]
   earnedBadges: EarnedBadges[]
+  goal: SampleGoal
 }
+
+/** What the demo student wants, so that the demo has a plan. */
+type SampleGoal = { studentId: string; exam: ExamKey; examOn: Day }
 
 type Institute = {
   id: string
@@ -34,6 +39,9 @@ type Institute = {
   location: string
   establishedYear: number
 }
+
+/** On a Sunday, whenever the sample is made. */
+const weeksToExam = 22
 
 // The averages of requirements 11.7 and 12.5; the other figures follow from the lists of sections and teachers.
 const averages = { demoTeacher: 89, institute: 87 } as const
@@ -65,6 +73,11 @@ export function makeSample(bank: QuestionBank, now: Date): Sample {
     activities: makeActivities(today),
     attempts,
     earnedBadges: makeEarnedBadges(today),
+    goal: {
+      studentId: demoAccounts.student.id,
+      exam: 'NEET',
+      examOn: addDays(mondayOf(today), weeksToExam * 7 + 6),
+    },
   }
 }
 

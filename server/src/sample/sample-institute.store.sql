@@ -84,6 +84,10 @@ FROM json_to_recordset($rows) AS attempt
   "isQuick" boolean, seconds smallint[], "durationSeconds" integer, "startedAt" timestamptz, "finishedAt" timestamptz,
   correct smallint, incorrect smallint);
 
+-- name: insertGoal
+INSERT INTO goals (student_id, exams, weekday_minutes, weekend_minutes, rest_days)
+VALUES ($studentId, json_build_array(json_build_object('exam', $exam::text, 'on', $examOn::text)), 45, 90, '{}');
+
 -- name: analyse
 -- New tables have no statistics yet.
 ANALYZE users, enrolments, register_days, register_marks, attempts, student_totals, student_periods, student_subjects,

@@ -25,6 +25,7 @@ const sql = loadSql(
   'insertRegister',
   'insertActivities',
   'insertAttempts',
+  'insertGoal',
   'analyse',
 )
 
@@ -61,6 +62,7 @@ export async function insertSample(tx: Queries, sample: Sample, accounts: readon
     instituteId: institute.id,
   })
   await tx.run(sql.insertAttempts, { rows: JSON.stringify(sample.attempts.map(rowOf)) })
+  await tx.run(sql.insertGoal, sample.goal)
   for (const { owner, reached } of sample.earnedBadges) await keepReached(tx, owner, reached)
 }
 

@@ -125,6 +125,13 @@ export const bodies: Record<string, object> = {
   'POST /api/reports': { questionId: 'kin-0001', reason: 'unclear' },
   'POST /api/learner/reset': { how: 'rebuild' },
   'PUT /api/mistakes': { questionId: 'kin-0001', note: 'Mind the sign' },
+  'PUT /api/goals': {
+    exams: [{ exam: 'NEET', on: '2027-05-02' }],
+    weekdayMinutes: 45,
+    weekendMinutes: 90,
+    restDays: [6],
+  },
+  'PUT /api/today': { minutes: 30 },
   'PUT /api/bookmarks': { questionId: 'kin-0001', bookmarked: true },
   'PUT /api/profiles/student': { grade: 'Class 12', phone: null, parentContact: null, address: null },
   'PUT /api/profiles/teacher': { subject: 'Physics', qualification: null, phone: null, teachingSince: null },

@@ -33,6 +33,7 @@ export type QuizNames = Pick<
   | 'assignmentId'
   | 'practice'
   | 'mistakes'
+  | 'today'
   | 'allMet'
   | 'allowed'
 >

@@ -25,6 +25,8 @@ export type AttemptRecord = {
   practice?: string
   /** The ids of the own mistakes that it asks once more, by commas. */
   mistakes?: string
+  /** The day and the block of its plan, as `2026-11-21/3`. */
+  today?: string
   /** How many questions the chapter has, where all of them were met before. */
   allMet?: number | undefined
   /** How many seconds a paper has for as many questions, where it is practised as in the exam. */

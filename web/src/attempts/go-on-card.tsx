@@ -21,8 +21,18 @@ type Attempt = ReturnType<typeof attemptStore.listOpen>[number]
 
 function Card({ attempt }: { attempt: Attempt }) {
   const { goOn, goOnAt } = useMessages('attempts')
-  const { quizId, examName, subjectName, chapterName, quick, missedIn, assignmentId, practice, mistakes } =
-    attempt
+  const {
+    quizId,
+    examName,
+    subjectName,
+    chapterName,
+    quick,
+    missedIn,
+    assignmentId,
+    practice,
+    mistakes,
+    today,
+  } = attempt
   const { currentQuestionIndex, questionIds } = attempt
   const { placeName } = useNames()
   // Fetched only when there is a chapter to name: most visits to the exams have none.
@@ -40,6 +50,7 @@ function Card({ attempt }: { attempt: Attempt }) {
         assignmentId,
         practice,
         mistakes,
+        today,
         quizId,
       }}
       onPointerDown={() => prefetchScreen('quiz')}

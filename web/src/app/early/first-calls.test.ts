@@ -13,6 +13,7 @@ const entry = {
   assignmentId: '',
   practice: '',
   mistakes: '',
+  today: '',
   fromChapters: false,
   quizId: 'one',
 }
@@ -52,12 +53,17 @@ test('a dashboard is asked for in the period of the address', () => {
 test('one’s own page asks who the user is, and for the dashboard of the role that the device remembers', () => {
   const first = (role: Visit['role']) => visit(paths.profile, { role }).map(({ path }) => path)
   assert.deepEqual(first(undefined), ['/api/accounts/me', '/api/profiles/student'])
-  assert.deepEqual(first('student'), ['/api/accounts/me', '/api/class-work', '/api/profiles/student'])
+  assert.deepEqual(first('student'), [
+    '/api/accounts/me',
+    '/api/today',
+    '/api/class-work',
+    '/api/profiles/student',
+  ])
   assert.deepEqual(first('teacher'), ['/api/accounts/me', '/api/profiles/teacher'])
 })
 
 test('what the classes of a student have to do is asked for wherever it stands first', () => {
-  for (const path of [paths.studentProfile, paths.mocks]) {
+  for (const path of [paths.today, paths.studentProfile, paths.mocks]) {
     const asks = (role: Visit['role']) =>
       visit(path, { role }).some((call) => call.path === '/api/class-work')
     assert.deepEqual([asks('student'), asks('teacher'), asks(undefined)], [true, false, false], path)

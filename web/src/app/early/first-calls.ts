@@ -40,6 +40,10 @@ const exams = () => [get('/api/quiz/exams')]
 /** Only students are asked for anything by a class. */
 const classWork = ({ role }: Visit): FirstCall[] => (role === 'student' ? [get('/api/class-work')] : [])
 
+/** The plan of the day comes with what the classes ask for. */
+const ownDay = (visit: Visit): FirstCall[] =>
+  visit.role === 'student' ? [get('/api/today'), ...classWork(visit)] : []
+
 /** What the screen at an address asks the server for first, as its own queries ask for it. */
 const firstCalls: Readonly<Record<string, (visit: Visit) => FirstCall[]>> = {
   '/exams': exams,
@@ -53,8 +57,9 @@ const firstCalls: Readonly<Record<string, (visit: Visit) => FirstCall[]>> = {
     return quiz ? [{ method: 'POST', path: startPath, body: startOf(quiz) }] : []
   },
   // Most users are students.
-  '/profile': (visit) => [account, ...classWork(visit), ...dashboard(visit.role ?? 'student')(visit)],
-  '/student-profile': (visit) => [...classWork(visit), ...dashboard('student')(visit)],
+  '/today': ownDay,
+  '/profile': (visit) => [account, ...ownDay(visit), ...dashboard(visit.role ?? 'student')(visit)],
+  '/student-profile': (visit) => [...ownDay(visit), ...dashboard('student')(visit)],
   '/mocks': classWork,
   '/teacher': dashboard('teacher'),
   '/institute': dashboard('institute'),

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'wouter'
+import { rememberedRole } from '#account/remembered-role.ts'
 import { useToken } from '#platform/access/token.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { siteOperator } from '#platform/site.ts'
@@ -24,6 +25,8 @@ export function Shell({ frame = true, children }: { frame?: boolean | undefined;
         <AppBar
           homeHref={paths.landing}
           homeLabel={shell.home(siteOperator().name)}
+          todayHref={token !== undefined && rememberedRole() === 'student' ? paths.today : undefined}
+          todayLabel={shell.today}
           profileHref={token === undefined ? undefined : paths.profile}
           profileLabel={shell.profile}
         />

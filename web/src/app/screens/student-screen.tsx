@@ -1,6 +1,8 @@
 import { GoOnCard } from '#attempts/go-on-card.tsx'
 import { classWorkQuery } from '#features/class-work/class-work.api.ts'
 import { ClassWork } from '#features/class-work/class-work.tsx'
+import { todayQuery } from '#features/plan/plan.api.ts'
+import { TodayCard } from '#features/plan/today-card.tsx'
 import { StudentPage } from '#features/student/student-page.tsx'
 import { lazyPart } from '../lazy-part.ts'
 import { HeldPage } from './held-page.tsx'
@@ -15,12 +17,15 @@ const MyClasses = lazyPart(
 export const StudentScreen = () => (
   <StudentPage
     hold={(isOwn, loading, page) => (
-      <HeldPage isFirst={isOwn} query={classWorkQuery} loading={loading}>
-        {page}
+      <HeldPage isFirst={isOwn} query={todayQuery} loading={loading}>
+        <HeldPage isFirst={isOwn} query={classWorkQuery} loading={loading}>
+          {page}
+        </HeldPage>
       </HeldPage>
     )}
     goOn={
       <>
+        <TodayCard />
         <GoOnCard />
         <ClassWork />
       </>

@@ -1,6 +1,7 @@
 export const shell = {
   skipToMain: 'Skip to main content',
   home: (site: string) => `${site}, home`,
+  today: 'Today',
   profile: 'Profile',
   mainNavigation: 'Main',
   offline: 'You are offline. Answers are saved on this phone.',

@@ -28,6 +28,7 @@ type KeysOf = {
   history: [whose: string]
   institute: ['invitation'] | ['staff'] | ['roster']
   mistakes: [address: string]
+  plan: ['today'] | ['goals']
   mocks:
     | ['papers']
     | ['sittings']

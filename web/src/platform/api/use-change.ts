@@ -18,6 +18,7 @@ const staleAfter = {
   note: [],
   // Kept where it stands: a card that learns that a lost answer was stored would take the open form away.
   report: [],
+  plan: ['plan'],
   // Asked and taken away: nothing on a screen gets stale.
   roster: [],
   // Every person has a cache of their own.

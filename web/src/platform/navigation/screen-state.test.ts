@@ -19,6 +19,7 @@ test('without navigation state the required defaults are used and marked as such
     assignmentId: '',
     practice: '',
     mistakes: '',
+    today: '',
     fromChapters: false,
     isDefault: true,
   })

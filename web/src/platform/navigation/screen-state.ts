@@ -7,7 +7,7 @@ export type ScreenStates = {
    * `count`: the number of questions asked for, 0 for the usual one. `missedIn`: the attempt whose missed questions are
    * practised; empty for a quiz of the chapter. `assignmentId`: what a teacher set, or empty. `practice`: the mode of a block
    * that adapts, or empty. `mistakes`: the own
-   * mistakes that are asked once more, by commas, or empty. `fromChapters`: the entry before this one is the list of its chapters.
+   * mistakes that are asked once more, by commas, or empty. `today`: the day and the block of its plan, or empty. `fromChapters`: the entry before this one is the list of its chapters.
    */
   quiz: {
     testType: string
@@ -19,6 +19,7 @@ export type ScreenStates = {
     assignmentId: string
     practice: string
     mistakes: string
+    today: string
     fromChapters: boolean
   }
 }
@@ -37,6 +38,7 @@ export const screenDefaults: ScreenStates = {
     assignmentId: '',
     practice: '',
     mistakes: '',
+    today: '',
     fromChapters: false,
   },
 }

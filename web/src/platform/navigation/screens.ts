@@ -55,6 +55,11 @@ const rows = {
     chunk: 'app/screens/review-screen',
     texts: ['bookmarks', 'chapters', 'reports', 'results'],
   },
+  today: {
+    path: '/today',
+    chunk: 'app/screens/today-screen',
+    texts: ['attempts', 'chapters', 'classWork', 'plan'],
+  },
   bookmarks: {
     path: '/bookmarks',
     chunk: 'app/screens/bookmarks-screen',
@@ -112,7 +117,17 @@ const rows = {
   studentProfile: {
     path: '/student-profile',
     chunk: 'app/screens/student-screen',
-    texts: ['formats', 'chapters', 'badges', 'profiles', 'dashboard', 'student', 'attempts', 'classWork'],
+    texts: [
+      'formats',
+      'chapters',
+      'badges',
+      'profiles',
+      'dashboard',
+      'student',
+      'attempts',
+      'classWork',
+      'plan',
+    ],
   },
   teacher: {
     path: '/teacher',

@@ -15,6 +15,7 @@ import { findAssigned, findOwnAttempt, findSatPaper, listAnswered } from '../qui
 import { missedInAttempt, missedInPaper } from './missed-questions.ts'
 import { planPractice } from './plan-practice.ts'
 import { planRetry } from './plan-retry.ts'
+import { planToday } from './plan-today.ts'
 
 /** What a new attempt is about, and its questions in their order. */
 export type QuizPlan = {
@@ -38,6 +39,7 @@ export async function planQuiz(
   request: Request,
 ): Promise<QuizPlan> {
   if (request.assignmentId) return planAssigned(deps, studentId, request.assignmentId)
+  if (request.block !== undefined) return planToday(deps, { studentId, block: request.block })
   if (request.from === 'mistakes') {
     const { exam, subject } = knownNames({ ...request, chapters: [] })
     return planRetry(deps, { studentId, quizId, exam, subject, ids: request.ids })

@@ -20,6 +20,7 @@ const entry: QuizEntry = {
   assignmentId: '',
   practice: '',
   mistakes: '',
+  today: '',
   fromChapters: false,
   quizId,
 }

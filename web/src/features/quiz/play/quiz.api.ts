@@ -36,14 +36,25 @@ export const startedQuiz = (entry: QuizEntry) =>
 
 /** Null when the chapter has no questions. */
 async function startQuiz(entry: QuizEntry, signal: AbortSignal): Promise<Attempt | null> {
-  const { testType, subject, chapter, count, quick, missedIn, assignmentId, practice, mistakes, quizId } =
-    entry
+  const {
+    testType,
+    subject,
+    chapter,
+    count,
+    quick,
+    missedIn,
+    assignmentId,
+    practice,
+    mistakes,
+    today,
+    quizId,
+  } = entry
   const started = await start({ signal, body: startOf(entry) })
   if (started.questions.length === 0) return null
   const { asked, allMet, seconds: allowed } = started
   const questions = started.questions.map((question, i) => askedQuestion(question, asked?.[i]))
   const names = { examName: testType, subjectName: subject, chapterName: chapter, count, quick }
-  const from = { missedIn, assignmentId, practice, mistakes }
+  const from = { missedIn, assignmentId, practice, mistakes, today }
   return attemptStore.open({ ...names, ...from, allMet, allowed, quizId, questions }, new Date())
 }
 

@@ -26,6 +26,7 @@ test('another exam or chapter starts a new quiz', () => {
     assignmentId: '',
     practice: '',
     mistakes: '',
+    today: '',
     fromChapters: false,
     quizId: 'fresh',
   })
@@ -73,6 +74,7 @@ test('a visit that names nothing resumes the last used quiz', () => {
     assignmentId: '',
     practice: '',
     mistakes: '',
+    today: '',
     fromChapters: false,
     quizId: 'newest',
   })
@@ -89,6 +91,7 @@ test('with nothing to resume, a visit that names nothing gets the required defau
     assignmentId: '',
     practice: '',
     mistakes: '',
+    today: '',
     fromChapters: false,
     quizId: 'fresh',
   })

@@ -14,7 +14,8 @@ export function chooseQuiz(
   open: readonly AttemptRecord[],
   newId: () => string,
 ): QuizEntry {
-  const { testType, subject, chapter, count, quick, missedIn, assignmentId, practice, mistakes } = names
+  const { testType, subject, chapter, count, quick, missedIn, assignmentId, practice, mistakes, today } =
+    names
   const requested = nameOf(testType, subject, chapter)
   const found = isDefault
     ? open[0]
@@ -26,6 +27,7 @@ export function chooseQuiz(
           (each.assignmentId ?? '') === assignmentId &&
           (each.practice ?? '') === practice &&
           (each.mistakes ?? '') === mistakes &&
+          (each.today ?? '') === today &&
           nameOf(each.examName, each.subjectName, each.chapterName) === requested,
       )
   return found ? { ...entryOf(found), fromChapters: names.fromChapters } : { ...names, quizId: newId() }
@@ -41,6 +43,7 @@ const entryOf = ({
   assignmentId = '',
   practice = '',
   mistakes = '',
+  today = '',
   quizId,
 }: AttemptRecord): Omit<QuizEntry, 'fromChapters'> => ({
   testType: examName,
@@ -52,6 +55,7 @@ const entryOf = ({
   assignmentId,
   practice,
   mistakes,
+  today,
   quizId,
 })
 

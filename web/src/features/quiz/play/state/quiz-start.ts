@@ -16,6 +16,7 @@ export const startOf = ({
   assignmentId,
   practice,
   mistakes,
+  today,
   quizId,
 }: QuizEntry): StartQuiz => ({
   exam: examOnTheWire(testType),
@@ -28,4 +29,5 @@ export const startOf = ({
   ...(assignmentId && { assignmentId }),
   ...(isWordOf(practiceModes, practice) && { practice }),
   ...(mistakes && { from: 'mistakes', ids: mistakes.split(',') }),
+  ...(today && { block: Number(today.split('/')[1]) }),
 })

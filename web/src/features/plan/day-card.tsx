@@ -1,0 +1,70 @@
+import type { Today } from '@vikalp/contract/practice/plan'
+import { ArrowRight } from 'lucide'
+import { paths } from '#platform/navigation/paths.ts'
+import { prefetchScreen } from '#platform/navigation/prefetch.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/input/button.tsx'
+import { SectionCard } from '#ui/layout/section-card.tsx'
+import { MinutesChips } from './minutes-chips.tsx'
+import styles from './plan.module.css'
+import { PlanBlocks } from './plan-blocks.tsx'
+import { minutesOf, planParts } from './plan-parts.ts'
+import { nextBlock, startOfBlock } from './start-block.ts'
+
+/** The plan of a day, or why it has none. What could come and does not fit is no debt: it can wait. */
+export function DayCard({ today, isOld }: { today: Today; isOld: boolean }) {
+  const m = useMessages('plan')
+  const title = useDaySentence(today)
+  const next = nextBlock(today)
+  const canChange = !isOld && today.state !== 'exam-day'
+  return (
+    <SectionCard title={title}>
+      <DayNotes today={today} />
+      {next && (
+        <LinkButton
+          {...startOfBlock(today.day, next, m.title)}
+          iconEnd={<Icon of={ArrowRight} />}
+          onPointerDown={() => prefetchScreen(next.subject === null ? 'mocks' : 'quiz')}
+        >
+          {today.done > 0 ? m.goOn : m.start}
+        </LinkButton>
+      )}
+      {today.total > 0 && !next && (
+        <LinkButton kind="tonal" href={paths.exams}>
+          {m.more}
+        </LinkButton>
+      )}
+      {canChange && (next || today.total === 0) && <MinutesChips minutes={today.minutes} />}
+      {today.blocks.length > 0 && <PlanBlocks today={today} canChange={canChange} />}
+    </SectionCard>
+  )
+}
+
+/** One sentence: what is planned, how far it is, or that it is done. */
+export function useDaySentence({
+  state,
+  minutes,
+  blocks,
+  total,
+  done,
+  secondsLeft,
+  secondsSpent,
+}: Today): string {
+  const m = useMessages('plan')
+  if (state !== 'plan') return m.states[state]
+  if (total === 0) return m.nothingPlanned
+  if (done >= total) return m.done(total, minutesOf(secondsSpent))
+  if (done > 0) return m.running(done, total, minutesOf(secondsLeft))
+  return m.plan(minutes, planParts(blocks, m.parts))
+}
+
+function DayNotes({ today: { state, blocks, waiting } }: { today: Today }) {
+  const m = useMessages('plan')
+  const reviews = blocks.filter(({ block }) => block === 'reviews').reduce((sum, { count }) => sum + count, 0)
+  if (state === 'rest') return <p className={styles.note}>{m.restNote}</p>
+  if (state !== 'plan') return <p className={styles.note}>{m.noPlanNote}</p>
+  if (reviews > 0 && waiting > 0) return <p className={styles.note}>{m.restWaits(reviews)}</p>
+  if (blocks.length > 0 && reviews === 0) return <p className={styles.note}>{m.noReviews}</p>
+  return null
+}

@@ -1,0 +1,23 @@
+import { useMessages } from '#platform/texts/messages.tsx'
+import { ToggleChips } from '#ui/toggle-chips.tsx'
+import { useChangePlan } from './use-change-plan.ts'
+
+const choices = [15, 30, 45, 60] as const
+
+/** How much time there is today; the rest of the day is planned anew at once. */
+export function MinutesChips({ minutes }: { minutes: number }) {
+  const m = useMessages('plan')
+  const change = useChangePlan()
+  const chosen = change.isPending ? change.variables?.minutes : minutes
+  return (
+    <ToggleChips
+      legend={m.minutesToday}
+      chips={choices.map((value) => ({
+        value: String(value),
+        label: m.minutes(value),
+        isChosen: value === chosen,
+      }))}
+      onChoose={(value) => change.mutate({ minutes: Number(value) })}
+    />
+  )
+}
