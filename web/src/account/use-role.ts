@@ -13,3 +13,7 @@ export function useRole(): Role | undefined {
   }, [known])
   return remembered ?? known
 }
+
+/** The role as far as it is known without asking: the bar of a screen that asks nobody. */
+export const useKnownRole = (): Role | undefined =>
+  useQuery({ ...accountQuery, enabled: false }).data?.role ?? rememberedRole()

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'wouter'
-import { rememberedRole } from '#account/remembered-role.ts'
+import { useKnownRole } from '#account/use-role.ts'
 import { useToken } from '#platform/access/token.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { siteOperator } from '#platform/site.ts'
@@ -16,6 +16,7 @@ export function Shell({ frame = true, children }: { frame?: boolean | undefined;
   const shell = useMessages('shell')
   const [path] = useLocation()
   const token = useToken()
+  const role = useKnownRole()
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main">
@@ -25,7 +26,7 @@ export function Shell({ frame = true, children }: { frame?: boolean | undefined;
         <AppBar
           homeHref={paths.landing}
           homeLabel={shell.home(siteOperator().name)}
-          todayHref={token !== undefined && rememberedRole() === 'student' ? paths.today : undefined}
+          todayHref={token !== undefined && role === 'student' ? paths.today : undefined}
           todayLabel={shell.today}
           profileHref={token === undefined ? undefined : paths.profile}
           profileLabel={shell.profile}
