@@ -1,3 +1,4 @@
+import { planLimits } from '../limits.ts'
 import type { RecallGrade } from '../vocabulary.ts'
 import { type Memory, memoryAfter, recallAfter } from './memory.ts'
 
@@ -13,7 +14,7 @@ export type ReviewWanted<C extends DueCard> = {
 }
 
 const usualRetention = 0.9
-const lastDays = 14
+const { lastDays } = planLimits
 
 /** A card waits until its recall is down to this, the sooner the exam the less (rule 104). */
 export function recallAim(left: number | undefined): number {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Today } from '@vikalp/contract/practice/plan'
+import { planLimits } from '@vikalp/domain/limits'
 import { SlidersHorizontal } from 'lucide'
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
@@ -42,11 +43,9 @@ function Subtitle({ today }: { today: Today }) {
   const { examName } = useNames()
   const { goal, left, state } = today
   if (!goal || left === null || left <= 0 || state === 'no-goal') return null
-  if (left <= lastDays && isMostlyReviews(today)) return m.mostlyReviews(left)
+  if (left <= planLimits.lastDays && isMostlyReviews(today)) return m.mostlyReviews(left)
   return m.daysLeft(examName(goal.exam), left)
 }
-
-const lastDays = 14
 
 function Day({ today, isOld }: { today: Today; isOld: boolean }) {
   const m = useMessages('plan')

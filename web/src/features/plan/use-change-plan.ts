@@ -1,12 +1,11 @@
-import type { planContract, Today } from '@vikalp/contract/practice/plan'
-import type { z } from 'zod'
+import type { Today } from '@vikalp/contract/practice/plan'
 import { useChange } from '#platform/api/use-change.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { useToast } from '#ui/feedback/toast.tsx'
 import { changeToday } from './plan.api.ts'
 
-type Change = z.input<typeof planContract.changeToday.body>
+type Change = { minutes?: number; swap?: number; drop?: number }
 
 /** Other minutes, a block less or another in its place; a failure is said, and the plan stays. */
 export function useChangePlan() {
