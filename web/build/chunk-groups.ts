@@ -18,7 +18,10 @@ const afterFirstView = {
   passkeys: /\/identity\/passkeys\/ask-device\.ts$/,
 }
 /** What two rooms show, and no screen before them: in the entry everybody would wait for it. */
-const withTwoRooms = { 'class-work': /^(?:features\/class-work\/.*\.tsx|messages\/en\/class-work\.ts)$/ }
+const withTwoRooms = {
+  'class-work': /^(?:features\/class-work\/.*\.tsx|messages\/en\/class-work\.ts)$/,
+  readiness: /^(?:features\/readiness\/.*|messages\/en\/readiness\.ts)$/,
+}
 const texts = /^messages\/en\//
 
 /** Rooms that are one screen at several addresses, or lead into one another. */
@@ -36,13 +39,19 @@ const sameRoom: Readonly<Record<string, string>> = {
   terms: 'privacy',
   faq: 'privacy',
   support: 'privacy',
+  'how-well-we-know': 'readiness',
 }
 /** Rooms that fetch the file of another one along with their own: what both need stays there. */
 const withFileOf: Readonly<Record<string, string>> = { mocks: 'quiz', tests: 'teacher' }
 const dashboards: readonly string[] = ['profile', 'teacher', 'institute']
+/** Rooms that are reached from a dashboard: what only they share with one comes with the dashboards. */
+const behindDashboards: readonly string[] = [...dashboards, 'tests', 'topics']
 
 /** Behind the address of another room, and too large to come with it, or shown at an address of its own as well. */
-const innerRooms = [/^\/teacher\/(tests)\b/, /^\/(?:profile|teacher\/classes)\/[^/]+\/(topics)$/]
+const innerRooms = [
+  /^\/(?:teacher|institute)\/(tests)\b/,
+  /^\/(?:profile|teacher\/classes)\/[^/]+\/(topics)$/,
+]
 
 function roomOf(path: string): string {
   const inner = innerRooms.map((address) => address.exec(path)?.[1]).find(Boolean)
@@ -90,7 +99,7 @@ function fileOf(id: string, modules: Modules): string {
   for (const [file, parts] of Object.entries(afterFirstView))
     if (roomsThatNeed(id, modules, parts).size === 0) return file
   if (others.length === 0) return room
-  return [room, ...others].every((each) => dashboards.includes(each)) ? 'dashboards' : entry
+  return [room, ...others].every((each) => behindDashboards.includes(each)) ? 'dashboards' : entry
 }
 
 const group = (file: string) => ({

@@ -1,9 +1,19 @@
-import { MockResultScreen as ResultScreen } from '#features/mocks/result/mock-result-screen.tsx'
-import { BeforeAndAfter } from '#features/readiness/before-and-after.tsx'
+import { MockResultPage } from '#features/mocks/result/mock-result-page.tsx'
+import { lazyPart } from '../lazy-part.ts'
+import { LatePart } from './late-part.tsx'
+
+const BeforeAndAfter = lazyPart(
+  ['readiness'],
+  async () => (await import('#features/readiness/before-and-after.tsx')).BeforeAndAfter,
+)
 
 /** A paper stands beside what was said before it, and depends on nothing of that. */
 export const MockResultScreen = () => (
-  <ResultScreen
-    readiness={({ sittingId, template }) => <BeforeAndAfter sittingId={sittingId} template={template} />}
+  <MockResultPage
+    readiness={({ sittingId, template }) => (
+      <LatePart>
+        <BeforeAndAfter sittingId={sittingId} template={template} />
+      </LatePart>
+    )}
   />
 )

@@ -106,7 +106,7 @@ const rows = {
   mockResult: {
     path: '/mocks/:sittingId/result',
     chunk: 'app/screens/mock-result-screen',
-    texts: ['formats', 'mocks', 'readiness'],
+    texts: ['formats', 'mocks'],
   },
   profile: {
     path: '/profile',

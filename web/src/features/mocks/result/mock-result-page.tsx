@@ -12,13 +12,13 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { resultQuery } from '../mocks.api.ts'
 import { MockResult } from './mock-result.tsx'
 
-type MockResultScreenProps = {
+type MockResultPageProps = {
   /** What the paper changes of what is said of the next one. */
   readiness: (of: { sittingId: string; template: string }) => ReactNode
 }
 
 /** The result of a sitting, or when it comes. */
-export function MockResultScreen({ readiness }: MockResultScreenProps) {
+export function MockResultPage({ readiness }: MockResultPageProps) {
   const m = useMessages('mocks').result
   const { sittingId = '' } = useParams()
   const result = useQuery(resultQuery(sittingId))
