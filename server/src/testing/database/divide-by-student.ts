@@ -1,7 +1,13 @@
 import { openConnection } from '#platform/db.ts'
 
 /** The tables that point at a sitting. */
-const ofSittings = ['sitting_batches', 'time_grants', 'sitting_results', 'paper_answers'] as const
+const ofSittings = [
+  'sitting_batches',
+  'time_grants',
+  'sitting_results',
+  'paper_answers',
+  'forecasts',
+] as const
 
 /** The tables that grow with every quiz of a student; all others grow with people, classes and institutes. */
 export const dividedTables = [
@@ -18,7 +24,6 @@ export const dividedTables = [
   'mistakes',
   'goals',
   'plans',
-  'forecasts',
   ...ofSittings, // before what they point at
   'sittings',
 ] as const
