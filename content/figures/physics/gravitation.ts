@@ -2,8 +2,8 @@ import { join } from '../kit/basics/element.ts'
 import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
 import { dimension, guide } from '../kit/basics/measure.ts'
-import { paper, tint } from '../kit/basics/palette.ts'
-import { polar } from '../kit/basics/point.ts'
+import { blue, paper, tint } from '../kit/basics/palette.ts'
+import { type Point, polar } from '../kit/basics/point.ts'
 import { circle, dot, ellipse, line } from '../kit/basics/shapes.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { curve } from '../kit/graphs/curves.ts'
@@ -63,6 +63,25 @@ export const figures: Figures = {
       guide([390, 160], [390, 320]),
       dimension([262, 30], [262, 160], { label: '*b*', side: 'right' }),
     ),
+  'gra-0068': () => {
+    const [middle, level, long] = [240, 160, 165]
+    const short = long * Math.sin(Math.PI / 3)
+    const sun: Point = [middle - long / 2, level]
+    return figure(
+      { height: 360 },
+      ellipse([middle, level], [long, short], { colour: blue, width: 2.5 }),
+      guide([middle - long, level], [middle + long, level]),
+      guide([middle, level - short], [middle, level]),
+      dot(sun, undefined, 8),
+      label(sun, 'S', { side: 'above', gap: 10 }),
+      dot([middle - long, level]),
+      label([middle - long, level], 'P', { side: 'left', gap: 8 }),
+      dot([middle, level - short]),
+      label([middle, level - short], 'Q', { side: 'below-right', gap: 10 }),
+      dimension([middle - long, 340], [sun[0], 340], { label: '1.0 AU', side: 'above' }),
+      dimension([sun[0], 340], [middle + long, 340], { label: '3.0 AU', side: 'above' }),
+    )
+  },
 }
 
 /** One way in which gravity might depend on the distance from the centre of the earth. */

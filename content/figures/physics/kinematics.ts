@@ -116,4 +116,20 @@ export const figures: Figures = {
       dot(particle, undefined, 6),
     )
   },
+  'kin-0070': () => {
+    const graph = plot({
+      x: { to: 120, step: 10, label: '*x* (m)' },
+      y: { to: 500, step: 100, label: '*v*^2 (m^2 s^{-2})' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      trace(graph, [
+        [0, 0],
+        [50, 400],
+        [90, 400],
+        [120, 100],
+      ]),
+    )
+  },
 }

@@ -2,7 +2,7 @@ import { arrow } from '../kit/basics/arrow.ts'
 import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
 import { dimension, guide } from '../kit/basics/measure.ts'
-import { blue } from '../kit/basics/palette.ts'
+import { blue, red } from '../kit/basics/palette.ts'
 import type { Point } from '../kit/basics/point.ts'
 import { dot, line } from '../kit/basics/shapes.ts'
 import { smooth } from '../kit/basics/smooth.ts'
@@ -188,6 +188,25 @@ export const figures: Figures = {
       ]),
       label([454, 300], '*t* (s)', { anchor: 'end' }),
       dimension(from, to, { label: '8 fast oscillations', side: 'above' }),
+    )
+  },
+  'osc-0092': () => {
+    const graph = plot({
+      x: { to: 3, step: 1, label: '*x* (m)' },
+      y: { from: -6, to: 6, step: 2, label: '*y* (cm)' },
+      box: { left: 60, top: 36, right: 440, bottom: 264 },
+    })
+    const wave = (moved: number) => (x: number) => 4 * Math.sin(Math.PI * (x - moved))
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      curve(graph, wave(0), { label: { label: '*t* = 0', side: 'above' }, labelAt: 0.45 }),
+      curve(graph, wave(0.5), {
+        colour: red,
+        dashed: true,
+        label: { label: '*t* = 0.10 s', side: 'above' },
+        labelAt: 1.15,
+      }),
     )
   },
 }

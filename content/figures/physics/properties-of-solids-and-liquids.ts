@@ -2,7 +2,7 @@ import { arrow } from '../kit/basics/arrow.ts'
 import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
 import { dimension, guide } from '../kit/basics/measure.ts'
-import { blue, tint } from '../kit/basics/palette.ts'
+import { blue, red, tint } from '../kit/basics/palette.ts'
 import { type Point, polar } from '../kit/basics/point.ts'
 import { dot, line, rectangle } from '../kit/basics/shapes.ts'
 import { path } from '../kit/basics/smooth.ts'
@@ -166,4 +166,67 @@ export const figures: Figures = {
       dot(middle, undefined, 9),
     )
   },
+  'psl-0093': () =>
+    figure(
+      { height: 320 },
+      rectangle([220, 100], [300, 100], { fill: tint.yellow, colour: 'none' }),
+      rectangle([220, 215], [300, 130], { fill: tint.blue, colour: 'none' }),
+      line(
+        [
+          [70, 30],
+          [70, 280],
+          [370, 280],
+          [370, 30],
+        ],
+        { width: 4 },
+      ),
+      rectangle([220, 162], [120, 120], { fill: tint.grey }),
+      guide([160, 150], [280, 150]),
+      label([110, 100], 'oil', { halo: 'none' }),
+      label([110, 240], 'water', { halo: 'none' }),
+      dimension([310, 102], [310, 150], { label: '4 cm', side: 'right' }),
+      dimension([310, 150], [310, 222], { label: '6 cm', side: 'right' }),
+    ),
+  'psl-0094': () => {
+    const graph = plot({
+      x: { to: 8, step: 1, label: '*t* (min)' },
+      y: { from: 30, to: 70, step: 10, label: 'temperature (°C)' },
+    })
+    const cooling = (time: number) => (t: number) => 20 + 40 * Math.exp((t / time) * Math.log(0.75))
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      curve(graph, cooling(5), { to: 8, label: { label: 'water', side: 'above' }, labelAt: 7 }),
+      curve(graph, cooling(3), {
+        to: 8,
+        colour: red,
+        dashed: true,
+        label: { label: 'L', side: 'below' },
+        labelAt: 5,
+      }),
+    )
+  },
+  'psl-0095': () =>
+    figure(
+      { height: 360 },
+      surface([300, 30], [160, 30]),
+      line(
+        [
+          [230, 30],
+          [230, 150],
+        ],
+        { colour: blue, width: 2.5 },
+      ),
+      label([230, 90], 'steel, 1.5 m', { side: 'right', gap: 14 }),
+      block([230, 190], [90, 40], '4.0 kg'),
+      line(
+        [
+          [230, 190],
+          [230, 270],
+        ],
+        { colour: red, width: 2.5 },
+      ),
+      label([230, 232], 'brass, 1.0 m', { side: 'right', gap: 14 }),
+      block([230, 318], [90, 48], '6.0 kg'),
+    ),
 }

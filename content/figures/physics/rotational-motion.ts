@@ -1,9 +1,9 @@
 import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
-import { dimension, guide, rightAngle } from '../kit/basics/measure.ts'
-import { blue, boldWidth, tint } from '../kit/basics/palette.ts'
-import type { Point } from '../kit/basics/point.ts'
-import { dot, line, polygon } from '../kit/basics/shapes.ts'
+import { angleArc, dimension, guide, rightAngle } from '../kit/basics/measure.ts'
+import { blue, boldWidth, paper, tint } from '../kit/basics/palette.ts'
+import { type Point, polar } from '../kit/basics/point.ts'
+import { circle, dot, line, polygon } from '../kit/basics/shapes.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { trace } from '../kit/graphs/curves.ts'
 import { plot } from '../kit/graphs/plot.ts'
@@ -147,6 +147,37 @@ export const figures: Figures = {
       trace(graph, [
         [4, -3],
         [6, -3],
+      ]),
+    )
+  },
+  'rot-0092': () => {
+    const middle: Point = [190, 180]
+    const leaves = polar(middle, 320, 66)
+    return figure(
+      { height: 330 },
+      surface([40, 290], [450, 290]),
+      circle(middle, 110, { fill: tint.grey }),
+      circle(middle, 66, { fill: paper }),
+      dot(middle),
+      dimension(middle, polar(middle, 120, 110), { label: '10 cm', side: 'right', gap: 10 }),
+      dimension(middle, polar(middle, 190, 66), { label: '6 cm', side: 'below', gap: 9 }),
+      vector(leaves, 50, 190, '*F*'),
+      guide(leaves, [400, leaves[1]]),
+      angleArc(leaves, 0, 50, '*θ*', 70),
+    )
+  },
+  'rot-0093': () => {
+    const graph = plot({
+      x: { to: 16, step: 2, label: '*t* (s)' },
+      y: { to: 40, step: 10, label: '*ω* (rad s^{-1})' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      trace(graph, [
+        [0, 0],
+        [6, 30],
+        [16, 0],
       ]),
     )
   },

@@ -104,6 +104,20 @@ export const figures: Figures = {
       plotLabel(graph, 2.6, 5, '200 J', { side: 'below' }),
     )
   },
+  'thp-0075': () => {
+    const graph = plot({
+      x: { to: 2.5, step: 0.5, label: 'ln *V*' },
+      y: { from: 8, to: 13, step: 1, label: 'ln *p*' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      process(graph, [
+        [0, 12],
+        [2, 9],
+      ]),
+    )
+  },
 }
 
 /** A figure eight whose right loop is the larger one: to the right on its upper side. */

@@ -116,4 +116,19 @@ export const figures: Figures = {
       label([410, middle], 'P', { side: 'right' }),
     )
   },
+  'wep-0079': () => {
+    const graph = plot({
+      x: { to: 0.8, step: 0.1, label: '*x* (m)' },
+      y: { to: 80, step: 20, label: '*F* (N)' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      trace(graph, [
+        [0, 0],
+        [0.2, 60],
+        [0.8, 60],
+      ]),
+    )
+  },
 }
