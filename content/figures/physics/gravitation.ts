@@ -1,13 +1,15 @@
+import { arrow } from '../kit/basics/arrow.ts'
 import { join } from '../kit/basics/element.ts'
 import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
 import { dimension, guide } from '../kit/basics/measure.ts'
-import { blue, paper, tint } from '../kit/basics/palette.ts'
+import { blue, grey, paper, tint } from '../kit/basics/palette.ts'
 import { type Point, polar } from '../kit/basics/point.ts'
 import { circle, dot, ellipse, line } from '../kit/basics/shapes.ts'
 import { axes } from '../kit/graphs/axes.ts'
-import { curve } from '../kit/graphs/curves.ts'
+import { curve, trace } from '../kit/graphs/curves.ts'
 import { type Box, panelBoxes, plot } from '../kit/graphs/plot.ts'
+import { ball } from '../kit/mechanics/bodies.ts'
 
 export const figures: Figures = {
   'gra-0013': () => {
@@ -80,6 +82,38 @@ export const figures: Figures = {
       label([middle, level - short], 'Q', { side: 'below-right', gap: 10 }),
       dimension([middle - long, 340], [sun[0], 340], { label: '1.0 AU', side: 'above' }),
       dimension([sun[0], 340], [middle + long, 340], { label: '3.0 AU', side: 'above' }),
+    )
+  },
+  'gra-0070': () => {
+    const centre: Point = [240, 170]
+    return figure(
+      { height: 340 },
+      circle(centre, 150, { colour: grey, dashed: true }),
+      circle(centre, 58, { colour: grey, dashed: true }),
+      circle(centre, 16, { fill: tint.blue }),
+      arrow(centre, polar(centre, 180, 150)),
+      label([136, 150], '400 000 km', { size: 16 }),
+      arrow(centre, polar(centre, 270, 58)),
+      label([240, 250], '100 000 km', { size: 16 }),
+      ball(polar(centre, 60, 58), 7).part,
+      label(polar(centre, 60, 64), '1', { side: 'above-right' }),
+      ball(polar(centre, 30, 150), 7).part,
+      label(polar(centre, 30, 158), '2', { side: 'right' }),
+    )
+  },
+  'gra-0071': () => {
+    const graph = plot({
+      x: { to: 18, step: 2, label: '*r* (10^6 m)' },
+      y: { to: 12, step: 2, label: '*g* (m s^{-2})' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      trace(graph, [
+        [0, 0],
+        [6, 10],
+      ]),
+      curve(graph, (r) => 360 / (r * r), { from: 6 }),
     )
   },
 }

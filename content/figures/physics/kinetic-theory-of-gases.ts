@@ -1,12 +1,13 @@
 import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
 import { dimension } from '../kit/basics/measure.ts'
-import { tint } from '../kit/basics/palette.ts'
+import { blue, red, tint } from '../kit/basics/palette.ts'
 import type { Point } from '../kit/basics/point.ts'
 import { rectangle } from '../kit/basics/shapes.ts'
 import { path } from '../kit/basics/smooth.ts'
 import { axes } from '../kit/graphs/axes.ts'
-import { trace } from '../kit/graphs/curves.ts'
+import { curve, trace } from '../kit/graphs/curves.ts'
+import { plotLabel } from '../kit/graphs/marks.ts'
 import { plot } from '../kit/graphs/plot.ts'
 
 export const figures: Figures = {
@@ -36,6 +37,42 @@ export const figures: Figures = {
         [0, 0],
         [600, 30],
       ]),
+    )
+  },
+  'ktg-0057': () => {
+    const graph = plot({
+      x: { to: 500, step: 100, label: '*T* (K)' },
+      y: { to: 400, step: 100, label: '*p* (kPa)' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      trace(graph, [
+        [0, 0],
+        [500, 375],
+      ]),
+      trace(
+        graph,
+        [
+          [0, 0],
+          [500, 125],
+        ],
+        { colour: red, dashed: true },
+      ),
+      plotLabel(graph, 300, 225, 'P', { side: 'above-left', colour: blue }),
+      plotLabel(graph, 300, 75, 'Q', { side: 'below-right', colour: red }),
+    )
+  },
+  'ktg-0058': () => {
+    const graph = plot({ x: { to: 10, label: 'speed' }, y: { to: 2, label: 'number' } })
+    const speeds = (width: number) => (v: number) => (6 * v * v * Math.exp(-((v / width) ** 2))) / width ** 3
+    return figure(
+      { height: 300 },
+      axes(graph),
+      curve(graph, speeds(1.3), { to: 9.8 }),
+      curve(graph, speeds(4), { to: 9.8, colour: red, dashed: true }),
+      plotLabel(graph, 2, 1.3, 'P', { side: 'right', colour: blue }),
+      plotLabel(graph, 5.5, 0.5, 'Q', { side: 'above-right', colour: red }),
     )
   },
 }

@@ -1,10 +1,10 @@
-import { arrowHead } from '../kit/basics/arrow.ts'
+import { arrow, arrowHead } from '../kit/basics/arrow.ts'
 import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
 import { angleArc } from '../kit/basics/measure.ts'
-import { blue, boldWidth, grey, paper } from '../kit/basics/palette.ts'
-import { arcPoints, type Point, polar } from '../kit/basics/point.ts'
-import { circle, dot } from '../kit/basics/shapes.ts'
+import { blue, boldWidth, grey, paper, red, tint } from '../kit/basics/palette.ts'
+import { arcPoints, between, type Point, polar } from '../kit/basics/point.ts'
+import { circle, dot, line, polygon, rectangle } from '../kit/basics/shapes.ts'
 import { smooth } from '../kit/basics/smooth.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { trace } from '../kit/graphs/curves.ts'
@@ -118,6 +118,83 @@ export const figures: Figures = {
       arrowHead(polar(centre, 150, radius + 16), 60),
       label(polar(centre, 178, radius + 18), 'motion', { side: 'left' }),
       circle(ball, 10, { fill: paper }),
+    )
+  },
+  'law-0088': () => {
+    const middle: Point = [240, 160]
+    return figure(
+      { height: 330 },
+      vector([275, 160], 0, 120, '12 N'),
+      vector([205, 160], 180, 40, '4 N'),
+      vector([240, 130], 90, 90, '9 N'),
+      vector([240, 190], 270, 60, '3 N'),
+      rectangle(middle, [70, 60], { fill: tint.blue }),
+      label(middle, '2.0 kg', { halo: 'none' }),
+    )
+  },
+  'law-0089': () =>
+    figure(
+      { height: 320 },
+      surface([110, 120], [370, 120]),
+      line([
+        [110, 120],
+        [110, 300],
+      ]),
+      line([
+        [370, 120],
+        [370, 300],
+      ]),
+      rope([90, 80], [390, 80]),
+      rope([64, 100], [64, 200]),
+      rope([416, 100], [416, 200]),
+      pulley([88, 102], 24),
+      pulley([392, 102], 24),
+      line([
+        [88, 102],
+        [110, 120],
+      ]),
+      line([
+        [392, 102],
+        [370, 120],
+      ]),
+      block([240, 120], [90, 62], '3.0 kg'),
+      block([64, 244], [68, 46], '2.0 kg'),
+      block([416, 260], [72, 60], '5.0 kg'),
+    ),
+  'law-0090': () => {
+    const [foot, top, corner]: [Point, Point, Point] = [
+      [20, 290],
+      [290, 134],
+      [380, 290],
+    ]
+    const [left, right] = [between(foot, top, 0.5), between(corner, top, 0.45)]
+    return figure(
+      { height: 320 },
+      polygon([foot, top, corner], { fill: tint.grey }),
+      angleArc(foot, 0, 30, '30°', 60),
+      angleArc(corner, 120, 180, '60°', 34),
+      rope(polar(left, 120, 20), polar(top, 120, 20)),
+      rope(polar(right, 30, 20), polar(top, 30, 20)),
+      pulley(polar(top, 75, 4), 17),
+      block(left, [66, 40], '', { turn: 30 }),
+      block(right, [54, 40], '', { turn: -60 }),
+      label(polar(left, 120, 44), '4.0 kg', { side: 'above-left', gap: 2 }),
+      label(polar(right, 30, 44), '3.0 kg', { side: 'right', gap: 6 }),
+    )
+  },
+  'law-0091': () => {
+    const [left, top, side, columns, rows] = [60, 30, 40, 9, 5]
+    const at = (across: number, up: number): Point => [left + across * side, top + (rows - up) * side]
+    const look = { colour: grey, width: 1 }
+    return figure(
+      { height: 260 },
+      Array.from({ length: columns + 1 }, (_, column) => line([at(column, 0), at(column, rows)], look)),
+      Array.from({ length: rows + 1 }, (_, row) => line([at(0, row), at(columns, row)], look)),
+      arrow(at(3, 1), at(7, 2), { width: 2.5, colour: blue }),
+      label(at(6.5, 1.5), '1', { colour: blue, halo: 'none' }),
+      arrow(at(3, 1), at(2, 4), { width: 2.5, colour: red }),
+      label(at(1.5, 3.5), '2', { colour: red, halo: 'none' }),
+      dot(at(3, 1)),
     )
   },
 }

@@ -6,6 +6,7 @@ import { blue, red } from '../kit/basics/palette.ts'
 import type { Point } from '../kit/basics/point.ts'
 import { dot, line } from '../kit/basics/shapes.ts'
 import { smooth } from '../kit/basics/smooth.ts'
+import { standingWave } from '../kit/fields/waves.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { curve, trace } from '../kit/graphs/curves.ts'
 import { plot } from '../kit/graphs/plot.ts'
@@ -209,4 +210,55 @@ export const figures: Figures = {
       }),
     )
   },
+  'osc-0096': () => {
+    const graph = plot({
+      x: { to: 0.05, step: 0.01, label: '*x*^2 (m^2)' },
+      y: { to: 20, step: 4, label: '*v*^2 (m^2 s^{-2})' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      trace(graph, [
+        [0, 16],
+        [0.04, 0],
+      ]),
+    )
+  },
+  'osc-0097': () => {
+    const graph = plot({
+      x: { to: 12, step: 1, label: '*x* (cm)' },
+      y: { from: -1.4, to: 1.4, label: '*y*' },
+      box: { left: 40, top: 36, right: 440, bottom: 250 },
+    })
+    const place = (x: number) => graph.at(x, Math.sin((Math.PI * x) / 4))
+    return figure(
+      { height: 290 },
+      axes(graph),
+      curve(graph, (x) => Math.sin((Math.PI * x) / 4)),
+      dot(place(1), undefined, 6),
+      dot(place(4), undefined, 6),
+      label(place(1), 'M', { side: 'above-left', gap: 8 }),
+      label(place(4), 'N', { side: 'above-right', gap: 8 }),
+    )
+  },
+  'osc-0098': () =>
+    figure(
+      { height: 200 },
+      standingWave([50, 80], [430, 80], 4, 34),
+      line(
+        [
+          [50, 40],
+          [50, 120],
+        ],
+        { width: 5 },
+      ),
+      line(
+        [
+          [430, 40],
+          [430, 120],
+        ],
+        { width: 5 },
+      ),
+      dimension([50, 160], [430, 160], { label: '1.2 m', side: 'below' }),
+    ),
 }

@@ -190,7 +190,12 @@ export const figures: Figures = {
   'psl-0094': () => {
     const graph = plot({
       x: { to: 8, step: 1, label: '*t* (min)' },
-      y: { from: 30, to: 70, step: 10, label: 'temperature (°C)' },
+      y: {
+        from: 26,
+        to: 70,
+        marks: [30, 40, 50, 60, 70].map((value) => [value, String(value)] as const),
+        label: 'temperature (°C)',
+      },
     })
     const cooling = (time: number) => (t: number) => 20 + 40 * Math.exp((t / time) * Math.log(0.75))
     return figure(
@@ -229,4 +234,52 @@ export const figures: Figures = {
       label([230, 232], 'brass, 1.0 m', { side: 'right', gap: 14 }),
       block([230, 318], [90, 48], '6.0 kg'),
     ),
+  'psl-0098': () =>
+    figure(
+      { height: 300 },
+      path('M20 110H220L330 40H460V84H346L282 134L346 216H460V256H326L220 170H20Z', {
+        fill: tint.blue,
+        colour: 'none',
+      }),
+      path('M20 110H220L330 40H460M460 84H346L282 134L346 216H460M460 256H326L220 170H20'),
+      label([110, 92], '12 cm^2', { halo: 'none' }),
+      arrow([40, 140], [130, 140]),
+      label([134, 140], '2.0 m s^{-1}', { anchor: 'start', halo: 'none' }),
+      label([398, 24], '4.0 cm^2', { halo: 'none' }),
+      arrow([350, 62], [440, 62]),
+      label([398, 104], '3.0 m s^{-1}', { halo: 'none' }),
+      label([398, 200], '3.0 cm^2', { halo: 'none' }),
+      label([398, 236], 'X', { halo: 'none' }),
+    ),
+  'psl-0099': () => {
+    const graph = plot({
+      x: { to: 12, step: 2, label: 'time (min)' },
+      y: { to: 100, step: 20, label: 'temperature (°C)' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      curve(graph, (t) => 40 + 40 * Math.exp(-t / 1.6)),
+      curve(graph, (t) => 40 - 20 * Math.exp(-t / 1.6), { colour: red, dashed: true }),
+      plotLabel(graph, 1.2, 60, 'P', { side: 'above-right', colour: blue }),
+      plotLabel(graph, 1.4, 31, 'Q', { side: 'below-right', colour: red }),
+    )
+  },
+  'psl-0100': () => {
+    const graph = plot({
+      x: { to: 0.6, step: 0.1, label: 'distance (m)' },
+      y: { to: 120, step: 20, label: 'temperature (°C)' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      trace(graph, [
+        [0, 100],
+        [0.4, 80],
+        [0.6, 20],
+      ]),
+      plotLabel(graph, 0.2, 90, 'X', { side: 'above' }),
+      plotLabel(graph, 0.5, 50, 'Y', { side: 'above-right' }),
+    )
+  },
 }

@@ -1,3 +1,4 @@
+import { arrow } from '../kit/basics/arrow.ts'
 import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
 import { angleArc, dimension, guide, rightAngle } from '../kit/basics/measure.ts'
@@ -7,6 +8,7 @@ import { circle, dot, line, polygon } from '../kit/basics/shapes.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { trace } from '../kit/graphs/curves.ts'
 import { plot } from '../kit/graphs/plot.ts'
+import { block, rope } from '../kit/mechanics/bodies.ts'
 import { vector } from '../kit/mechanics/forces.ts'
 import { surface } from '../kit/mechanics/surfaces.ts'
 
@@ -152,18 +154,20 @@ export const figures: Figures = {
   },
   'rot-0092': () => {
     const middle: Point = [190, 180]
-    const leaves = polar(middle, 320, 66)
+    const leaves = polar(middle, 305, 66)
     return figure(
       { height: 330 },
       surface([40, 290], [450, 290]),
       circle(middle, 110, { fill: tint.grey }),
       circle(middle, 66, { fill: paper }),
       dot(middle),
-      dimension(middle, polar(middle, 120, 110), { label: '10 cm', side: 'right', gap: 10 }),
-      dimension(middle, polar(middle, 190, 66), { label: '6 cm', side: 'below', gap: 9 }),
-      vector(leaves, 50, 190, '*F*'),
+      arrow(middle, polar(middle, 120, 110)),
+      label(polar(middle, 120, 88), '10 cm', { side: 'right', gap: 10, halo: 'none' }),
+      arrow(middle, polar(middle, 200, 66)),
+      label([162, 215], '6 cm', { halo: 'none' }),
+      vector(leaves, 35, 220, '*F*'),
       guide(leaves, [400, leaves[1]]),
-      angleArc(leaves, 0, 50, '*θ*', 70),
+      angleArc(leaves, 0, 35, '*θ*', 100),
     )
   },
   'rot-0093': () => {
@@ -178,6 +182,62 @@ export const figures: Figures = {
         [0, 0],
         [6, 30],
         [16, 0],
+      ]),
+    )
+  },
+  'rot-0096': () => {
+    const [middle, level, step] = [240, 110, 60]
+    const at = (steps: number): Point => [middle + steps * step, level]
+    const load = (steps: number, name: string) => [
+      rope(at(steps), [middle + steps * step, 180]),
+      block([middle + steps * step, 224], [64, 44], name),
+    ]
+    return figure(
+      { height: 260 },
+      line([at(-3.4), at(3.4)], { width: 6 }),
+      polygon(
+        [
+          [middle, 114],
+          [middle - 20, 150],
+          [middle + 20, 150],
+        ],
+        { fill: tint.grey },
+      ),
+      [-3, -2, -1, 1, 2, 3].map((steps) => dot(at(steps), undefined, 6)),
+      load(-3, '4.0 N'),
+      load(2, '3.0 N'),
+      label(at(1), 'H', { side: 'above', gap: 10 }),
+    )
+  },
+  'rot-0097': () => {
+    const middle: Point = [230, 120]
+    return figure(
+      { height: 350 },
+      circle(middle, 96, { fill: tint.grey }),
+      circle(middle, 48, { fill: paper }),
+      dot(middle),
+      arrow(middle, polar(middle, 50, 96)),
+      label(polar(middle, 50, 108), '20 cm', { side: 'right', gap: 4 }),
+      arrow(middle, polar(middle, 290, 48)),
+      label([222, 190], '10 cm', { halo: 'none' }),
+      rope([134, 120], [134, 270]),
+      block([134, 314], [72, 44], '2.0 kg'),
+      rope([278, 120], [278, 260]),
+      block([278, 324], [84, 64], '5.0 kg'),
+    )
+  },
+  'rot-0098': () => {
+    const graph = plot({
+      x: { to: 10, step: 2, label: '*t* (s)' },
+      y: { to: 16, step: 4, label: '*ω* (rad s^{-1})' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      trace(graph, [
+        [0, 0],
+        [4, 12],
+        [10, 12],
       ]),
     )
   },

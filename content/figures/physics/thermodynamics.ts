@@ -3,7 +3,7 @@ import { type Figures, figure } from '../kit/basics/figure.ts'
 import { blue, red } from '../kit/basics/palette.ts'
 import { direction, type Point } from '../kit/basics/point.ts'
 import { axes } from '../kit/graphs/axes.ts'
-import { trace } from '../kit/graphs/curves.ts'
+import { curve, trace } from '../kit/graphs/curves.ts'
 import { plotLabel, plotPoint, process } from '../kit/graphs/marks.ts'
 import { plot } from '../kit/graphs/plot.ts'
 
@@ -107,7 +107,12 @@ export const figures: Figures = {
   'thp-0075': () => {
     const graph = plot({
       x: { to: 2.5, step: 0.5, label: 'ln *V*' },
-      y: { from: 8, to: 13, step: 1, label: 'ln *p*' },
+      y: {
+        from: 7.5,
+        to: 13,
+        marks: [8, 9, 10, 11, 12, 13].map((value) => [value, String(value)] as const),
+        label: 'ln *p*',
+      },
     })
     return figure(
       { height: 300 },
@@ -116,6 +121,53 @@ export const figures: Figures = {
         [0, 12],
         [2, 9],
       ]),
+    )
+  },
+  'thp-0077': () => {
+    const graph = plot({
+      x: { to: 6, step: 1, label: '*V* (10^{-3} m^3)' },
+      y: { to: 5, step: 1, label: '*p* (10^5 Pa)' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      process(graph, [
+        [1, 1],
+        [5, 1],
+        [3, 4],
+        [1, 1],
+      ]),
+      plotPoint(graph, 1, 1, { label: 'A', side: 'above-left' }),
+      plotPoint(graph, 5, 1, { label: 'B', side: 'above-right' }),
+      plotPoint(graph, 3, 4, { label: 'C', side: 'above' }),
+    )
+  },
+  'thp-0078': () => {
+    const graph = plot({ x: { to: 6, label: '*V*' }, y: { to: 6, label: '*p*' } })
+    const through = (power: number) => (v: number) => 2.2 * (2.4 / v) ** power
+    return figure(
+      { height: 300 },
+      axes(graph),
+      curve(graph, through(2.1), { from: 1.2, to: 5.4 }),
+      curve(graph, through(1.1), { from: 1.2, to: 5.4, colour: red, dashed: true }),
+      plotLabel(graph, 5.4, 0.4, 'P', { side: 'right', colour: blue }),
+      plotLabel(graph, 5.4, 0.92, 'Q', { side: 'above-right', colour: red }),
+    )
+  },
+  'thp-0079': () => {
+    const graph = plot({
+      x: { to: 5, step: 1, label: '*V* (L)' },
+      y: { to: 9, step: 1, label: '*p* (10^5 Pa)' },
+      box: { left: 72, top: 36, right: 448, bottom: 290 },
+    })
+    return figure(
+      { height: 350 },
+      axes(graph, { grid: true }),
+      curve(graph, (v) => 8 / v, { from: 1, to: 4, arrow: true }),
+      curve(graph, (v) => 8 / v ** 1.5, { from: 1, to: 4, arrow: true, colour: red }),
+      plotPoint(graph, 1, 8, 'A'),
+      plotPoint(graph, 4, 2),
+      plotPoint(graph, 4, 1),
     )
   },
 }

@@ -1,12 +1,13 @@
 import { arrow } from '../kit/basics/arrow.ts'
 import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
-import { red } from '../kit/basics/palette.ts'
+import { red, tint } from '../kit/basics/palette.ts'
+import { line, rectangle } from '../kit/basics/shapes.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { trace } from '../kit/graphs/curves.ts'
 import { plotLabel } from '../kit/graphs/marks.ts'
 import { plot } from '../kit/graphs/plot.ts'
-import { vernier } from '../kit/mechanics/instruments.ts'
+import { screwGauge, vernier } from '../kit/mechanics/instruments.ts'
 
 export const figures: Figures = {
   'uni-0036': () => {
@@ -51,6 +52,28 @@ export const figures: Figures = {
       }),
       arrow([inLine, top + 160], [inLine, top + 74], { colour: red }),
       label([inLine, top + 160], 'in line', { side: 'right', colour: red }),
+    )
+  },
+  'uni-0060': () =>
+    figure({ height: 230 }, screwGauge([60, 115], { sleeve: 6, reading: 43, divisions: 100 })),
+  'uni-0061': () => {
+    const at = (centimetres: number): number => 30 + centimetres * 60
+    const tall = (mark: number): number => (mark % 10 === 0 ? 24 : mark % 5 === 0 ? 18 : 11)
+    return figure(
+      { height: 170 },
+      rectangle([at(3.5), 110], [440, 80], { fill: tint.yellow }),
+      Array.from({ length: 71 }, (_, mark) =>
+        line(
+          [
+            [at(mark / 10), 70],
+            [at(mark / 10), 70 + tall(mark)],
+          ],
+          { width: 1.5 },
+        ),
+      ),
+      Array.from({ length: 8 }, (_, number) => label([at(number), 112], String(number), { halo: 'none' })),
+      label([at(6.5), 134], 'cm', { halo: 'none' }),
+      rectangle([at(3.45), 54], [at(5.7) - at(1.2), 28], { fill: tint.blue }),
     )
   },
 }

@@ -1,7 +1,7 @@
 import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
 import { dimension, guide } from '../kit/basics/measure.ts'
-import { blue } from '../kit/basics/palette.ts'
+import { blue, red } from '../kit/basics/palette.ts'
 import { circle, dot, line } from '../kit/basics/shapes.ts'
 import { path } from '../kit/basics/smooth.ts'
 import { axes } from '../kit/graphs/axes.ts'
@@ -129,6 +129,64 @@ export const figures: Figures = {
         [0.2, 60],
         [0.8, 60],
       ]),
+    )
+  },
+  'wep-0081': () => {
+    const graph = plot({
+      x: { to: 7, step: 1, label: '*t* (s)' },
+      y: { to: 400, step: 40, label: '*W* (J)' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      trace(graph, [
+        [0, 0],
+        [2, 200],
+        [6, 320],
+      ]),
+    )
+  },
+  'wep-0082': () => {
+    const graph = plot({
+      x: { to: 9, step: 1, label: '*x* (m)' },
+      y: { to: 10, step: 2, label: '*U* (J)' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      trace(graph, [
+        [0, 8],
+        [3, 2],
+        [5, 2],
+        [9, 10],
+      ]),
+    )
+  },
+  'wep-0083': () => {
+    const graph = plot({
+      x: { to: 8, step: 1, label: '*t* (s)' },
+      y: { to: 24, step: 2, label: '*x* (m)' },
+      box: { left: 72, top: 36, right: 448, bottom: 300 },
+    })
+    return figure(
+      { height: 360 },
+      axes(graph, { grid: true }),
+      trace(graph, [
+        [0, 0],
+        [4, 12],
+        [8, 16],
+      ]),
+      trace(
+        graph,
+        [
+          [0, 12],
+          [4, 12],
+          [8, 22],
+        ],
+        { colour: red, dashed: true },
+      ),
+      plotLabel(graph, 2, 6, 'P', { side: 'below-right', colour: blue }),
+      plotLabel(graph, 2, 12, 'Q', { side: 'above', colour: red }),
     )
   },
 }
