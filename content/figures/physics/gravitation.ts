@@ -5,7 +5,7 @@ import { label } from '../kit/basics/label.ts'
 import { dimension, guide } from '../kit/basics/measure.ts'
 import { blue, grey, paper, tint } from '../kit/basics/palette.ts'
 import { type Point, polar } from '../kit/basics/point.ts'
-import { circle, dot, ellipse, line } from '../kit/basics/shapes.ts'
+import { circle, dot, ellipse, line, polygon } from '../kit/basics/shapes.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { curve, trace } from '../kit/graphs/curves.ts'
 import { type Box, panelBoxes, plot } from '../kit/graphs/plot.ts'
@@ -91,10 +91,10 @@ export const figures: Figures = {
       circle(centre, 150, { colour: grey, dashed: true }),
       circle(centre, 58, { colour: grey, dashed: true }),
       circle(centre, 16, { fill: tint.blue }),
-      arrow(centre, polar(centre, 180, 150)),
-      label([136, 150], '400 000 km', { size: 16 }),
-      arrow(centre, polar(centre, 270, 58)),
-      label([240, 250], '100 000 km', { size: 16 }),
+      arrow(centre, polar(centre, 205, 150)),
+      label([184, 268], '4 × 10^5 km', { size: 16 }),
+      arrow(centre, polar(centre, 335, 58)),
+      label([338, 212], '1 × 10^5 km', { size: 16 }),
       ball(polar(centre, 60, 58), 7).part,
       label(polar(centre, 60, 64), '1', { side: 'above-right' }),
       ball(polar(centre, 30, 150), 7).part,
@@ -114,6 +114,32 @@ export const figures: Figures = {
         [6, 10],
       ]),
       curve(graph, (r) => 360 / (r * r), { from: 6 }),
+    )
+  },
+  'gra-0072': () => {
+    const [middle, long, short]: [Point, number, number] = [[240, 150], 190, 120]
+    const sun: Point = [middle[0] - 148, middle[1]]
+    const at = (degrees: number): Point => {
+      const turn = (degrees * Math.PI) / 180
+      return [middle[0] + long * Math.cos(turn), middle[1] - short * Math.sin(turn)]
+    }
+    const sector = (from: number, to: number, fill: string) =>
+      polygon([sun, ...Array.from({ length: 21 }, (_, step) => at(from + ((to - from) * step) / 20))], {
+        fill,
+      })
+    return figure(
+      { height: 300 },
+      sector(130, 230, tint.yellow),
+      sector(-20, 24, tint.green),
+      ellipse(middle, [long, short], { colour: blue, width: 2.5 }),
+      dot(sun, undefined, 8),
+      label(sun, 'S', { side: 'below-right', gap: 10 }),
+      label(at(130), 'A', { side: 'above' }),
+      label(at(230), 'B', { side: 'below-left' }),
+      label(at(-20), 'C', { side: 'right' }),
+      label(at(24), 'D', { side: 'right' }),
+      label([90, 108], '4', { halo: 'none' }),
+      label([340, 146], '10', { halo: 'none' }),
     )
   },
 }

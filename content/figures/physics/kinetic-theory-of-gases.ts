@@ -1,9 +1,9 @@
 import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
 import { dimension } from '../kit/basics/measure.ts'
-import { blue, red, tint } from '../kit/basics/palette.ts'
+import { blue, paper, red, tint } from '../kit/basics/palette.ts'
 import type { Point } from '../kit/basics/point.ts'
-import { rectangle } from '../kit/basics/shapes.ts'
+import { circle, dot, rectangle } from '../kit/basics/shapes.ts'
 import { path } from '../kit/basics/smooth.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { curve, trace } from '../kit/graphs/curves.ts'
@@ -73,6 +73,27 @@ export const figures: Figures = {
       curve(graph, speeds(4), { to: 9.8, colour: red, dashed: true }),
       plotLabel(graph, 2, 1.3, 'P', { side: 'right', colour: blue }),
       plotLabel(graph, 5.5, 0.5, 'Q', { side: 'above-right', colour: red }),
+    )
+  },
+  'ktg-0059': () => {
+    const dots: readonly Point[] = [
+      [150, 60],
+      [215, 120],
+      [320, 70],
+      [175, 185],
+      [300, 205],
+      [335, 140],
+    ]
+    const circles: readonly Point[] = [
+      [255, 55],
+      [140, 130],
+      [255, 165],
+    ]
+    return figure(
+      { height: 270 },
+      rectangle([240, 135], [270, 220], { fill: tint.grey }),
+      dots.map((at) => dot(at, blue, 8)),
+      circles.map((at) => circle(at, 12, { fill: paper, colour: red })),
     )
   },
 }

@@ -197,4 +197,19 @@ export const figures: Figures = {
       dot(at(3, 1)),
     )
   },
+  'law-0092': () => {
+    const graph = plot({
+      x: { to: 8, step: 1, label: '*t* (s)' },
+      y: { to: 16, step: 2, label: '*p* (kg m s^{-1})' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      trace(graph, [
+        [0, 2],
+        [4, 14],
+        [8, 14],
+      ]),
+    )
+  },
 }

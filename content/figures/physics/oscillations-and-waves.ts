@@ -261,4 +261,22 @@ export const figures: Figures = {
       ),
       dimension([50, 160], [430, 160], { label: '1.2 m', side: 'below' }),
     ),
+  'osc-0099': () => {
+    const graph = plot({
+      x: { to: 10, label: '*t*' },
+      y: { from: -1.4, to: 1.4, label: '*x*' },
+      box: { left: 40, top: 36, right: 440, bottom: 230 },
+    })
+    const place = (t: number) => graph.at(t, Math.cos((Math.PI * t) / 4))
+    return figure(
+      { height: 260 },
+      axes(graph),
+      curve(graph, (t) => Math.cos((Math.PI * t) / 4)),
+      [0, 2, 4, 6].map((t) => dot(place(t))),
+      label(place(0), 'P', { side: 'above-right', gap: 8 }),
+      label(place(2), 'Q', { side: 'above-right', gap: 8 }),
+      label(place(4), 'R', { side: 'below', gap: 8 }),
+      label(place(6), 'S', { side: 'above-left', gap: 8 }),
+    )
+  },
 }

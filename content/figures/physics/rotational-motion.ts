@@ -241,4 +241,21 @@ export const figures: Figures = {
       ]),
     )
   },
+  'rot-0099': () => {
+    const middle: Point = [240, 170]
+    return figure(
+      { height: 330 },
+      circle(middle, 120, { fill: tint.grey }),
+      circle(middle, 40, { fill: paper }),
+      dot(middle),
+      arrow(middle, polar(middle, 340, 120)),
+      label(polar(middle, 340, 126), '0.30 m', { side: 'right' }),
+      arrow(middle, polar(middle, 215, 40)),
+      label(polar(middle, 215, 46), '0.10 m', { side: 'left', gap: 2, halo: 'none' }),
+      vector([240, 50], 180, 120, '12 N'),
+      vector([240, 290], 180, 60, '5.0 N'),
+      vector([240, 130], 0, 78),
+      label([284, 110], '9.0 N', { halo: 'none' }),
+    )
+  },
 }

@@ -1,7 +1,9 @@
-import { arrowHead } from '../kit/basics/arrow.ts'
+import { arrow, arrowHead } from '../kit/basics/arrow.ts'
 import { type Figures, figure } from '../kit/basics/figure.ts'
-import { blue, red } from '../kit/basics/palette.ts'
+import { label } from '../kit/basics/label.ts'
+import { blue, red, tint } from '../kit/basics/palette.ts'
 import { direction, type Point } from '../kit/basics/point.ts'
+import { rectangle } from '../kit/basics/shapes.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { curve, trace } from '../kit/graphs/curves.ts'
 import { plotLabel, plotPoint, process } from '../kit/graphs/marks.ts'
@@ -170,6 +172,18 @@ export const figures: Figures = {
       plotPoint(graph, 4, 1),
     )
   },
+  'thp-0080': () =>
+    figure(
+      { height: 260 },
+      rectangle([240, 180], [120, 80], { fill: tint.blue }),
+      label([240, 180], 'gas', { halo: 'none' }),
+      arrow([60, 180], [172, 180], { colour: red, width: 2.5 }),
+      label([110, 180], 'heat 90 J', { side: 'above', gap: 10 }),
+      arrow([308, 180], [420, 180], { colour: red, width: 2.5 }),
+      label([374, 180], 'heat 50 J', { side: 'above', gap: 10 }),
+      arrow([240, 30], [240, 132], { colour: blue, width: 2.5 }),
+      label([240, 74], 'work 80 J', { side: 'right', gap: 12 }),
+    ),
 }
 
 /** A figure eight whose right loop is the larger one: to the right on its upper side. */

@@ -10,6 +10,7 @@ import { hills } from '../kit/graphs/hills.ts'
 import { plotLabel } from '../kit/graphs/marks.ts'
 import { plot } from '../kit/graphs/plot.ts'
 import { block } from '../kit/mechanics/bodies.ts'
+import { surface } from '../kit/mechanics/surfaces.ts'
 
 export const figures: Figures = {
   'wep-0012': () => {
@@ -189,4 +190,20 @@ export const figures: Figures = {
       plotLabel(graph, 2, 12, 'Q', { side: 'above', colour: red }),
     )
   },
+  'wep-0084': () =>
+    figure(
+      { height: 300 },
+      surface([30, 250], [450, 250]),
+      path('M110 50C170 60 170 220 220 220C270 220 270 122 330 122C380 122 400 200 440 232', {
+        colour: blue,
+        width: 2.5,
+      }),
+      dot([110, 50]),
+      label([110, 50], 'P', { side: 'above' }),
+      dot([330, 122]),
+      label([330, 122], 'Q', { side: 'above' }),
+      dimension([80, 250], [80, 50], { label: '5.0 m', side: 'left' }),
+      guide([80, 50], [110, 50]),
+      dimension([330, 250], [330, 130], { label: '3.2 m', side: 'right' }),
+    ),
 }
