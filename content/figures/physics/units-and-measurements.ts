@@ -1,8 +1,9 @@
 import { arrow } from '../kit/basics/arrow.ts'
 import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
-import { red, tint } from '../kit/basics/palette.ts'
-import { line, rectangle } from '../kit/basics/shapes.ts'
+import { blue, grey, red, tint } from '../kit/basics/palette.ts'
+import { type Point, plus } from '../kit/basics/point.ts'
+import { circle, dot, line, rectangle } from '../kit/basics/shapes.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { trace } from '../kit/graphs/curves.ts'
 import { plotLabel } from '../kit/graphs/marks.ts'
@@ -74,6 +75,41 @@ export const figures: Figures = {
       Array.from({ length: 8 }, (_, number) => label([at(number), 112], String(number), { halo: 'none' })),
       label([at(6.5), 134], 'cm', { halo: 'none' }),
       rectangle([at(3.45), 54], [at(5.7) - at(1.2), 28], { fill: tint.blue }),
+    )
+  },
+  'uni-0062': () => {
+    const close: readonly Point[] = [
+      [0, 0],
+      [9, 4],
+      [-7, 7],
+      [3, -9],
+      [-8, -5],
+    ]
+    const wide: readonly Point[] = [
+      [30, 12],
+      [-24, 26],
+      [8, -38],
+      [-36, -14],
+      [2, 34],
+    ]
+    const shifted = (places: readonly Point[], share: number, by: Point): Point[] =>
+      places.map(([x, y]) => [x * share + by[0], y * share + by[1]])
+    const readings: readonly (readonly Point[])[] = [
+      shifted(close, 1, [34, -30]),
+      wide,
+      close,
+      shifted(wide, 0.7, [-34, 22]),
+    ]
+    return figure(
+      { height: 340 },
+      readings.map((places, index) => {
+        const middle: Point = [130 + 220 * (index % 2), 88 + 164 * Math.floor(index / 2)]
+        return [
+          [70, 46, 22].map((radius) => circle(middle, radius, { colour: grey })),
+          label(plus(middle, [-84, -54]), 'PQRS'[index] ?? ''),
+          places.map((place) => dot(plus(middle, place), blue, 5)),
+        ]
+      }),
     )
   },
 }

@@ -1,8 +1,8 @@
 import { type Figures, figure } from '../../kit/basics/figure.ts'
 import { label } from '../../kit/basics/label.ts'
-import { blue, red } from '../../kit/basics/palette.ts'
+import { blue, red, tint } from '../../kit/basics/palette.ts'
 import { type Point, polar } from '../../kit/basics/point.ts'
-import { dot, line } from '../../kit/basics/shapes.ts'
+import { dot, line, rectangle } from '../../kit/basics/shapes.ts'
 import { axes } from '../../kit/graphs/axes.ts'
 import { curve, trace } from '../../kit/graphs/curves.ts'
 import { plotLabel } from '../../kit/graphs/marks.ts'
@@ -98,6 +98,25 @@ export const heat: Figures = {
       ]),
       plotLabel(graph, 0.2, 90, 'X', { side: 'above' }),
       plotLabel(graph, 0.5, 50, 'Y', { side: 'above-right' }),
+    )
+  },
+  'psl-0102': () => {
+    const bars: readonly (readonly [name: string, length: number, area: number])[] = [
+      ['P', 20, 4],
+      ['Q', 40, 10],
+      ['R', 10, 3],
+      ['S', 20, 8],
+    ]
+    return figure(
+      { height: 340 },
+      bars.map(([name, length, area], index) => {
+        const [left, level, width] = [60, 46 + index * 82, length * 5]
+        return [
+          label([34, level], name),
+          rectangle([left + width / 2, level], [width, 4 * area], { fill: tint.grey }),
+          label([left + width, level], `${length} cm, ${area} cm^2`, { side: 'right', gap: 14 }),
+        ]
+      }),
     )
   },
 }
