@@ -50,7 +50,11 @@ studentTest('the logo, the link to the profile and the content share their edges
 test('the privacy policy and the terms can be read before there is an account', async ({ page }) => {
   await page.goto('/login?mode=create')
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('link')).toHaveText(['Privacy Policy', 'Terms of Service'])
+  await expect(footer.getByRole('link')).toHaveText([
+    'Privacy Policy',
+    'Terms of Service',
+    'How well we know',
+  ])
   await footer.getByRole('link', { name: 'Terms of Service' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
   for (const [path, title] of [

@@ -174,7 +174,7 @@ test('a class is renamed, gets another code, loses a student and ends', async ({
   const old = await codeOn(page)
   const student = await newAccount('student')
   await enrol(request, student, old)
-  await page.reload()
+  await page.goto('/teacher/classes')
   await page.getByText('Change class').click()
   await page.getByRole('button', { name: 'Rename: JEE' }).click()
   await page.getByLabel('Name of the class').fill('JEE 2027')

@@ -4,10 +4,12 @@ import { expect, expectNoAxeViolations, expectNoSidewaysScroll, signInAs, test }
 /** A row of the list has a button for its details. */
 const rows = (page: Page) => page.getByRole('listitem').filter({ hasText: 'View Details' })
 
-test('a teacher’s phone shows the first student near the top, fifteen on a page', async ({ page }) => {
+test('a teacher’s phone shows the first student near the top, ten of them, and all in a room of their own', async ({
+  page,
+}) => {
   await signInAs(page, 'teacher')
   await page.goto('/teacher')
-  await expect(rows(page)).toHaveCount(15)
+  await expect(rows(page)).toHaveCount(10)
   const first = await rows(page).first().boundingBox()
   expect(first?.y).toBeLessThanOrEqual(700)
   const figures = ['Total Students', 'Active Classes', 'Avg Performance']
@@ -18,13 +20,15 @@ test('a teacher’s phone shows the first student near the top, fifteen on a pag
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
   expect(nodes).toBeLessThanOrEqual(1200)
   await expectNoSidewaysScroll(page, 'the teacher')
+  await page.getByRole('link', { name: 'All 145 students' }).click()
+  await expect(rows(page)).toHaveCount(15)
 })
 
 test('who did not practise this week is found by name, and a student leads back to the list', async ({
   page,
 }) => {
   await signInAs(page, 'teacher')
-  await page.goto('/teacher')
+  await page.goto('/teacher/students')
   await page.getByRole('button', { name: 'No practice this week' }).click()
   await expect(page).toHaveURL(/\?practice=idle$/)
   await page.getByRole('button', { name: 'Next', exact: true }).click()

@@ -96,7 +96,7 @@ test('a roll number typed in the list of students is asked for as well', async (
   const { code } = await callAs(request, teacher)<{ code: string }>('POST', '/api/classes', { name: 'JEE' })
   await callAs(request, student)('POST', '/api/classes/join', { code })
   await view.signIn(teacher.token)
-  await view.open('/teacher')
+  await view.open('/teacher/classes')
   await view.tap('button', 'Students: JEE')
   const sheet = view.inside('dialog', 'Students of JEE')
   await sheet.tap('button', `Edit ${student.name}`)

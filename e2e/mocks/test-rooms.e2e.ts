@@ -52,6 +52,38 @@ test('the list of tests and a room say that they load, fail, are empty or have n
   await expect(page.getByText(/^No news for/)).toBeHidden({ timeout: 15_000 })
 })
 
+test('of the time that a student asks for the teacher gives a part', async ({
+  page,
+  request,
+  newAccount,
+}) => {
+  const [teacher, student] = [await newAccount('teacher'), await newAccount('student')]
+  const classId = await openClass(request, teacher, [student])
+  const now = Date.now()
+  const times = { opensAt: now - minute, closesAt: now + 120 * minute }
+  const testId = await setUnitTest(request, teacher, classId, { title: 'Open test', ...times })
+  await signIn(page, teacher.token)
+  await page.route(`**/api/tests/${testId}/board*`, async (route) => {
+    const reply = await route.fetch()
+    const { data } = await reply.json()
+    const rows = data.rows.map((row: object) => ({ ...row, state: 'running', asksFor: 372 }))
+    await route.fulfill({ json: { data: { ...data, rows } } })
+  })
+  await page.route(`**/api/tests/${testId}/grants`, (route) => route.fulfill({ status: 204 }))
+  await page.goto(`/teacher/tests/${testId}`)
+  await page.getByRole('button', { name: /^Give part of the time to / }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Minutes').fill('7')
+  await sheet.getByRole('button', { name: 'Give', exact: true }).click()
+  await expect(sheet.getByText('Enter whole minutes from 1 to 6.')).toBeVisible()
+  await expectAccessible(page, 'a part of the time')
+  await sheet.getByLabel('Minutes').fill('4')
+  const granted = page.waitForRequest(`**/api/tests/${testId}/grants`)
+  await sheet.getByRole('button', { name: 'Give', exact: true }).click()
+  expect((await granted).postDataJSON()).toMatchObject({ seconds: 240 })
+  await expect(sheet).toBeHidden()
+})
+
 test('a test that is not open, late, closed or cancelled says so to its student', async ({
   page,
   request,

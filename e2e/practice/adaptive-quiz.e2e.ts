@@ -156,6 +156,8 @@ test('a mistake of practice is in the notebook, and its retry says what was chos
   await page.getByRole('link', { name: 'Retry only these (1)' }).click()
   await expectQuestion(page, 1)
   await expect(
-    page.getByText(/(You chose [A-D]|You got this wrong) on \d.* Right on a later day repairs it\./),
+    page.getByText(
+      /(You chose [A-D]|You got this wrong) on \d.* Get it right on a later day, and it is repaired\./,
+    ),
   ).toBeVisible()
 })

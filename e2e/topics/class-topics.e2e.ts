@@ -25,7 +25,7 @@ test('a teacher finds where the class is weak, and one tap gives it the topic fo
   await page.getByRole('link', { name: 'Topics: 11 A' }).click()
   await expect(page).toHaveURL(new RegExp(`/teacher/classes/${classId}/topics$`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Topics of 11 A')
-  await expect(page.getByText('What 3 pupils of the class have practised.')).toBeVisible()
+  await expect(page.getByText('From the practice of 3 students who share it.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Weak topics' })).toBeVisible()
   const first = page.getByRole('main').locator('li:has(h3)').first()
   await expect(first).toContainText(/\d of 100 Medium questions right/)

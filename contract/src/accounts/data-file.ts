@@ -52,6 +52,7 @@ const Answer = z.strictObject({
   correct: letter.nullable(),
   seconds: count.nullable(),
   hinted: z.boolean(),
+  guessed: z.boolean(),
 })
 
 /** data.json: a score is in hundredths of a percent. A null is something that is not there. */

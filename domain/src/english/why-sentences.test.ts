@@ -29,12 +29,12 @@ test('every reason has one sentence with its figures', () => {
     ] as const
   ).map(whySentence)
   assert.deepEqual(said, [
-    'You chose B on 12 Nov. Right on a later day repairs it.',
-    'You got this wrong on 12 Nov. Right on a later day repairs it.',
+    'You chose B on 12 Nov. Get it right on a later day, and it is repaired.',
+    'You got this wrong on 12 Nov. Get it right on a later day, and it is repaired.',
     'You chose B on 12 Nov. Same idea, another question.',
     'You chose B on 12 Nov: leaves out the sign of u. Same idea, new numbers.',
-    'Last right 9 days ago. A good day to check it still sits.',
-    'Last right yesterday. A good day to check it still sits.',
+    'Last right 9 days ago. A good day to check that you still know it.',
+    'Last right yesterday. A good day to check that you still know it.',
     'Not right yet. A good day to try it again.',
     'Mixed on purpose: choosing the method is half the work.',
     'New topic for you.',

@@ -22,7 +22,7 @@ export function whySentence(why: WhyQuestion): string {
     case 'retry': {
       const { option, on, slip } = why.mistake
       const chose = option === undefined ? 'You got this wrong' : `You chose ${option}`
-      return `${chose} on ${shortDay(on)}${slipIn(slip)} Right on a later day repairs it.`
+      return `${chose} on ${shortDay(on)}${slipIn(slip)} Get it right on a later day, and it is repaired.`
     }
     case 'repair': {
       const { option, on, slip } = why.mistake
@@ -32,7 +32,7 @@ export function whySentence(why: WhyQuestion): string {
     case 'due':
       return why.days === undefined
         ? 'Not right yet. A good day to try it again.'
-        : `Last right ${daysAgo(why.days)}. A good day to check it still sits.`
+        : `Last right ${daysAgo(why.days)}. A good day to check that you still know it.`
     case 'mixed':
       return 'Mixed on purpose: choosing the method is half the work.'
     case 'new':

@@ -4,6 +4,7 @@ import type { Question } from '@vikalp/contract/question'
 import { createDeviceStore } from '#platform/device-store.ts'
 import { answersOf } from './attempt.ts'
 import { createAttemptStore } from './attempt-store.ts'
+import { withOptionsIn } from './shown-options.ts'
 
 /** A localStorage with as little room as a test needs. */
 function storage(room = Number.POSITIVE_INFINITY) {
@@ -55,6 +56,19 @@ const quiz = (quizId: string) => ({
 })
 const early = new Date('2026-11-21T10:00:00Z')
 const late = new Date('2026-11-21T11:00:00Z')
+
+test('a quiz whose questions are sent again shows their options in the order of its answers', () => {
+  const area = storage()
+  const store = storeOn(area)
+  const moved = { ...withOptionsIn('CADB', question('opt-0001')), order: 'CADB' }
+  store.open({ ...quiz('one'), questions: [moved, question('opt-0002')] }, early)
+  for (const name of area.entries.keys()) if (name.includes('questions:')) area.removeItem(name)
+  assert.equal(store.find('one'), undefined)
+  const [first, second] = store.open(quiz('one'), late).questions
+  assert.deepEqual([first?.options, first?.answer, first?.order], [moved.options, moved.answer, 'CADB'])
+  assert.deepEqual(second, question('opt-0002'))
+  assert.deepEqual(store.find('one')?.questions[0], first)
+})
 
 test('an opened quiz is found again with its questions and the answers since then', () => {
   const area = storage()

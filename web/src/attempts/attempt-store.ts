@@ -20,6 +20,7 @@ import {
   questionsOf,
   quizIdIn,
 } from './attempt-entries.ts'
+import { withOptionsIn } from './shown-options.ts'
 import { withMemory } from './with-memory.ts'
 
 export type QuizNames = Pick<
@@ -74,8 +75,10 @@ export function createAttemptStore(device: DeviceStore, owner: () => string): At
 
   const store: AttemptStore = {
     open(quiz, now) {
-      const { questions, ...named } = quiz
+      const { questions: sent, ...named } = quiz
       const known = findRecord(quiz.quizId)
+      // Sent again they stand as in the bank; the answers are those of the order in which they were first shown.
+      const questions = sent.map((question) => asFirstShown(question, known?.orders?.[question._id]))
       const { record } = store.save(known ?? newRecord(named, questions, now))
       write(questionsOf(quiz.quizId), questions)
       prune(remove, list())
@@ -118,6 +121,11 @@ export function createAttemptStore(device: DeviceStore, owner: () => string): At
   }
   return store
 }
+
+const asFirstShown = (question: AskedQuestion, order: string | undefined): AskedQuestion =>
+  order !== undefined && question.order === undefined
+    ? { ...question, ...withOptionsIn(order, question), order }
+    : question
 
 const openByUse = (records: AttemptRecord[]) =>
   records.filter((record) => record.finishedAt === undefined).sort((a, b) => b.savedAt - a.savedAt)

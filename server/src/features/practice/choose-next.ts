@@ -44,17 +44,19 @@ export async function chooseNext(
   name: string,
   query: Query,
 ): Promise<NextReply> {
-  const { exam, chapter, questions } = chapterQuestions(deps.bank, name, query.exam)
+  const { exam, chapter, questions: all } = chapterQuestions(deps.bank, name, query.exam)
   const excluded = new Set(query.exclude?.split(',').map((id) => id.trim()))
   const now = deps.clock()
-  const [held, attempts, met, { view, levels }] = await Promise.all([
-    deps.heldQuestions.of(deps.db, userId, now),
+  // Neither asked nor named in a reason while a paper holds them.
+  const held = await deps.heldQuestions.of(deps.db, userId, now)
+  const questions = all.filter(({ id }) => !held.has(id))
+  const [attempts, met, { view, levels }] = await Promise.all([
     listAnswered(deps.db, { studentId: userId, subject: chapter.subject }),
     listMet(deps.db, { studentId: userId, chapter: chapter.key }),
     readPracticeView(deps.db, deps.bank, { studentId: userId, exam, questions, day: indianDay(now) }),
   ])
   const candidates = questions
-    .filter(({ id }) => !excluded.has(id) && !held.has(id))
+    .filter(({ id }) => !excluded.has(id))
     .map((question) => candidateOf(question, levels))
   const record = practiceRecord([chapter.key], { attempts, met }, deps.bank.find)
   const practice = { ...view, ...record, mode: 'build', isMixed: false } as const

@@ -1,5 +1,6 @@
 import type { Goals } from '@vikalp/contract/practice/plan'
 import { planLimits } from '@vikalp/domain/limits'
+import { lastExamDay } from '@vikalp/domain/plan/last-exam-day'
 import { addDays, indianDay } from '@vikalp/domain/progress/periods'
 import { examKeys } from '@vikalp/domain/vocabulary'
 import { useState } from 'react'
@@ -121,7 +122,7 @@ function ExamFields({ row, field, initial, today }: ExamFieldsProps) {
         type="date"
         label={m.on(row + 1)}
         min={today}
-        max={addDays(today, 365 * planLimits.years)}
+        max={lastExamDay(today)}
         defaultValue={initial?.on ?? ''}
       />
     </div>

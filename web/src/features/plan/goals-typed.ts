@@ -1,5 +1,6 @@
 import type { Goals } from '@vikalp/contract/practice/plan'
 import { planLimits } from '@vikalp/domain/limits'
+import { lastExamDay } from '@vikalp/domain/plan/last-exam-day'
 import { examKeys, isWordOf } from '@vikalp/domain/vocabulary'
 import type { FormErrors, TextOf } from '#platform/forms/form-errors.ts'
 
@@ -35,7 +36,8 @@ export function findGoalFaults(typed: TypedGoals, today: string, faults: Faults)
   for (const row of named) {
     const isFirst = named.find((other) => typed[`exam${other}`] === typed[`exam${row}`]) === row
     if (!isFirst) errors[`exam${row}`] = faults.twice
-    if (!(typed[`on${row}`] >= today)) errors[`on${row}`] = faults.on
+    const on = typed[`on${row}`]
+    if (!(on >= today && on <= lastExamDay(today))) errors[`on${row}`] = faults.on
   }
   for (const field of ['weekdayMinutes', 'weekendMinutes'] as const) {
     const minutes = typed[field] === '' ? Number.NaN : Number(typed[field])

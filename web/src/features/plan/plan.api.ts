@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { planContract, Today } from '@vikalp/contract/practice/plan'
+import { indianDay } from '@vikalp/domain/progress/periods'
 import { dayStates, isWordOf } from '@vikalp/domain/vocabulary'
 import { call } from '#platform/api/api-client.ts'
 import { deviceStore } from '#platform/device-store.ts'
@@ -18,8 +19,11 @@ const isToday = (value: unknown): value is Today => {
   return isWordOf(dayStates, state) && Array.isArray(blocks)
 }
 
-/** The plan that this device saw last, for when the server does not answer. */
-export const lastPlan = (): Today | undefined => deviceStore.read(copy, isToday)
+/** The plan that this device saw last, for when the server does not answer; the blocks of another day cannot be begun. */
+export function lastPlan(): Today | undefined {
+  const plan = deviceStore.read(copy, isToday)
+  return plan?.day === indianDay(new Date()) ? plan : undefined
+}
 
 /** Asked anew on every visit, for a quiz may have been handed in since; only not by each part of one page. */
 export const todayQuery = queryOptions({

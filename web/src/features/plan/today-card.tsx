@@ -26,6 +26,7 @@ function Card({ today }: { today: Today }) {
     <SectionCard title={m.cardTitle}>
       <p className={styles.sentence}>{sentence}</p>
       <LinkButton
+        kind="tonal"
         href={paths.today}
         iconEnd={<Icon of={ArrowRight} />}
         onPointerDown={() => prefetchScreen('today')}

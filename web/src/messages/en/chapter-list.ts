@@ -31,7 +31,10 @@ export const chapterList = {
     build: { name: 'Build', text: 'At your level: about 3 in 4 should be right.' },
     'warm-up': { name: 'Warm up', text: 'Easier ones, to begin or to catch your breath.' },
     stretch: { name: 'Stretch', text: 'Harder ones: about 2 in 3 should be right.' },
-    'exam-ready': { name: 'Exam-ready', text: 'Any level, as in a paper, and no hints.' },
+    'exam-ready': {
+      name: 'Exam-ready',
+      text: 'Any level, in the time of a paper. No hints, and it is handed in when the time is up.',
+    },
   } satisfies Record<'usual' | PracticeMode, { name: string; text: string }>,
   noMatch: (search: string) => `No chapter matches '${search}'`,
   emptyTitle: 'No chapters here yet',

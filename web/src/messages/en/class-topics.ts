@@ -9,8 +9,8 @@ export const classTopics = {
   filter: 'Subject',
   counted: (pupils: number) =>
     plural(pupils, {
-      one: 'What # pupil of the class has practised.',
-      other: 'What # pupils of the class have practised.',
+      one: 'From the practice of # student who shares it.',
+      other: 'From the practice of # students who share it.',
     }),
   unshared: (pupils: number) =>
     plural(pupils, {
@@ -19,7 +19,7 @@ export const classTopics = {
     }),
   weak: 'Weak topics',
   others: 'Other topics',
-  noneWeak: 'No topic of this subject is weak with three pupils or more.',
+  noneWeak: 'No topic of this subject is weak with three students or more.',
   standing: (percent: number) => `${number(percent)} of 100 Medium questions right`,
   based: (students: number, answers: number) =>
     `${plural(students, { one: '# student', other: '# students' })}, ${plural(answers, { one: '# answer', other: '# answers' })}`,
@@ -33,7 +33,7 @@ export const classTopics = {
   failedToAssign: 'The assignment was not set.',
   notConfirmed: 'Only confirmed teachers see this. Your institute or we have to confirm you first.',
   emptyTitle: 'Nobody has practised this subject yet',
-  empty: 'Topics stand here once pupils of the class have answered questions.',
+  empty: 'Topics stand here once students of the class have answered questions.',
   forTeachers: 'The topics of a class are for its teacher.',
   gone: 'There is no such class',
   failed: 'The topics did not load',

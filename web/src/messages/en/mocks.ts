@@ -17,7 +17,8 @@ export const mocks = {
   pattern: (title: string) => `${title} pattern`,
   facts: (count: number, minutes: readonly number[], highest: number) =>
     `${questions(count)}, ${minutes.map(number).join(' + ')} minutes, ${number(highest)} marks.`,
-  unconfirmed: (iso: string) => `Not confirmed yet: last checked ${formats.day(iso)}.`,
+  unconfirmed: (iso: string) =>
+    `Not confirmed yet by those who hold the examination: last checked ${formats.day(iso)}.`,
   taken: (taken: number, forms: number) => `You have taken ${number(taken)} of ${number(forms)}.`,
   form: (form: number) => `Form ${number(form)}`,
   startForm: (form: number) => `Start form ${number(form)}`,

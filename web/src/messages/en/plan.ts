@@ -1,3 +1,4 @@
+import { planLimits } from '@vikalp/domain/limits'
 import { formats } from './formats.ts'
 
 const { number, plural, list, period } = formats
@@ -88,7 +89,7 @@ export const plan = {
     notLoaded: 'Your settings did not load.',
     faults: {
       exam: 'Choose an exam.',
-      on: 'Choose a day to come.',
+      on: `Choose a day to come, within ${number(planLimits.years)} years.`,
       twice: 'This exam is chosen twice.',
       minutes: (most: number) => `A whole number of minutes, at most ${number(most)}.`,
     },

@@ -65,7 +65,7 @@ export const quiz = {
     notLoaded: 'It did not load. Check the connection and try again.',
     p: (percent: number) => `We expect you to get this right with a chance of ${number(percent)} %.`,
     aim: (percent: number) => `The choice aimed at ${number(percent)} %.`,
-    beliefs: 'Of 100 Medium questions you would get right, as we believe:',
+    beliefs: 'Out of 100 Medium questions, we think you would get this many right:',
     of: { all: 'In all subjects', sub: 'In this subject', ch: 'In this chapter', tp: 'In this topic' },
     share: (share: number) => number(share),
     range: (share: number, low: number, high: number) =>
@@ -81,13 +81,13 @@ export const quiz = {
         ? `${chose}.`
         : `${chose}: ${slip.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}`
     },
-    retry: 'Right on a later day repairs it.',
+    retry: 'Get it right on a later day, and it is repaired.',
     newNumbers: 'Same idea, new numbers.',
     sameIdea: 'Same idea, another question.',
     due: (days: number) =>
       plural(days, {
-        one: 'Last right yesterday. A good day to check it still sits.',
-        other: 'Last right # days ago. A good day to check it still sits.',
+        one: 'Last right yesterday. A good day to check that you still know it.',
+        other: 'Last right # days ago. A good day to check that you still know it.',
       }),
     notRightYet: 'Not right yet. A good day to try it again.',
     mixed: 'Mixed on purpose: choosing the method is half the work.',

@@ -84,7 +84,7 @@ export const readiness = {
       'Of the questions of which we believe 7 in 10 to be right, about 7 in 10 should be. By so much the two differ on average.',
     brier: 'Brier score',
     brierText:
-      'The mean squared difference between the probability and what came: 0 for an oracle, 0.25 for tossing a coin.',
+      'The mean squared difference between the probability and what happened: 0 for an oracle, 0.25 for tossing a coin.',
     coverage: 'Papers within the band',
     coverageText: 'It is meant to hold 8 in 10 papers.',
     coverageMissing: (papers: number, needed: number) =>

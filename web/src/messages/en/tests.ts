@@ -136,7 +136,7 @@ export const tests = {
     leaveInfoNote:
       'Your students will read this before they begin. A call, a notification or a locked screen looks the same.',
     extra: (entitled: number) => (entitled === 0 ? 'More time: nobody' : `More time: ${students(entitled)}`),
-    extraNote: 'For who is entitled to it. Their classmates do not see it.',
+    extraNote: 'For those who are entitled to it. Their classmates do not see it.',
     pupil: (name: string, rollNo: string) => `${name}, roll no. ${rollNo}`,
     extraOf: (name: string) => `More time for ${name}`,
     percent: (value: number) => (value === 0 ? 'None' : `${number(value)} % more`),
@@ -215,6 +215,13 @@ export const tests = {
     asks: (seconds: number) => `Asks for ${times.length(seconds)}: the page was gone.`,
     give: 'Give',
     giveTo: (name: string) => `Give the time to ${name}`,
+    part: 'Give part',
+    partTo: (name: string) => `Give part of the time to ${name}`,
+    minutes: 'Minutes',
+    partNeeded: (most: number) =>
+      most === 1 ? 'It is one minute.' : `Enter whole minutes from 1 to ${number(most)}.`,
+    giving: 'Giving...',
+    notLoaded: 'The form did not open. Check the connection and try again.',
     refuse: 'No',
     refuseTo: (name: string) => `Give no time to ${name}`,
     reason: 'Lost time, given by the teacher',

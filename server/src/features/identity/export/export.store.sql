@@ -187,7 +187,7 @@ WHERE student_id = $userId ORDER BY opens_at, test_id;
 -- One page, as there may be many thousands.
 SELECT id, exam, subject, chapters, question_ids AS "questionIds", chosen, key, seconds, is_quick AS "isQuick",
   started_at AS "startedAt", finished_at AS "finishedAt", submitted_at AS "submittedAt",
-  duration_seconds AS "durationSeconds", correct, incorrect, hinted
+  duration_seconds AS "durationSeconds", correct, incorrect, hinted, guessed
 FROM attempts
 WHERE student_id = $userId AND id > $after
 ORDER BY id

@@ -29,6 +29,7 @@ const AttemptRow = z.object({
   incorrect: z.number().nullable(),
   /** The questions that were answered after a hint. */
   hinted: z.array(z.string()).nullable(),
+  guessed: z.array(z.string()).nullable(),
 })
 export type AttemptRow = z.infer<typeof AttemptRow>
 

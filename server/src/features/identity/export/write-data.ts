@@ -48,7 +48,7 @@ export const questionsIn = (lists: Record<string, readonly Record<string, unknow
     .filter((id) => typeof id === 'string')
 
 const attemptOf = (
-  { questionIds, chosen, key, seconds, hinted, ...attempt }: AttemptRow,
+  { questionIds, chosen, key, seconds, hinted, guessed, ...attempt }: AttemptRow,
   held: ReadonlySet<string>,
 ) => ({
   ...attempt,
@@ -58,6 +58,7 @@ const attemptOf = (
     correct: held.has(questionId) ? null : key[place],
     seconds: seconds?.[place] ?? null,
     hinted: hinted?.includes(questionId) ?? false,
+    guessed: guessed?.includes(questionId) ?? false,
   })),
 })
 

@@ -71,7 +71,10 @@ CROSS JOIN LATERAL (
   WHERE test_id = tests.id) AS set_for
 JOIN papers ON papers.id = paper_id
 WHERE set_for.classes IS NOT NULL AND (tests.id = $testId OR classes.teacher_id = $teacherId
-  OR (published_at IS NOT NULL AND tests.class_id IN (SELECT class_id FROM seen_classes WHERE viewer_id = $instituteId)
+  OR (published_at IS NOT NULL AND EXISTS (
+      SELECT FROM test_classes
+      JOIN seen_classes USING (class_id)
+      WHERE test_id = tests.id AND viewer_id = $instituteId)
     AND EXISTS (SELECT FROM confirmed_staff WHERE user_id = $instituteId)))
 ORDER BY opens_at DESC, tests.id
 LIMIT 200;

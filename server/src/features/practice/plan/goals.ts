@@ -1,7 +1,7 @@
 import type { Goals } from '@vikalp/contract/practice/plan'
-import { planLimits } from '@vikalp/domain/limits'
 import type { Goal } from '@vikalp/domain/plan/day-plan'
-import { addDays, type Day } from '@vikalp/domain/progress/periods'
+import { lastExamDay } from '@vikalp/domain/plan/last-exam-day'
+import type { Day } from '@vikalp/domain/progress/periods'
 import type { ExamKey } from '@vikalp/domain/vocabulary'
 import type { GoalsRow } from '#learners/day.store.ts'
 import { invalid } from '#platform/problem.ts'
@@ -22,9 +22,9 @@ export const goalFor = (goals: GoalsRow | null, next: NextExam | undefined): Goa
 
 /** Exams once each, on days to come; rest days once each. */
 export function checkGoals({ exams, restDays, ...minutes }: Goals, day: Day): Goals {
-  const last = addDays(day, Math.round(planLimits.years * 365.25))
+  const last = lastExamDay(day)
   for (const [i, { exam, on }] of exams.entries()) {
-    if (on < day || on > last) throw invalid(`exams.${i}.on`, 'is not a day to come')
+    if (on < day || on > last) throw invalid(`exams.${i}.on`, `is not a day from ${day} to ${last}`)
     if (exams.findIndex((one) => one.exam === exam) !== i) throw invalid(`exams.${i}.exam`, 'comes twice')
   }
   const inOrder = exams.toSorted((a, b) => (a.on < b.on ? -1 : 1))

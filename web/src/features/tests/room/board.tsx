@@ -9,6 +9,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
+import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 import { boardQuery, grantTime } from '../tests.api.ts'
 import styles from './test-screen.module.css'
 
@@ -81,6 +82,8 @@ function BoardRow({ row, board }: { row: Row; board: TestBoard }) {
   )
 }
 
+const loadPart = async () => (await import('./part-sheet.tsx')).PartSheet
+
 /** Time that a student lost and asks for. */
 function Asked({ testId, row: { studentId, name, asksFor } }: { testId: string; row: Row }) {
   const m = useMessages('tests').board
@@ -103,6 +106,14 @@ function Asked({ testId, row: { studentId, name, asksFor } }: { testId: string; 
       >
         {m.give}
       </Button>
+      <SheetButton
+        load={loadPart}
+        sheet={{ testId, student: { studentId, name, asksFor } }}
+        notLoaded={m.notLoaded}
+        aria-label={m.partTo(name)}
+      >
+        {m.part}
+      </SheetButton>
       <Button
         kind="text"
         busy={grant.isPending}
