@@ -82,6 +82,7 @@ test('of the time that a student asks for the teacher gives a part', async ({
   await sheet.getByRole('button', { name: 'Give', exact: true }).click()
   expect((await granted).postDataJSON()).toMatchObject({ seconds: 240 })
   await expect(sheet).toBeHidden()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('a test that is not open, late, closed or cancelled says so to its student', async ({

@@ -6,6 +6,7 @@ import { NotConfirmed } from '#dashboard/not-confirmed.tsx'
 import { TeacherRooms } from '#dashboard/rooms/teacher-rooms.tsx'
 import type { TrendChoice } from '#dashboard/trend/trend-choice.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { useWide } from '#ui/layout/use-wide.ts'
 import { StudentManagement } from './students/student-management.tsx'
 import styles from './teacher-dashboard.module.css'
 import { TeacherHeader } from './teacher-header.tsx'
@@ -35,22 +36,32 @@ export function TeacherDashboard({ profile, tools, trend }: TeacherDashboardProp
   const isOwn = profile.details !== null
   // Decided once, so that nothing moves on an open page.
   const [isFresh] = useState(isFreshTeacher(profile))
+  const isWide = useWide()
+  const isTop = isWide || isFresh
+  const rooms = isOwn && <TeacherRooms />
   return (
     <div className={styles.column}>
       {isOwn && <ContinueLink />}
-      {isOwn && <TeacherRooms />}
+      {isTop && rooms}
       {!isOwn && <TeacherSample />}
       <TeacherHeader profile={profile} />
       {isOwn && !profile.confirmed && <NotConfirmed view="teacher" />}
       {isFresh && tools.classes(isFresh)}
-      {(!isOwn || profile.stats.activeClasses > 0) && <Figures profile={profile} trend={trend} />}
+      {(!isOwn || profile.stats.activeClasses > 0) && (
+        <Figures profile={profile} trend={trend}>
+          {/* On a phone the students come first. */}
+          {!isTop && rooms}
+        </Figures>
+      )}
       {isOwn && tools.institute(profile.institute, isFresh)}
       {isOwn && tools.reported}
     </div>
   )
 }
 
-function Figures({ profile, trend }: Omit<TeacherDashboardProps, 'tools'>) {
+type FiguresProps = Omit<TeacherDashboardProps, 'tools'> & { children: ReactNode }
+
+function Figures({ profile, trend, children }: FiguresProps) {
   const m = useMessages('teacher')
   return (
     <>
@@ -61,6 +72,7 @@ function Figures({ profile, trend }: Omit<TeacherDashboardProps, 'tools'>) {
         needAttention={profile.needAttention}
         idleThisWeek={profile.idleThisWeek}
       />
+      {children}
       <div id="charts" className={styles.charts}>
         <TeacherTrend trend={profile.trend} {...trend} />
         <TeacherTopics subject={profile.subject} topics={profile.topics} />
