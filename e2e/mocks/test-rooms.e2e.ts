@@ -71,7 +71,7 @@ test('of the time that a student asks for the teacher gives a part', async ({
   })
   await page.route(`**/api/tests/${testId}/grants`, (route) => route.fulfill({ status: 204 }))
   await page.goto(`/teacher/tests/${testId}`)
-  await page.getByRole('button', { name: /^Give part of the time to / }).click()
+  await page.getByRole('button', { name: /^Give part: / }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('Minutes').fill('7')
   await sheet.getByRole('button', { name: 'Give', exact: true }).click()

@@ -25,7 +25,7 @@ type PreviewProps = {
  * the teacher's own for any other of the chapters of its section.
  */
 export function Preview({ exam, draft, preview, change }: PreviewProps) {
-  const m = useMessages('tests').make
+  const { make: m, notLoaded } = useMessages('tests')
   const { subjectName } = useNames()
   const exchange = useExchange(draft, preview, change)
   const { questions, students, missing } = preview
@@ -73,7 +73,7 @@ export function Preview({ exam, draft, preview, change }: PreviewProps) {
                           if (pick) exchange.put(place, pick.questionId)
                         },
                       }}
-                      notLoaded={m.notLoaded}
+                      notLoaded={notLoaded}
                       aria-label={m.pickNumber(place + 1)}
                     >
                       {m.pick}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useChange } from '#platform/api/use-change.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
+import { withTexts } from '#platform/texts/with-texts.ts'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useToast } from '#ui/feedback/toast.tsx'
@@ -82,11 +83,11 @@ function BoardRow({ row, board }: { row: Row; board: TestBoard }) {
   )
 }
 
-const loadPart = async () => (await import('./part-sheet.tsx')).PartSheet
+const loadPart = () => withTexts(['timePart'], async () => (await import('./part-sheet.tsx')).PartSheet)
 
 /** Time that a student lost and asks for. */
 function Asked({ testId, row: { studentId, name, asksFor } }: { testId: string; row: Row }) {
-  const m = useMessages('tests').board
+  const { board: m, notLoaded } = useMessages('tests')
   const problems = useMessages('problems')
   const toast = useToast()
   const grant = useChange('test', {
@@ -109,8 +110,8 @@ function Asked({ testId, row: { studentId, name, asksFor } }: { testId: string; 
       <SheetButton
         load={loadPart}
         sheet={{ testId, student: { studentId, name, asksFor } }}
-        notLoaded={m.notLoaded}
-        aria-label={m.partTo(name)}
+        notLoaded={notLoaded}
+        aria-label={`${m.part}: ${name}`}
       >
         {m.part}
       </SheetButton>

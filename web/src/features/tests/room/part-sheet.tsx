@@ -15,6 +15,7 @@ type PartSheetProps = {
 /** Less of the lost time than the student asks for, in whole minutes. */
 export function PartSheet({ testId, student: { studentId, name, asksFor }, onClose }: PartSheetProps) {
   const m = useMessages('tests').board
+  const part = useMessages('timePart')
   const problems = useMessages('problems')
   const toast = useToast()
   const most = Math.max(1, Math.floor(asksFor / 60))
@@ -22,7 +23,7 @@ export function PartSheet({ testId, student: { studentId, name, asksFor }, onClo
     change: 'test',
     read: (textOf) => ({ minutes: Number(textOf('minutes')) }),
     check: ({ minutes }) =>
-      Number.isInteger(minutes) && minutes >= 1 && minutes <= most ? {} : { minutes: m.partNeeded(most) },
+      Number.isInteger(minutes) && minutes >= 1 && minutes <= most ? {} : { minutes: part.needed(most) },
     send: async ({ minutes }) => {
       const seconds = minutes * 60
       await grantTime({ params: { testId }, body: { studentId, seconds, reason: m.reason } })
@@ -36,14 +37,21 @@ export function PartSheet({ testId, student: { studentId, name, asksFor }, onClo
   })
   return (
     <FormSheet
-      title={m.partTo(name)}
+      title={part.title(name)}
       note={m.asks(asksFor)}
       form={form}
       save={m.give}
-      saving={m.giving}
+      saving={part.giving}
       onClose={onClose}
     >
-      <Field {...field('minutes')} type="number" label={m.minutes} min={1} max={most} defaultValue={most} />
+      <Field
+        {...field('minutes')}
+        type="number"
+        label={part.minutes}
+        min={1}
+        max={most}
+        defaultValue={most}
+      />
     </FormSheet>
   )
 }
