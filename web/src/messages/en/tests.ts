@@ -100,8 +100,7 @@ export const tests = {
     lacks: (subject: string, need: number, have: number) =>
       `${subject} has ${questions(have)} left for it, the paper asks for ${number(need)}.`,
     preview: (count: number) => questions(count),
-    previewNote:
-      'With their keys. Swap one for its like in chapter and difficulty, or pick another yourself.',
+    previewNote: 'With their keys. Swap one for its like, or pick another yourself.',
     metBy: (met: number, all: number) =>
       met === 0 ? 'Met by nobody in the class' : `Met by ${number(met)} of ${number(all)}`,
     swap: 'Swap',
