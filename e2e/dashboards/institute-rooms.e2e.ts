@@ -49,8 +49,12 @@ for (const width of [320, 1280])
         instituteId: subjectOf(institute.token),
       })
       const now = Date.now()
-      const times = { opensAt: now - 60_000, closesAt: now + 3_600_000 }
-      const testId = await setUnitTest(request, teacher, made.classId, { title: 'Unit test', ...times })
+      const times = { opensAt: now - 1_800_000, closesAt: now + 15_000 }
+      const testId = await setUnitTest(request, teacher, made.classId, {
+        title: 'Unit test',
+        lateStart: 'cut',
+        ...times,
+      })
       const ids = { sittingId: randomUUID(), pageId: randomUUID() }
       await sitter<ReadySitting>('POST', '/api/sittings', { sittingId: ids.sittingId, testId })
       await sitter('POST', `/api/sittings/${ids.sittingId}/begin`, { agreed: true, pageId: ids.pageId })
@@ -72,6 +76,11 @@ for (const width of [320, 1280])
       const results = page.getByRole('region', { name: 'Results', exact: true })
       await expect(results.getByRole('rowheader', { name: student.name })).toBeVisible()
       await expect(page.getByRole('button', { name: /Correct the key/ })).toHaveCount(0)
+      // Its questions and keys are there once the test has closed.
+      await expect(async () => {
+        await page.reload()
+        await expect(page.getByRole('article').first()).toBeVisible({ timeout: 3000 })
+      }).toPass({ timeout: 40_000 })
       const widths = await page
         .getByRole('article')
         .getByRole('listitem')

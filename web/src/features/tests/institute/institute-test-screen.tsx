@@ -55,7 +55,7 @@ function Room({ results }: { results: TestResults }) {
         <p>{m.institute.ownPupils}</p>
       </Panel>
       <Marks results={results} />
-      <Items test={test} classId="" items={items} isOwn={false} />
+      {items.length > 0 && <Items test={test} classId="" items={items} isOwn={false} />}
     </div>
   )
 }
