@@ -15,10 +15,15 @@ const afterFirstView = {
   'quiz-sheets': /\/features\/(?:suggestions\/suggestions-sheet|quiz\/play\/question\/choice-sheet)\.tsx$/,
   pseudo: /\/messages\/pseudo\.ts$/,
   later: /\/(?:ui\/chart\/bar-chart|account\/photo\/photo-button)\.tsx$/,
+  'class-sheets':
+    /\/(?:features\/classes\/(?:assignments\/assignments-sheet|members-sheet|register\/register-sheet|change-class)|question\/picker\/picker-sheet)\.tsx$/,
+  'student-sheets':
+    /\/features\/(?:student\/(?:reset-code\/reset-code-sheet|details\/student-details-sheet)|plan\/goals-sheet)\.tsx$/,
   passkeys: /\/identity\/passkeys\/ask-device\.ts$/,
 }
 /** What two rooms show, and no screen before them: in the entry everybody would wait for it. */
 const withTwoRooms = {
+  chapters: /\/domain\/src\/catalogue\/(?:chapters|[a-z]+-chapters)\.ts$/,
   'class-work': /^(?:features\/class-work\/.*\.tsx|messages\/en\/class-work\.ts)$/,
   readiness: /^(?:features\/readiness\/.*|messages\/en\/readiness\.ts)$/,
 }
@@ -115,7 +120,9 @@ const group = (file: string) => ({
 export const chunkGroups = [
   group(entry),
   group('dashboards'),
-  ...Object.keys({ ...afterFirstView, ...withTwoRooms }).map(group),
+  ...Object.keys(withTwoRooms).map(group),
   ...Object.values(withFileOf).map(group),
+  group('profile'),
+  ...Object.keys(afterFirstView).map(group),
   { debugName: 'rooms', name: fileOf },
 ]
