@@ -12,7 +12,7 @@ import { listLevels } from '#learners/learners.store.ts'
 import { drawPapers } from './draw-papers.ts'
 import type { ReadyTemplate } from './ready-templates.ts'
 
-type ForecastOf = ReadyTemplate & {
+export type ForecastOf = ReadyTemplate & {
   studentId: string
   abilities: Abilities
   /** The newest first. */

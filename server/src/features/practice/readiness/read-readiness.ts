@@ -11,28 +11,36 @@ import { type LearnerRow, readLearner } from '#learners/learners.store.ts'
 import { daysToExam } from '#learners/practice-view.ts'
 import { bringUpToDate } from '#learners/rebuild-learner.ts'
 import { notFound } from '#platform/problem.ts'
-import { makeForecast } from './make-forecast.ts'
+import { type ForecastOf, makeForecast } from './make-forecast.ts'
 import { findLatestExam } from './readiness.store.ts'
 import { type ReadyTemplate, readyTemplates } from './ready-templates.ts'
+import type { RecentForecasts, Said } from './recent-forecasts.ts'
 
 const allRows = [wholeRow, ...chapters.map(({ key }) => key)]
 
+type Deps = FeatureDeps & { recent: RecentForecasts }
+
 /** What a paper would bring the student today, or what is missing to say so (rule 105). */
 export async function readReadiness(
-  deps: FeatureDeps,
+  deps: Deps,
   studentId: string,
   asked: string | undefined,
 ): Promise<OwnReadiness> {
-  const { db, bank, clock } = deps
-  const day = indianDay(clock())
+  const { db, bank, clock, recent } = deps
+  const now = clock()
+  const day = indianDay(now)
   await bringUpToDate(db, bank, studentId)
-  const [row, taken] = await Promise.all([
-    readLearner(db, { studentId, chapters: allRows, questionIds: [], codes: [] }),
+  const [{ version, exams }, taken] = await Promise.all([
+    readLearner(db, { studentId, chapters: [], questionIds: [], codes: [] }),
     listTaken(db, studentId),
   ])
-  const { template, pools } = await chooseTemplate(deps, studentId, { asked, row, day })
-  const abilities = abilitiesOf(row)
-  const known = enoughKnown(template, pools, abilities)
+  const ready = await chooseTemplate(deps, studentId, { asked, exams, day })
+  const { template } = ready
+  const said = await recent.find(
+    db,
+    { studentId, template: template.key, madeOf: JSON.stringify([version, day, taken]), now },
+    () => sayWhatIsKnown(deps, { ...ready, studentId, taken, day }),
+  )
   return {
     template: template.key,
     exam: template.exam,
@@ -43,21 +51,28 @@ export async function readReadiness(
       title,
     })),
     date: day,
-    forecast: known.isEnough
-      ? await makeForecast(deps, { template, pools, studentId, abilities, taken, day })
-      : null,
-    missing: known.isEnough ? null : missingOf(known),
+    ...said,
     taken: taken.filter((one) => one.template === template.key).map(takenPaper),
   }
 }
 
-type Chosen = { asked: string | undefined; row: LearnerRow; day: string }
+async function sayWhatIsKnown(deps: FeatureDeps, of: Omit<ForecastOf, 'abilities'>): Promise<Said> {
+  const { studentId, template, pools } = of
+  const row = await readLearner(deps.db, { studentId, chapters: allRows, questionIds: [], codes: [] })
+  const abilities = abilitiesOf(row)
+  const known = enoughKnown(template, pools, abilities)
+  return known.isEnough
+    ? { forecast: await makeForecast(deps, { ...of, abilities }), missing: null }
+    : { forecast: null, missing: missingOf(known) }
+}
+
+type Chosen = { asked: string | undefined; exams: LearnerRow['exams']; day: string }
 
 /** The one that was asked for; else of the next exam, else of the exam that was practised last, else the first. */
 async function chooseTemplate(
   { db, bank }: FeatureDeps,
   studentId: string,
-  { asked, row, day }: Chosen,
+  { asked, exams, day }: Chosen,
 ): Promise<ReadyTemplate> {
   const ready = readyTemplates(bank)
   if (asked !== undefined) {
@@ -65,8 +80,8 @@ async function chooseTemplate(
     if (!found) throw notFound('The paper')
     return found
   }
-  const left = daysToExam(row.exams, day)
-  const next = row.exams.find((exam) => left !== undefined && daysToExam([exam], day) === left)
+  const left = daysToExam(exams, day)
+  const next = exams.find((exam) => left !== undefined && daysToExam([exam], day) === left)
   const exam = next?.exam ?? (await findLatestExam(db, studentId))
   const chosen = ready.find(({ template }) => template.exam === exam) ?? ready[0]
   if (!chosen) throw notFound('A paper that the bank can fill')

@@ -107,6 +107,53 @@ test('with enough answers there is a forecast with its band, the same all day, s
   assert.deepEqual(days, [{ mean: forecast.mean, sittingId: null, score: null }])
 })
 
+const moveLevels = (by: number) =>
+  server.owner.run(
+    {
+      name: 'test.levels',
+      text: `INSERT INTO item_levels (question_id, mean, variance, answers)
+        SELECT id, $1, 0.1, 40 FROM unnest($2::text[]) AS id
+        ON CONFLICT (question_id) DO UPDATE SET mean = excluded.mean`,
+      parameters: ['by', 'ids'],
+    },
+    { by, ids: server.bank.questions.map(({ id }) => id) },
+  )
+
+test('a forecast is drawn once from the same answers, and anew after ten minutes, for levels are of everybody', async (t) => {
+  const token = await practised()
+  const before = await read(token, physics)
+  await moveLevels(1.5)
+  t.after(() =>
+    server.owner.run({ name: 'test.noLevels', text: 'DELETE FROM item_levels', parameters: [] }, {}),
+  )
+  server.setTime(minutesLater(9))
+  assert.deepEqual(await read(token, physics), before)
+  const other = await read(token, 'neet-ug-2027')
+  assert.deepEqual([other.template, other.forecast], ['neet-ug-2027', null])
+  server.setTime(minutesLater(10))
+  const later = await read(token, physics)
+  assert.ok((later.forecast?.mean ?? 99) < (before.forecast?.mean ?? 0), JSON.stringify([before, later]))
+})
+
+test('what is remembered of a forecast ends with an answer, another day and a reset', async () => {
+  const token = await practised()
+  const first = await read(token, physics)
+  await server.takeQuiz(token, {
+    exam: 'BOARD',
+    chapter: 'optics',
+    at: minutesLater(1),
+    verdict: inOrder(10, 0),
+  })
+  const second = await read(token, physics)
+  assert.notDeepEqual(second.forecast, first.forecast)
+  server.setTime(minutesLater(24 * 60))
+  const third = await read(token, physics)
+  assert.equal(third.date, '2026-11-22')
+  assert.notDeepEqual(third.forecast, second.forecast)
+  await server.as(token)('POST', '/api/learner/reset', { how: 'zero' })
+  assert.equal((await read(token, physics)).forecast, null)
+})
+
 test('the first paper after a forecast is compared with it, and teaches what the next one is', async () => {
   const token = await practised()
   const before = (await read(token, physics)).forecast
