@@ -23,7 +23,7 @@ const afterFirstView = {
 }
 /** What two rooms show, and no screen before them: in the entry everybody would wait for it. */
 const withTwoRooms = {
-  chapters: /\/domain\/src\/catalogue\/(?:chapters|[a-z]+-chapters)\.ts$/,
+  'chapter-lists': /\/domain\/src\/catalogue\/(?:chapters|[a-z]+-chapters)\.ts$/,
   'class-work': /^(?:features\/class-work\/.*\.tsx|messages\/en\/class-work\.ts)$/,
   readiness: /^(?:features\/readiness\/.*|messages\/en\/readiness\.ts)$/,
 }
