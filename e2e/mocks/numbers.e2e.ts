@@ -1,5 +1,5 @@
 import { expect, studentTest as test } from '../fixtures.ts'
-import { begin, expectAt, option, palette, press, readyPaper } from '../pages/hall.ts'
+import { begin, expectAt, handIn, option, palette, press, readyPaper } from '../pages/hall.ts'
 
 /** The first question of a paper whose answer is typed. */
 const firstNumber = 21
@@ -37,4 +37,29 @@ test('a number is typed with the keys on the screen, refused where it is none, a
   const sheet = page.getByRole('dialog', { name: 'Question palette' })
   for (const n of [firstNumber, firstNumber + 1])
     await expect(sheet.getByRole('button', { name: `Question ${n}, answered` })).toBeVisible()
+})
+
+test('the paper begins at its top, the buttons stay on the screen and the marks of each part fit a phone', async ({
+  page,
+  request,
+  asStudent,
+}) => {
+  await page.goto(await readyPaper(request, asStudent, { template: 'jee-main-2026', form: 1 }))
+  await begin(page)
+  const sections = page.getByRole('navigation', { name: 'Sections' })
+  await expect(sections).toBeInViewport({ ratio: 1 })
+
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await sections.getByRole('button', { name: /^Physics, B/ }).click()
+  await expectAt(page, firstNumber)
+  for (const name of ['Save & Next', 'Back', 'Submit'])
+    await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toBeInViewport({
+      ratio: 1,
+    })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await handIn(page)
+  await page.getByRole('link', { name: 'See result' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Marks' })).toBeVisible()
+  // It has this name where it scrolls sideways.
+  await expect(page.getByRole('region', { name: 'Marks of each part' })).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import frame from '#question/question-screen.module.css'
 import { useWide } from '#ui/layout/use-wide.ts'
@@ -28,6 +28,7 @@ type HallProps = {
 /** The hall: one question, the palette, the clock, until the paper is handed in. */
 export function Hall({ page, useHere, guide, end }: HallProps) {
   useHallPage(page)
+  useTop()
   usePictures(page.paper.questions)
   return (
     <HallProvider page={page}>
@@ -35,6 +36,9 @@ export function Hall({ page, useHere, guide, end }: HallProps) {
     </HallProvider>
   )
 }
+
+/** The instructions are long, and agreed to at their end. */
+const useTop = (): void => useLayoutEffect(() => scrollTo(0, 0), [])
 
 function HallOrEnd({ guide, end }: Pick<HallProps, 'guide' | 'end'>) {
   const { phase } = useHall()
