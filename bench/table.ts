@@ -1,6 +1,7 @@
 import type { Measurement } from './measurement.ts'
 
-export type Budget = number | { atLeast: number }
+/** A ceiling, a floor, or both. */
+export type Budget = number | { atLeast: number } | { from: number; to: number }
 export type Budgets = Readonly<Record<string, Budget>>
 
 export type Row = {
@@ -25,13 +26,18 @@ export const forgotten = (rows: readonly Row[], budgets: Budgets): string[] =>
   Object.keys(budgets).filter((name) => rows.every(({ cells }) => cells[0] !== name))
 
 function verdictOn(value: number, budget: Budget): Verdict {
-  const isKept = typeof budget === 'number' ? value <= budget : value >= budget.atLeast
-  return isKept ? 'ok' : 'OVER'
+  return isKept(value, budget) ? 'ok' : 'OVER'
+}
+
+function isKept(value: number, budget: Budget): boolean {
+  if (typeof budget === 'number') return value <= budget
+  return 'atLeast' in budget ? value >= budget.atLeast : value >= budget.from && value <= budget.to
 }
 
 function describe(budget: Budget | undefined): string {
   if (budget === undefined) return 'has none'
-  return typeof budget === 'number' ? `at most ${budget}` : `at least ${budget.atLeast}`
+  if (typeof budget === 'number') return `at most ${budget}`
+  return 'atLeast' in budget ? `at least ${budget.atLeast}` : `${budget.from} to ${budget.to}`
 }
 
 const head: Row['cells'] = ['figure', 'measured', 'budget']

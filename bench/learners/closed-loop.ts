@@ -14,12 +14,21 @@ import { makeWorld, mulberry32, type TrueItem, type TrueStudent, trueProbability
 
 const students = 300
 const answersEach = 120
-const settledFrom = 40
 const block = 10
 const day = '2026-11-23'
 
-/** An answer to a question that practice chose. */
-export type Chosen = { ability: number; truth: number; right: boolean }
+/** An answer to a question that practice chose, with its number among those of its student, from 0. */
+export type Chosen = {
+  student: string
+  ability: number
+  nth: number
+  item: PaperItem
+  truth: number
+  right: boolean
+}
+
+/** The answers from which on practice is judged. */
+export const settledFrom = 40
 
 /** Practice as the product chooses it, with a new random chapter every ten questions. */
 export function simulateClosedLoop(items: readonly PaperItem[], seed: number): Chosen[] {
@@ -53,7 +62,7 @@ function practise(
     const right = random() < truth
     learners.answer({ student, item: question.id, right, hinted: false, on: day })
     recent.push({ topic: topicNode(question), right })
-    if (nth >= settledFrom) chosen.push({ ability, truth, right })
+    chosen.push({ student, ability, nth, item: question.truly.item, truth, right })
   }
   return chosen
 }

@@ -12,8 +12,8 @@ const on = '2026-11-23'
 
 export type OpenLog = ReturnType<typeof simulateOpenLog>
 
-/** An answer with its number among those of its student, from 0. */
-type Logged = Forecasted & { nth: number }
+/** An answer with who gave it to what, and its number among those of its student, from 0. */
+export type Logged = Forecasted & { student: number; item: PaperItem; nth: number }
 
 /** Students meet random chapters in blocks of ten unseen questions, whatever the estimates say. */
 export function simulateOpenLog(
@@ -42,7 +42,7 @@ export function simulateOpenLog(
       const truth = trueProbability(truly, asked)
       const right = random() < truth
       const p = learners.answer({ student: `${who}`, item: asked.item.id, right, hinted: false, on })
-      answers.push({ p, truth, right, nth })
+      answers.push({ p, truth, right, nth, student: who, item: asked.item })
     }
   return {
     world,

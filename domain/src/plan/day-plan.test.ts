@@ -49,6 +49,22 @@ test('a plan fills 95 to 100 % of the minutes, with much to review, little, and 
     }
 })
 
+test('a long day is full where the best topics have little left', () => {
+  const topics = wanted.topics.map((one) => ({ ...one, unseen: 2 }))
+  for (const minutes of [60, 120]) {
+    const share = planned(plan({ minutes, topics, cards: [], mistakes: [] })) / (60 * minutes)
+    assert.ok(share >= 0.95 && share <= 1, `${minutes} minutes: ${share}`)
+  }
+})
+
+test('a short day is full where the best topics all take longer than what is left of it', () => {
+  const slow = [137, 101, 83]
+  const topics = wanted.topics.map((one, i) => ({ ...one, seconds: slow[Math.floor(i / 10)] ?? 83 }))
+  const rest = { cards: [], mistakes: [], mixed: { ...wanted.mixed, chapters: 0 } }
+  const share = planned(plan({ minutes: 15, topics, ...rest })) / (60 * 15)
+  assert.ok(share >= 0.95 && share <= 1, `${share}`)
+})
+
 test('who works at the own pace needs about the minutes that were planned', () => {
   const random = seededRandom(7)
   for (const [minutes, low, high] of [

@@ -46,7 +46,7 @@ const repairShare = 0.2
 const mixedShare = 0.2
 const mixedFrom = 2
 const perTopic = 12
-const topicsAtMost = 8
+const topicsForChoice = 8
 
 /** What is known of a day before anything is planned: where it stands, its minutes and the days to the exam. */
 export function standingOf({ day, goal, minutes: chosen }: DayTime): Omit<DayPlan, 'blocks'> {
@@ -114,13 +114,10 @@ function mixedOf({ mixed: { chapters, unseen, seconds } }: DayWanted, budget: nu
 
 /** Topics take what is left; a mixed block takes what they leave over, where there is one. */
 function fillRest({ topics, mixed }: DayWanted, rest: number, planned: readonly Block[]): Block[] {
-  const best = topics
-    .filter(({ unseen }) => unseen > 0)
-    .toSorted((a, b) => b.value - a.value)
-    .slice(0, Math.max(topicsAtMost, Math.ceil(rest / 600)))
+  const best = bestFor(topics, rest)
   const [first] = planned
   const more = first ? mixed.unseen - first.count : 0
-  const portions = best.map(({ seconds, unseen }) => ({ seconds, most: Math.min(perTopic, unseen) }))
+  const portions = best.map((one) => ({ seconds: one.seconds, most: mostOf(one) }))
   const counts = fillTime([...portions, { seconds: mixed.seconds, most: more }], rest)
   const added = counts.at(-1) ?? 0
   const blocks = best.flatMap(({ topic, chapter, seconds }, i): Block[] => {
@@ -130,4 +127,24 @@ function fillRest({ topics, mixed }: DayWanted, rest: number, planned: readonly 
   return first
     ? [...blocks, { ...first, count: first.count + added, seconds: first.seconds + added * mixed.seconds }]
     : blocks
+}
+
+const mostOf = ({ unseen }: PlannedTopic): number => Math.min(perTopic, unseen)
+
+/**
+ * The best topics, as many as have room for the time, and some more for the choice; of every other pace the best one, without
+ * which a short day of slow items would have a gap.
+ */
+function bestFor(topics: readonly PlannedTopic[], time: number): PlannedTopic[] {
+  const ranked = topics.filter(({ unseen }) => unseen > 0).toSorted((a, b) => b.value - a.value)
+  let room = 0
+  const needed = ranked.findIndex((one, i) => {
+    const isEnough = i >= topicsForChoice && room >= time
+    room += mostOf(one) * one.seconds
+    return isEnough
+  })
+  const best = needed < 0 ? ranked : ranked.slice(0, needed)
+  const paces = new Set(best.map(({ seconds }) => seconds))
+  const others = [...Map.groupBy(ranked, ({ seconds }) => seconds)].filter(([seconds]) => !paces.has(seconds))
+  return [...best, ...others.flatMap(([, [first]]) => first ?? [])]
 }
