@@ -27,6 +27,8 @@ export const AskedBecause = z.intersection(
       reason: z.literal('due'),
       lastRightOn: z.iso.date().optional(),
       days: z.int().optional(),
+      /** Right before it was wrong, and not since. */
+      wasRight: z.literal(true).optional(),
     }),
     z.object({ reason: z.literal('mixed') }),
     z.object({ reason: z.literal('new'), topic: z.string() }),

@@ -30,6 +30,7 @@ export function whySentence(why: WhyQuestion): string {
       return `You chose ${option} on ${shortDay(on)}${slipIn(slip)} ${same}`
     }
     case 'due':
+      if (why.wasRight) return 'Right before, and wrong since. A good day to try it again.'
       return why.days === undefined
         ? 'Not right yet. A good day to try it again.'
         : `Last right ${daysAgo(why.days)}. A good day to check that you still know it.`

@@ -104,6 +104,9 @@ test('a question has the first reason that applies, with the figures of its sent
     mistake: own,
   })
   assert.deepEqual(only('Easy-4', everything), { reason: 'due', lastRightOn: '2026-11-15', days: 9 })
+  const unknown = new Map([[node, {}]])
+  assert.deepEqual(only('Easy-4', { due: unknown }), { reason: 'due' })
+  assert.deepEqual(only('Easy-4', { due: unknown, tallies: tally(2, 5) }), { reason: 'due', wasRight: true })
   assert.deepEqual(only('Easy-3', everything), { reason: 'mixed' })
   assert.deepEqual(only('Easy-4', {}), { reason: 'new', topic: 'Topic 4' })
   assert.deepEqual(only('Easy-4', { tallies: tally(0, 2) }), {

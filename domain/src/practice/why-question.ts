@@ -7,7 +7,8 @@ import type { Candidate, OpenMistake, PracticeState, TopicTally } from './select
 type Facts = {
   retry: { mistake: Omit<OpenMistake, 'option'> & { option?: string } }
   repair: { mistake: OpenMistake; newNumbers: boolean }
-  due: { lastRightOn?: Day; days?: number }
+  /** A topic that was right before it was wrong, and not since, has no day. */
+  due: { lastRightOn?: Day; days?: number; wasRight?: true }
   mixed: Record<never, never>
   new: { topic: string }
   measure: { topic: string; answered: number }
@@ -33,11 +34,9 @@ export function reasonFor(item: Candidate, state: PracticeState, p: number): Why
   const due = state.due.get(node)
   if (due) {
     const { lastRightOn } = due
-    return {
-      reason: 'due',
-      lastRightOn,
-      days: lastRightOn === undefined ? undefined : daysBetween(lastRightOn, state.day),
-    }
+    if (lastRightOn) return { reason: 'due', lastRightOn, days: daysBetween(lastRightOn, state.day) }
+    const wasRight = (state.tallies.get(node)?.right ?? 0) > 0
+    return { reason: 'due', ...(wasRight && { wasRight }) }
   }
   if (state.isMixed) return { reason: 'mixed' }
   const { topic } = item

@@ -90,6 +90,7 @@ export const quiz = {
         other: 'Last right # days ago. A good day to check that you still know it.',
       }),
     notRightYet: 'Not right yet. A good day to try it again.',
+    wrongSince: 'Right before, and wrong since. A good day to try it again.',
     mixed: 'Mixed on purpose: choosing the method is half the work.',
     new: 'New topic for you.',
     measure: 'We know little about you here yet.',

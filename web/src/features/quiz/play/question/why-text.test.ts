@@ -17,6 +17,7 @@ const whys: Why[] = [
   { reason: 'due', days: 1, lastRightOn: '2026-11-11' },
   { reason: 'due', days: 9, lastRightOn: '2026-11-03' },
   { reason: 'due' },
+  { reason: 'due', wasRight: true },
   { reason: 'mixed' },
   { reason: 'new', topic: 'Power' },
   { reason: 'measure', topic: 'Power', answered: 2 },

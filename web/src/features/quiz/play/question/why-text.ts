@@ -15,6 +15,7 @@ export function whyText(m: Messages['quiz']['why'], why: AskedBecause): string {
     case 'repair':
       return `${chosen(m, why.mistake)} ${why.newNumbers ? m.newNumbers : m.sameIdea}`
     case 'due':
+      if (why.wasRight) return m.wrongSince
       return why.days === undefined ? m.notRightYet : m.due(why.days)
     case 'weak':
       return m.weak(why.topic, why.right, why.answered, why.inPaper)
