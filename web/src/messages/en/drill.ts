@@ -19,8 +19,10 @@ export const drill = {
     number: 'Question 6: type -0.5 with the number keys and save it.',
     visit: 'Find in the palette what you have not visited, and open it.',
     unmark: 'Question 2 is still marked. Open it, choose an option and press Save & Next.',
-    submit: 'Press Submit, read the table, and hand in.',
+    submit:
+      'Question 7: type any number and press Submit without saving. Do you notice what would be lost? Save it, then hand in.',
   },
+  mouseOnly: 'Mouse only, as in the hall: real keys type no number',
   choices: [
     { html: 'Which of these is a unit of force?', options: ['newton', 'joule', 'watt', 'pascal'] },
     { html: 'Which of these is a vector?', options: ['mass', 'time', 'velocity', 'temperature'] },

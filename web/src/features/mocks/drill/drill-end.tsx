@@ -4,7 +4,7 @@ import { Button, LinkButton } from '#ui/input/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { useHall } from '../hall/hall-context.tsx'
-import { type DrillTask, drillTasks, slipsIn } from './drill-tasks.ts'
+import { type DrillTask, drillTasks, isDone, slipsIn } from './drill-tasks.ts'
 
 type DrillEndProps = { done: readonly DrillTask[]; again: () => void }
 
@@ -13,8 +13,8 @@ export function DrillEnd({ done, again }: DrillEndProps) {
   const m = useMessages('drill')
   const { state } = useHall()
   // Handing in is the last task, and takes the guide that watches it away.
-  const count =
-    state.submittedAt !== null && done.length === drillTasks.length - 1 ? drillTasks.length : done.length
+  const isWhole = done.length === drillTasks.length - 1 && isDone('submit', state, state)
+  const count = isWhole ? drillTasks.length : done.length
   return (
     <Page title={m.title} narrow paper>
       <Panel

@@ -14,13 +14,15 @@ export function DrillScreen() {
   const m = useMessages('drill')
   const begin = (): Run => ({ page: drillPage(drillPaper(m, new Date().toISOString())), done: [] })
   const [{ page, done }, setRun] = useState(begin)
+  const [isMouseOnly, setMouseOnly] = useState(false)
   const finish = (task: DrillTask) => setRun((run) => ({ ...run, done: [...run.done, task] }))
   return (
     <Hall
       key={page.paper.beganAt}
       page={page}
       useHere={() => undefined}
-      guide={<DrillGuide done={done} finish={finish} />}
+      guide={<DrillGuide done={done} finish={finish} isMouseOnly={isMouseOnly} setMouseOnly={setMouseOnly} />}
+      isMouseOnly={isMouseOnly}
       end={<DrillEnd done={done} again={() => setRun(begin())} />}
     />
   )

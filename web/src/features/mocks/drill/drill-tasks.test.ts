@@ -41,7 +41,7 @@ const script: readonly (readonly string[])[] = [
   ['key 5 -0.', 'key 5 -0.5', 'save 5'],
   ['open 7'],
   ['open 1', 'pick 1 A', 'save 1'],
-  ['submit'],
+  ['open 6', 'key 6 3', 'save 6', 'submit'],
 ]
 
 test('each task is done by its own last act and not before', () => {
@@ -61,4 +61,11 @@ test('a pick lost beside the one that the drill asks for is a slip', () => {
   const lost = ['open 0', 'pick 0 B', 'open 1', 'open 3', 'pick 3 D', 'open 4']
   assert.equal(slipsIn(after(lost.slice(0, 3)), 0), 1)
   assert.equal(slipsIn(after(lost), 5), 1)
+})
+
+test('who hands in without noticing the pick that is not saved has not done the last task, and lost it', () => {
+  const before = after(script.slice(0, -1).flat())
+  const unsaved = after([...script.slice(0, -1).flat(), 'open 6', 'key 6 3', 'submit'])
+  assert.equal(isDone('submit', unsaved, before), false)
+  assert.equal(slipsIn(unsaved, drillTasks.length - 1), 1)
 })

@@ -18,7 +18,7 @@ export const drillTasks = [
 export type DrillTask = (typeof drillTasks)[number]
 
 /** The places of the questions that the tasks speak of. */
-const [first, second, third, fourth, number] = [0, 1, 2, 3, 5]
+const [first, second, third, fourth, number, last] = [0, 1, 2, 3, 5, 6]
 
 type Check = (now: HallState, since: HallState) => boolean
 
@@ -41,7 +41,8 @@ const checks: Record<DrillTask, Check> = {
   number: (now) => at(now, number).response === '-0.5',
   visit: (now) => now.questions.every(({ visits }) => visits > 0),
   unmark: (now) => at(now, second).response !== null && !at(now, second).isMarked,
-  submit: (now) => now.submittedAt !== null,
+  // Whoever did not notice what the table said has lost the number.
+  submit: (now) => now.submittedAt !== null && at(now, last).response !== null,
 }
 
 export const isDone = (task: DrillTask, now: HallState, since: HallState): boolean => checks[task](now, since)

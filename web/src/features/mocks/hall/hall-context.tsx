@@ -6,13 +6,21 @@ import type { PaperInHand } from '../log/sitting-store.ts'
 /** Why a button did nothing; with the next act it is gone. */
 type Notice = { text: string; state: HallView['state'] }
 
-type Room = { page: HallPage; notice: Notice | undefined; show: (notice: Notice) => void }
+type Room = {
+  page: HallPage
+  /** Numbers are typed with the keypad alone, as in the hall; whoever needs a keyboard presses its keys with that. */
+  isMouseOnly: boolean
+  notice: Notice | undefined
+  show: (notice: Notice) => void
+}
 
 const HallContext = createContext<Room | undefined>(undefined)
 
-export function HallProvider({ page, children }: { page: HallPage; children: ReactNode }) {
+type HallProviderProps = Pick<Room, 'page' | 'isMouseOnly'> & { children: ReactNode }
+
+export function HallProvider({ page, isMouseOnly, children }: HallProviderProps) {
   const [notice, show] = useState<Notice>()
-  return <HallContext value={{ page, notice, show }}>{children}</HallContext>
+  return <HallContext value={{ page, isMouseOnly, notice, show }}>{children}</HallContext>
 }
 
 function useRoom(): Room {
@@ -21,12 +29,12 @@ function useRoom(): Room {
   return room
 }
 
-export type Hall = HallView & { page: HallPage; paper: PaperInHand; current: number }
+export type Hall = HallView & Pick<Room, 'page' | 'isMouseOnly'> & { paper: PaperInHand; current: number }
 
 export function useHall(): Hall {
-  const { page } = useRoom()
+  const { page, isMouseOnly } = useRoom()
   const view = useSyncExternalStore(page.subscribe, page.view)
-  return { ...view, page, paper: page.paper, current: view.state.current ?? 0 }
+  return { ...view, page, isMouseOnly, paper: page.paper, current: view.state.current ?? 0 }
 }
 
 /** What the dock says, and how to have it say something. */

@@ -23,15 +23,16 @@ type HallProps = {
   /** Above the question, and in place of the end: the drill has its own. */
   guide?: ReactNode
   end?: ReactNode
+  isMouseOnly?: boolean
 }
 
 /** The hall: one question, the palette, the clock, until the paper is handed in. */
-export function Hall({ page, useHere, guide, end }: HallProps) {
+export function Hall({ page, useHere, guide, end, isMouseOnly = false }: HallProps) {
   useHallPage(page)
   useTop()
   usePictures(page.paper.questions)
   return (
-    <HallProvider page={page}>
+    <HallProvider page={page} isMouseOnly={isMouseOnly}>
       <HallOrEnd guide={guide} end={end ?? <HallEnd useHere={useHere} />} />
     </HallProvider>
   )

@@ -13,7 +13,7 @@ type NumberAnswerProps = { unit: string; describedBy: string }
 /** A number, typed with the keys on the screen or real ones. What is wrong with it is said while it is typed. */
 export function NumberAnswer({ unit, describedBy }: NumberAnswerProps) {
   const m = useMessages('hall').numbers
-  const { page, state, current, phase } = useHall()
+  const { page, state, current, phase, isMouseOnly } = useHall()
   const { save } = useSave()
   const inputId = useId()
   const noteId = useId()
@@ -35,11 +35,12 @@ export function NumberAnswer({ unit, describedBy }: NumberAnswerProps) {
         maxLength={numberLimits.typed}
         value={typed}
         disabled={phase !== 'writing'}
+        readOnly={isMouseOnly}
         aria-invalid={refusal !== undefined || undefined}
         aria-describedby={`${describedBy} ${noteId}`}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') save()
+          if (event.key === 'Enter' && !isMouseOnly) save()
         }}
       />
       <p id={noteId} className={styles.note} role="status">
