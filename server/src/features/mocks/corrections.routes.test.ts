@@ -4,6 +4,7 @@ import type { SittingResult } from '@vikalp/contract/mocks/results'
 import type { QuestionKey } from '@vikalp/domain/marking/mark-question'
 import { type Letter, letters } from '@vikalp/domain/vocabulary'
 import { answering, rightAnswer, sitDown } from '#testing/mocks/hall.ts'
+import { setUnitTest } from '#testing/mocks/teacher.ts'
 import { secondServer } from '#testing/second-server.ts'
 import { rowsOf, type TestApp, testApp } from '#testing/test-app.ts'
 import type { QuestionBank } from '../../question-bank/question-bank.ts'
@@ -145,4 +146,26 @@ test('a paper that did not ask a corrected question is left alone', async () => 
   await applyCorrections({ db: server.db, bank }, new Date('2026-12-03T06:00:00.000Z'))
   assert.equal(await rowsOf(server.db, 'sitting_results'), mine)
   assert.deepEqual((await resultOf(bank, token, hall.sittingId)).changes, [])
+})
+
+test('the marks of a class test that are out do not fall by a correction of the bank, and those that wait do', async () => {
+  for (const isOut of [true, false]) {
+    const { asha, ravi, desk } = await setUnitTest(server)
+    server.setTime('2026-11-21T06:00:00.000Z')
+    const { paper, page, hall } = await sitDown(server, asha.token, { testId: desk.testId })
+    await hall.deliver(page, page.act(...answering(0, letterAt(paper, 0, 0), 1000)))
+    server.setTime('2026-11-21T06:01:00.000Z')
+    await hall.submit(page)
+    const other = await sitDown(server, ravi.token, { testId: desk.testId })
+    await other.hall.submit(other.page)
+    server.setTime('2026-11-21T07:00:00.000Z')
+    if (isOut) await desk.release()
+    const ids = paper.questions.map(({ id }) => id)
+    const bank = corrected(server.bank, ids, [[0, right(letterAt(paper, 0, 1))]])
+    await applyCorrections({ db: server.db, bank }, new Date('2026-12-03T06:00:00.000Z'))
+    if (!isOut) await desk.release()
+    const { score, changes } = await hall.result()
+    assert.equal(score, isOut ? 16 : -4)
+    assert.equal(changes[0]?.isKept, isOut)
+  }
 })

@@ -36,7 +36,9 @@ export async function mark(
   const answered = answeredQuestions(bank, part, responses, { keyState, corrected: test?.keys })
   const marked = markPaper(part.sitting.sections, answered)
   const last = (await listResults(tx, own)).at(-1)
-  const version = nextVersion(last, { marked, keyState, reason, mayFall: true })
+  // Rule 29: the bank does not lower the marks of a test that are out; its teacher, who corrects a key, may.
+  const mayFall = !test || !correction || !isOut(test, now)
+  const version = nextVersion(last, { marked, keyState, reason, mayFall })
   if (version) await insertResult(tx, own, { ...version, questionId, madeAt: now })
   if (!isOut(test, now)) return
   const letters = lettersOf(bank, part, answered, marked.questions)
