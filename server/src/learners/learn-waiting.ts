@@ -2,6 +2,7 @@ import { takeAnswers } from '@vikalp/domain/learner/take-answers'
 import type { Db } from '#platform/db.ts'
 import type { BankQuestion, QuestionBank } from '#question-bank/question-bank.ts'
 import { askedIn, givenAnswers } from './given-answers.ts'
+import { inParts, listedParts, partsOf } from './in-parts.ts'
 import { listLevelsOf } from './item-levels.store.ts'
 import { codesOf, levelsOf, stateOf, wholeRow } from './learner-state.ts'
 import {
@@ -15,30 +16,23 @@ import {
 } from './learners.store.ts'
 import { learntColumns, meetingColumns } from './learnt-columns.ts'
 
-/** Students at a time: their answers are counted without a pause, and nobody's request should wait for longer. */
-const page = 16
-
 /**
  * Takes what the submitted attempts of these students have not taught yet, each student's one after another. Of two who do
  * the same at once one counts anew. It may end at any moment: an attempt has taught all or nothing.
  */
-export async function learnWaiting(db: Db, bank: QuestionBank, studentIds: readonly string[]): Promise<void> {
-  for (let from = 0; from < studentIds.length; from += page) {
-    let left = studentIds.slice(from, from + page)
-    while (left.length > 0) left = await learnOnce(db, bank, left)
-  }
-}
+export const learnWaiting = (db: Db, bank: QuestionBank, studentIds: readonly string[]): Promise<void> =>
+  inParts(partsOf(studentIds), (ids) => learnPart(db, bank, ids))
 
 /** Of everybody; after the end of a server this is how what it left is taken. */
-export async function learnAllWaiting(db: Db, bank: QuestionBank): Promise<void> {
-  let after = '00000000-0000-0000-0000-000000000000'
-  for (;;) {
-    const students = await listWaiting(db, { after, most: page })
-    await learnWaiting(db, bank, students)
-    const last = students.at(-1)
-    if (last === undefined) return
-    after = last
-  }
+export const learnAllWaiting = (db: Db, bank: QuestionBank): Promise<void> =>
+  inParts(
+    listedParts((page) => listWaiting(db, page)),
+    (ids) => learnPart(db, bank, ids),
+  )
+
+async function learnPart(db: Db, bank: QuestionBank, studentIds: string[]): Promise<void> {
+  let left = studentIds
+  while (left.length > 0) left = await learnOnce(db, bank, left)
 }
 
 /** One attempt of each; gives those who may have more. */

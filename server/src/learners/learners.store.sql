@@ -130,44 +130,54 @@ ON CONFLICT (student_id) DO UPDATE SET version = l.version + 1, is_stale = true;
 -- name: listStale
 SELECT student_id AS "studentId" FROM learners WHERE is_stale AND student_id > $after ORDER BY student_id LIMIT $most;
 
--- name: findVersion
-SELECT version, is_stale AS "isStale", waiting <> '{}' AS "isWaiting" FROM learners WHERE student_id = $studentId;
+-- name: listVersions
+SELECT id AS "studentId", coalesce(version, 0) AS version, coalesce(is_stale, false) AS "isStale",
+  coalesce(waiting <> '{}', false) AS "isWaiting"
+FROM users LEFT JOIN learners ON student_id = id
+WHERE id = ANY ($studentIds);
 
 -- name: countFrom
 -- Answers finished until then are not counted any more; null counts all of them.
 INSERT INTO learners AS l (student_id, version, is_stale, counts_from) VALUES ($studentId, 1, true, $countsFrom)
 ON CONFLICT (student_id) DO UPDATE SET version = l.version + 1, is_stale = true, counts_from = $countsFrom;
 
--- name: listHistory
--- Every answer of the student that counts and does not wait; a paper has its sitting for an attempt.
-SELECT id, question_ids AS "questionIds", chosen, key, seconds, coalesce(hinted, '{}') AS hinted,
-  coalesce(guessed, '{}') AS guessed, finished_at AS "finishedAt"
+-- name: listHistories
+-- Every answer of these students that counts and does not wait; a paper has its sitting for an attempt.
+SELECT attempts.student_id AS "studentId", id, question_ids AS "questionIds", chosen, key, seconds,
+  coalesce(hinted, '{}') AS hinted, coalesce(guessed, '{}') AS guessed, finished_at AS "finishedAt"
 FROM attempts
-WHERE student_id = $studentId AND submitted_at IS NOT NULL
-  AND finished_at > coalesce((SELECT counts_from FROM learners WHERE student_id = $studentId), '-infinity')
-  AND id <> ALL (coalesce((SELECT waiting FROM learners WHERE student_id = $studentId), '{}'))
+LEFT JOIN learners ON learners.student_id = attempts.student_id
+WHERE attempts.student_id = ANY ($studentIds) AND submitted_at IS NOT NULL
+  AND finished_at > coalesce(counts_from, '-infinity') AND id <> ALL (coalesce(waiting, '{}'))
 UNION ALL
-SELECT sitting_id, question_ids, chosen, key, NULL, '{}', '{}', finished_at
+SELECT paper_answers.student_id, sitting_id, question_ids, chosen, key, NULL, '{}', '{}', finished_at
 FROM paper_answers
-WHERE student_id = $studentId
-  AND finished_at > coalesce((SELECT counts_from FROM learners WHERE student_id = $studentId), '-infinity')
-ORDER BY "finishedAt", id;
+LEFT JOIN learners ON learners.student_id = paper_answers.student_id
+WHERE paper_answers.student_id = ANY ($studentIds) AND finished_at > coalesce(counts_from, '-infinity')
+ORDER BY "studentId", "finishedAt", id;
 
 -- name: listLevels
 SELECT question_id AS id, mean, variance FROM item_levels;
 
--- name: takeVersion
-INSERT INTO learners AS l (student_id, version, is_stale) VALUES ($studentId, 1, false)
-ON CONFLICT (student_id) DO UPDATE SET version = l.version + 1, is_stale = false WHERE l.version = $version;
+-- name: takeVersions
+-- Of those who have an account and of whom nothing has changed what is known since this version was read.
+INSERT INTO learners AS l (student_id, version, is_stale)
+SELECT student_id, version + 1, false
+FROM unnest($studentIds::uuid[], $versions::int[]) AS read (student_id, version)
+ORDER BY student_id
+ON CONFLICT (student_id) DO UPDATE SET version = excluded.version, is_stale = false WHERE l.version = excluded.version - 1
+RETURNING student_id AS "studentId";
 
 -- name: deleteBeliefs
-DELETE FROM beliefs WHERE student_id = $studentId;
+DELETE FROM beliefs WHERE student_id = ANY ($studentIds);
 
 -- name: deleteCards
-DELETE FROM cards WHERE student_id = $studentId;
+DELETE FROM cards WHERE student_id = ANY ($studentIds);
 
 -- name: deleteOtherMistakes
-DELETE FROM mistakes WHERE student_id = $studentId AND question_id <> ALL ($mistaken);
+DELETE FROM mistakes
+WHERE student_id = ANY ($studentIds) AND (student_id, question_id) NOT IN (
+  SELECT * FROM unnest($mistakeStudents::uuid[], $mistaken::text[]));
 
 -- name: storeBeliefs
 INSERT INTO beliefs (student_id, chapter, nodes, answered)

@@ -17,10 +17,10 @@ const sql = loadSql(
   'markStale',
   'countFrom',
   'listStale',
-  'findVersion',
-  'listHistory',
+  'listVersions',
+  'listHistories',
   'listLevels',
-  'takeVersion',
+  'takeVersions',
   'deleteBeliefs',
   'deleteCards',
   'deleteOtherMistakes',
@@ -160,16 +160,21 @@ export type ItemLevels = ReadonlyMap<string, Estimate>
 export const listStale = async (db: Queries, page: { after: string; most: number }): Promise<string[]> =>
   (await db.many(sql.listStale, page, IdRow)).map(({ studentId }) => studentId)
 
-const VersionRow = z.object({ version: z.int(), isStale: z.boolean(), isWaiting: z.boolean() })
+const VersionRow = z.object({
+  studentId: z.string(),
+  version: z.int(),
+  isStale: z.boolean(),
+  isWaiting: z.boolean(),
+})
 
-export const findVersion = async (db: Queries, studentId: string): Promise<z.infer<typeof VersionRow>> =>
-  (await db.maybeOne(sql.findVersion, { studentId }, VersionRow)) ?? {
-    version: 0,
-    isStale: false,
-    isWaiting: false,
-  }
+/** A row for each who has an account. */
+export const listVersions = (
+  db: Queries,
+  studentIds: readonly string[],
+): Promise<z.infer<typeof VersionRow>[]> => db.many(sql.listVersions, { studentIds }, VersionRow)
 
 const HistoryRow = z.object({
+  studentId: z.string(),
   id: z.string(),
   questionIds: z.array(z.string()),
   chosen: z.string(),
@@ -181,24 +186,30 @@ const HistoryRow = z.object({
 })
 export type HistoryRow = z.infer<typeof HistoryRow>
 
-/** In the order in which they were finished. */
-export const listHistory = (db: Queries, studentId: string): Promise<HistoryRow[]> =>
-  db.many(sql.listHistory, { studentId }, HistoryRow)
+/** Each student's in the order in which they were finished. */
+export const listHistories = (db: Queries, studentIds: readonly string[]): Promise<HistoryRow[]> =>
+  db.many(sql.listHistories, { studentIds }, HistoryRow)
 
 export const listLevels = async (db: Queries): Promise<ItemLevels> =>
   new Map((await db.many(sql.listLevels, {}, LevelRow)).map((level) => [level.id, level]))
 
-/** False where something has changed what is known of the student since this version was read. */
-export async function replaceLearner(
+/** Gives those of whom nothing has changed what is known since this version was read. */
+export async function replaceLearners<L extends { studentId: string; version: number }>(
   tx: Queries,
-  learner: { studentId: string; version: number } & LearntColumns,
-): Promise<boolean> {
-  const { studentId, version, mistaken } = learner
-  if ((await tx.run(sql.takeVersion, { studentId, version })) === 0) return false
-  await tx.run(sql.deleteBeliefs, { studentId })
-  await tx.run(sql.deleteCards, { studentId })
-  await tx.run(sql.deleteOtherMistakes, { studentId, mistaken })
+  learners: readonly L[],
+  columnsOf: (some: readonly L[]) => LearntColumns,
+): Promise<ReadonlySet<string>> {
+  const versions = {
+    studentIds: learners.map(({ studentId }) => studentId),
+    versions: learners.map(({ version }) => version),
+  }
+  const rows = await tx.many(sql.takeVersions, versions, IdRow)
+  const taken = new Set(rows.map(({ studentId }) => studentId))
+  const columns = columnsOf(learners.filter(({ studentId }) => taken.has(studentId)))
+  const replaced = { ...columns, studentIds: [...taken] }
+  for (const statement of [sql.deleteBeliefs, sql.deleteCards, sql.deleteOtherMistakes])
+    await tx.run(statement, replaced)
   for (const statement of [sql.storeBeliefs, sql.storeCards, sql.storeMistakes])
-    await tx.run(statement, learner)
-  return true
+    await tx.run(statement, replaced)
+  return taken
 }

@@ -2,13 +2,14 @@ import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import { type LearnerAnswer, learn } from '@vikalp/domain/learner/learn'
 import { z } from 'zod'
+import { countStatements } from '#testing/count-statements.ts'
 import { userIdOf } from '#testing/roster.ts'
 import { inOrder, startQuiz, submitQuiz } from '#testing/take-quiz.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
 import { learnAllWaiting } from './learn-waiting.ts'
 import { abilitiesOf, servedItem } from './learner-state.ts'
 import { listWaiting, markStale, readLearner } from './learners.store.ts'
-import { bringUpToDate, rebuildStale } from './rebuild-learner.ts'
+import { bringAllUpToDate, bringUpToDate, rebuildStale } from './rebuild-learner.ts'
 import { WaitingLessons } from './waiting-lessons.ts'
 
 let server: TestApp
@@ -138,6 +139,23 @@ test('what many quizzes of many students left waiting teaches the same as each q
   const before = await known(other.id)
   await markStale(server.db, other.id)
   assert.deepEqual(await known(other.id), before)
+})
+
+test('a whole class is brought up to date in as many statements as two pupils', async () => {
+  const pupils = await Promise.all(Array.from({ length: 8 }, () => student()))
+  const ids = pupils.map(({ id }) => id)
+  for (const { token } of pupils) await server.takeQuiz(token, { verdict: inOrder(6, 3), seconds: 30 })
+  for (const id of ids.slice(4)) await markStale(server.db, id)
+  const [few, many] = [countStatements(server.db), countStatements(server.db)]
+  await bringAllUpToDate(few.db, server.bank, ids.slice(3, 5))
+  await bringAllUpToDate(many.db, server.bank, ids)
+  assert.ok(few.asked.length > 5)
+  assert.deepEqual(many.asked, few.asked)
+  const rows = await Promise.all(ids.map(known))
+  assert.ok(rows.every(([beliefs]) => beliefs?.length === 2))
+  for (const id of ids) await markStale(server.db, id)
+  await bringAllUpToDate(server.db, server.bank, ids)
+  assert.deepEqual(await Promise.all(ids.map(known)), rows)
 })
 
 test('a guessed answer opens the card of its topic, whenever it is learnt', async () => {

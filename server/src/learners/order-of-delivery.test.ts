@@ -5,7 +5,7 @@ import { userIdOf } from '#testing/roster.ts'
 import { inOrder } from '#testing/take-quiz.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
 import { readLearner } from './learners.store.ts'
-import { rebuildLearner } from './rebuild-learner.ts'
+import { rebuildLearners } from './rebuild-learner.ts'
 
 let server: TestApp
 before(async () => {
@@ -30,7 +30,7 @@ test('in which order answers are delivered changes nothing in what is rebuilt of
   const [inTime, late] = [await userIdOf(server, token), await userIdOf(server, other)]
   await copyReversed(inTime, late)
   const beliefsOf = async (studentId: string) => {
-    await rebuildLearner(server.db, server.bank, studentId)
+    await rebuildLearners(server.db, server.bank, [studentId])
     const of = { studentId, chapters: ['all', 'kinematics'], questionIds: [], codes: [] }
     const { beliefs, cards } = await readLearner(server.db, of)
     return { beliefs: beliefs.toSorted((a, b) => (a.chapter < b.chapter ? -1 : 1)), cards: cards.length }

@@ -88,7 +88,13 @@ FROM json_to_recordset($rows) AS attempt
 INSERT INTO goals (student_id, exams, weekday_minutes, weekend_minutes, rest_days)
 VALUES ($studentId, json_build_array(json_build_object('exam', $exam::text, 'on', $examOn::text)), 45, 90, '{}');
 
+-- name: markPractised
+-- What is believed of them is made of their answers when somebody looks.
+INSERT INTO learners (student_id, version, is_stale)
+SELECT DISTINCT student_id, 0, true FROM attempts WHERE submitted_at IS NOT NULL
+ON CONFLICT DO NOTHING;
+
 -- name: analyse
 -- New tables have no statistics yet.
 ANALYZE users, enrolments, register_days, register_marks, attempts, student_totals, student_periods, student_subjects,
-  student_topics, student_chapters;
+  student_topics, student_chapters, learners;

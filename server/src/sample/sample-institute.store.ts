@@ -26,6 +26,7 @@ const sql = loadSql(
   'insertActivities',
   'insertAttempts',
   'insertGoal',
+  'markPractised',
   'analyse',
 )
 
@@ -62,6 +63,7 @@ export async function insertSample(tx: Queries, sample: Sample, accounts: readon
     instituteId: institute.id,
   })
   await tx.run(sql.insertAttempts, { rows: JSON.stringify(sample.attempts.map(rowOf)) })
+  await tx.run(sql.markPractised, {})
   await tx.run(sql.insertGoal, sample.goal)
   for (const { owner, reached } of sample.earnedBadges) await keepReached(tx, owner, reached)
 }

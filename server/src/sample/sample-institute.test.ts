@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
+import type { TaughtClass } from '@vikalp/contract/classes'
+import type { ClassTopics } from '@vikalp/contract/classes/class-topics'
 import type { InstituteProfile } from '@vikalp/contract/institute-profile'
 import type { StudentProfile } from '@vikalp/contract/student-profile'
 import type { StudentsPage, TeacherProfile } from '@vikalp/contract/teacher-profile'
@@ -116,6 +118,22 @@ test('in the sample only the demo accounts can sign in', async () => {
   for (const { email } of found) {
     const body = { email, password: demoPassword }
     assert.equal((await server.call('POST', '/api/accounts/sign-in', { body })).status, 401)
+  }
+})
+
+test('the topics of each class of the demo teacher have everybody who practised', async () => {
+  const token = await signIn(server, teacher)
+  const classes = await read<TaughtClass[]>(server, '/api/classes', token)
+  assert.equal(classes.length, 4)
+  for (const { classId } of classes) {
+    const { pupils, topics } = await read<ClassTopics>(
+      server,
+      `/api/classes/${classId}/topics?subject=Physics`,
+      token,
+    )
+    assert.ok(pupils > 30)
+    assert.ok(topics.some(({ students }) => students > 10))
+    assert.ok(topics.every(({ students }) => students <= pupils))
   }
 })
 

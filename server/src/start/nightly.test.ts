@@ -4,7 +4,7 @@ import { indianDay } from '@vikalp/domain/progress/periods'
 import type { Queries } from '#platform/db.ts'
 import { loadBank } from '#question-bank/load-bank.ts'
 import { TombstoneFile } from '../features/identity/erasure/tombstones.ts'
-import { findVersion, markStale } from '../learners/learners.store.ts'
+import { listVersions, markStale } from '../learners/learners.store.ts'
 import { sampleDay } from '../sample/sample-institute.store.ts'
 import { waitsForLock } from '../testing/database/lock-waits.ts'
 import { userIdOf } from '../testing/roster.ts'
@@ -46,7 +46,7 @@ test('the sample is made at the start, and again in the night, which also takes 
   t.mock.timers.tick(hour)
   while ((await sampleDay(server.databases.sample)) !== indianDay(firstNight)) assert.deepEqual(errors, [])
   while ((await rowsOf(server.db, 'attempts')) > 0) assert.deepEqual(errors, [])
-  while ((await findVersion(server.db, studentId)).isStale) assert.deepEqual(errors, [])
+  while ((await listVersions(server.db, [studentId]))[0]?.isStale) assert.deepEqual(errors, [])
 
   stop()
   now = new Date('2026-11-22T23:00:00Z')

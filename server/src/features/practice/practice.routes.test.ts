@@ -3,7 +3,7 @@ import test, { after, before } from 'node:test'
 import type { practiceContract } from '@vikalp/contract/practice'
 import type { Question } from '@vikalp/contract/question'
 import { z } from 'zod'
-import { findVersion, markStale } from '#learners/learners.store.ts'
+import { listVersions, markStale } from '#learners/learners.store.ts'
 import { userIdOf } from '#testing/roster.ts'
 import { dataOf, errorOf, type TestApp, testApp } from '#testing/test-app.ts'
 import { listAnswered, listMet } from './practice.store.ts'
@@ -118,5 +118,5 @@ test('what a paper taught is known to the next question once it is released', as
   await server.takeQuiz(token, { count: 5 })
   await markStale(server.db, studentId)
   await next('', token)
-  assert.equal((await findVersion(server.db, studentId)).isStale, false)
+  assert.equal((await listVersions(server.db, [studentId]))[0]?.isStale, false)
 })

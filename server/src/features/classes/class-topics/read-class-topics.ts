@@ -5,7 +5,7 @@ import { quizLimits } from '@vikalp/domain/limits'
 import type { SubjectKey } from '@vikalp/domain/vocabulary'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { numberOf } from '#learners/learner-state.ts'
-import { bringUpToDate } from '#learners/rebuild-learner.ts'
+import { bringAllUpToDate } from '#learners/rebuild-learner.ts'
 import { notFound } from '#platform/problem.ts'
 import { chapterTopics } from '#question-bank/chapter-topics.ts'
 import { requireConfirmed } from '../assignments/set-assignment.ts'
@@ -22,7 +22,7 @@ export async function readClassTopics(
   { classId, teacherId, subject }: Wanted,
 ): Promise<ClassTopics> {
   await requireConfirmed(db, teacherId)
-  for (const pupil of await listBehind(db, { classId, most: broughtUp })) await bringUpToDate(db, bank, pupil)
+  await bringAllUpToDate(db, bank, await listBehind(db, { classId, most: broughtUp }))
   const places = new Map(chapterTopics(bank, subject).map((place) => [place.chapter, place]))
   const of = { classId, chapters: [...places.keys()] }
   const [found, rows, answered] = await Promise.all([

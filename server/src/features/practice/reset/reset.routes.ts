@@ -2,7 +2,7 @@ import { learnerResetContract } from '@vikalp/contract/practice/reset'
 import type { FastifyInstance } from 'fastify'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { countFrom } from '#learners/learners.store.ts'
-import { rebuildLearner } from '#learners/rebuild-learner.ts'
+import { rebuildLearners } from '#learners/rebuild-learner.ts'
 import { serve } from '#platform/serve.ts'
 
 /** What is believed goes at once; what it is made of next is the answers that count from then on (rule 108). */
@@ -10,6 +10,6 @@ export function learnerResetRoutes(app: FastifyInstance, { bank, clock }: Omit<F
   serve(app, learnerResetContract.reset, async ({ caller, db, body: { how } }) => {
     const { userId: studentId } = caller
     await countFrom(db, { studentId, countsFrom: how === 'zero' ? clock() : null })
-    await rebuildLearner(db, bank, studentId)
+    await rebuildLearners(db, bank, [studentId])
   })
 }
