@@ -12,6 +12,8 @@ export const problems = {
   closed: 409,
   already_begun: 409,
   stale_page: 409,
+  /** Of the plan of a day, named by a page that was opened on another one. */
+  another_day: 409,
   /** `fields.resultsAt` says when, where that is known. */
   results_pending: 409,
   /** `fields` says what the bank lacks for a paper. */

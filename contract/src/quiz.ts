@@ -3,7 +3,7 @@ import { practiceModes } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { name } from './fields/text.ts'
-import { BlockId } from './practice/plan.ts'
+import { BlockOfDay } from './practice/plan.ts'
 import { AskedHow } from './practice.ts'
 import { Letter, Question, QuestionId } from './question.ts'
 
@@ -30,8 +30,11 @@ export const StartQuiz = z.object({
    */
   from: z.literal('mistakes').optional(),
   ids: z.array(QuestionId).min(1).max(quizLimits.questions.max).optional(),
-  /** A block of today's plan, which says what the quiz is about: what is left of it. It counts as a quick quiz. */
-  block: BlockId.optional(),
+  /**
+   * A block of today's plan, which says what the quiz is about: what is left of it. It counts as a quick quiz. Where its
+   * day is over: `another_day`.
+   */
+  block: BlockOfDay.optional(),
   /** An assignment of a class of the student, which says what the quiz is about. */
   assignmentId: z.uuid().optional(),
 })

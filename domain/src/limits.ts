@@ -40,7 +40,7 @@ export const mistakeLimits = { note: 250, page: 20 } as const
  * `minutes` are those of a day, `exams` those of a student, at most so many `years` away; `blocks` a day's plan may get.
  * In the `lastDays` before an exam most of a day is for reviews (rule 104).
  */
-export const planLimits = { minutes: 240, exams: 4, years: 3, blocks: 1000, lastDays: 14 } as const
+export const planLimits = { minutes: 240, exams: 4, years: 3, blocks: 1_000_000, lastDays: 14 } as const
 
 export const hintLimits = { question: 4000 } as const
 

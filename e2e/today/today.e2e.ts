@@ -57,7 +57,7 @@ test('a goal makes a plan, its first block is practised, and the day is done', a
 
   for (const { id, exam, subject } of plan.blocks.slice(1)) {
     const call = callAs(page.request, asStudent)
-    const body = { exam, subject, chapters: ['Today'], block: id }
+    const body = { exam, subject, chapters: ['Today'], block: { day: plan.day, id } }
     await submitQuiz(call, await call<StartedQuiz>('POST', '/api/quiz/start', body), { seconds: 60 })
   }
   await page.goto('/today')
@@ -70,7 +70,12 @@ test('what is done is counted, and what is left is said with its minutes', async
   const plan = await today(page, asStudent)
   const [first] = plan.blocks
   const call = callAs(page.request, asStudent)
-  const body = { exam: 'NEET', subject: first?.subject, chapters: ['Today'], block: first?.id }
+  const body = {
+    exam: 'NEET',
+    subject: first?.subject,
+    chapters: ['Today'],
+    block: { day: plan.day, id: first?.id },
+  }
   await submitQuiz(call, await call<StartedQuiz>('POST', '/api/quiz/start', body))
   await page.goto('/profile')
   const card = page.getByRole('region', { name: 'Today' })
@@ -140,4 +145,38 @@ test('a teacher has a page of their own', async ({ page, newAccount }) => {
   await signIn(page, teacher.token)
   await page.goto('/today')
   await expect(page).toHaveURL(/\/profile$/)
+})
+
+test('a page that is open since yesterday says so, and shows the plan of today', async ({
+  page,
+  asStudent,
+}) => {
+  await setGoals(page, asStudent)
+  const { day, blocks: planned } = await today(page, asStudent)
+  const yesterday = addDays(day, -1)
+  const openSinceYesterday = async () => {
+    await page.route(
+      '**/api/today',
+      async (route) =>
+        route.fulfill({ json: { data: { ...(await today(page, asStudent)), day: yesterday } } }),
+      { times: 1 },
+    )
+    await page.goto('/today')
+  }
+  const name = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(yesterday))
+  await openSinceYesterday()
+  await page.getByRole('button', { name: `Drop: ${planned[0]?.topic}` }).click()
+  await expect(page.getByRole('complementary', { name: 'Notice' })).toContainText(
+    new RegExp(`^That plan was for ${name}, .*Here is today’s`),
+  )
+  await expect(blocks(page)).toHaveCount(planned.length)
+
+  await openSinceYesterday()
+  await page.getByRole('link', { name: 'Start', exact: true }).click()
+  const said = page.getByRole('heading', { name: `That plan was for ${name}` })
+  await expect(said).toBeVisible()
+  await expectAccessible(page, 'a block of yesterday')
+  await page.getByRole('link', { name: 'Today’s plan' }).click()
+  await page.getByRole('link', { name: 'Start', exact: true }).click()
+  await expectQuestion(page, 1)
 })

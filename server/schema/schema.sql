@@ -542,6 +542,7 @@ CREATE TABLE plans (
   on_day date NOT NULL,
   minutes smallint,
   blocks jsonb NOT NULL,
+  last_block integer NOT NULL DEFAULT 0,
   CONSTRAINT plans_pkey PRIMARY KEY (student_id),
   CONSTRAINT plans_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
 );

@@ -17,8 +17,12 @@ export const Goals = z.object({
 })
 export type Goals = z.infer<typeof Goals>
 
-/** Of a block within the plan of a day. */
-export const BlockId = z.int().min(1).max(planLimits.blocks)
+/** Of a block within the plan of a day; none has the number of another one of that day, even one that is gone. */
+const BlockId = z.int().min(1).max(planLimits.blocks)
+
+/** A block by its day, for a page may be open since yesterday. */
+export const BlockOfDay = z.object({ day: z.iso.date(), id: BlockId })
+export type BlockOfDay = z.infer<typeof BlockOfDay>
 
 export const TodayBlock = z.object({
   id: z.int(),
@@ -91,14 +95,20 @@ export const planContract = {
     method: 'PUT',
     path: '/api/today',
     summary:
-      'Other minutes for today, a block that is dropped, or one in whose place others come: one of the three',
+      'Other minutes for today, a block that is dropped, or one in whose place others come: one of the three. Where `day` is another day: `another_day`',
     access: 'practise',
     limit: dashboardLimit,
     data: true,
     body: z
-      .object({ minutes: Minutes.optional(), drop: BlockId.optional(), swap: BlockId.optional() })
+      .object({
+        /** That of the plan which is changed. */
+        day: z.iso.date(),
+        minutes: Minutes.optional(),
+        drop: BlockId.optional(),
+        swap: BlockId.optional(),
+      })
       .refine(
-        (change) => Object.values(change).filter((one) => one !== undefined).length === 1,
+        ({ day: _, ...change }) => Object.values(change).filter((one) => one !== undefined).length === 1,
         'names one change',
       ),
     response: Today,

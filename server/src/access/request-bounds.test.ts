@@ -57,10 +57,10 @@ PUT /api/goals body.restDays ..7
 PUT /api/goals body.restDays[] 0..6
 PUT /api/goals body.weekdayMinutes 0..240
 PUT /api/goals body.weekendMinutes 0..240
-PUT /api/today body.drop 1..1000
+PUT /api/today body.drop 1..1000000
 PUT /api/today body.minutes 0..240
-PUT /api/today body.swap 1..1000
-POST /api/quiz/start body.block 1..1000
+PUT /api/today body.swap 1..1000000
+POST /api/quiz/start body.block.id 1..1000000
 POST /api/quiz/start body.ids 1..50
 POST /api/quiz/start body.practice build|warm-up|stretch|exam-ready
 POST /api/classes body.name 1..60

@@ -4,7 +4,7 @@ SELECT
   (SELECT json_build_object('exams', exams, 'weekdayMinutes', weekday_minutes, 'weekendMinutes', weekend_minutes,
     'restDays', rest_days)
   FROM goals WHERE student_id = $studentId) AS goals,
-  (SELECT json_build_object('minutes', minutes, 'blocks', blocks)
+  (SELECT json_build_object('minutes', minutes, 'blocks', blocks, 'lastBlock', last_block)
   FROM plans WHERE student_id = $studentId AND on_day = $day) AS plan,
   coalesce((
     SELECT json_agg(json_build_object('questionIds', question_ids, 'seconds', seconds))

@@ -35,7 +35,9 @@ export type PlannedBlock = z.infer<typeof PlannedBlock>
 
 const DayRow = z.object({
   goals: GoalsRow.nullable(),
-  plan: z.object({ minutes: z.int().nullable(), blocks: z.array(PlannedBlock) }).nullable(),
+  plan: z
+    .object({ minutes: z.int().nullable(), blocks: z.array(PlannedBlock), lastBlock: z.int() })
+    .nullable(),
   handedIn: z.array(z.object({ questionIds: z.array(z.string()), seconds: z.array(z.number()).nullable() })),
   /** The questions of quizzes that are begun and not handed in. */
   open: z.array(z.array(z.string())),

@@ -35,7 +35,7 @@ export function DayCard({ today, isOld }: { today: Today; isOld: boolean }) {
           {m.more}
         </LinkButton>
       )}
-      {canChange && (next || today.total === 0) && <MinutesChips minutes={today.minutes} />}
+      {canChange && (next || today.total === 0) && <MinutesChips day={today.day} minutes={today.minutes} />}
       {today.blocks.length > 0 && <PlanBlocks today={today} canChange={canChange} />}
     </SectionCard>
   )

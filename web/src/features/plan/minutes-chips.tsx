@@ -1,3 +1,4 @@
+import type { Today } from '@vikalp/contract/practice/plan'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { ToggleChips } from '#ui/toggle-chips.tsx'
 import { useChangePlan } from './use-change-plan.ts'
@@ -5,9 +6,9 @@ import { useChangePlan } from './use-change-plan.ts'
 const choices = [15, 30, 45, 60] as const
 
 /** How much time there is today; the rest of the day is planned anew at once. */
-export function MinutesChips({ minutes }: { minutes: number }) {
+export function MinutesChips({ day, minutes }: Pick<Today, 'day' | 'minutes'>) {
   const m = useMessages('plan')
-  const change = useChangePlan()
+  const change = useChangePlan(day)
   const chosen = change.isPending ? change.variables?.minutes : minutes
   return (
     <ToggleChips

@@ -15,7 +15,7 @@ import { useChangePlan } from './use-change-plan.ts'
 
 /** The parts of the day, each to be begun, dropped or swapped. */
 export function PlanBlocks({ today, canChange }: { today: Today; canChange: boolean }) {
-  const change = useChangePlan()
+  const change = useChangePlan(today.day)
   return (
     <ul className={styles.blocks}>
       {today.blocks.map((block) => (

@@ -1,7 +1,7 @@
 import { planLimits } from '@vikalp/domain/limits'
 import { formats } from './formats.ts'
 
-const { number, plural, list, period } = formats
+const { number, plural, list, period, weekday } = formats
 
 const questions = (count: number) => plural(count, { one: '# question', other: '# questions' })
 const minutes = (count: number) => plural(count, { one: '# minute', other: '# minutes' })
@@ -68,6 +68,7 @@ export const plan = {
     mock: 'Mock test',
   },
   notChanged: 'The plan was not changed.',
+  otherDay: (day: string) => `That plan was for ${weekday(day)}. Here is today’s.`,
   notFetched: 'Your plan could not be fetched',
   lastIsHere: 'Your plan could not be fetched. The last one is here.',
   tryAgain: 'Try again',

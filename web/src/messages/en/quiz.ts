@@ -1,6 +1,6 @@
 import { formats } from './formats.ts'
 
-const { day, list, number, plural } = formats
+const { day, list, number, plural, weekday } = formats
 
 /** The shortcuts in words, for the help; the keys themselves are on the controls. */
 const shortcuts = {
@@ -19,6 +19,8 @@ export const quiz = {
   failed: 'Quiz Loading Failed',
   answersSafe: 'Your answers are safe on this phone.',
   nothingLost: 'No answer was given yet, so nothing is lost.',
+  otherDay: (day: string) => `That plan was for ${weekday(day)}. Today has another one.`,
+  toToday: 'Today’s plan',
   goBack: 'Go Back',
   tryAgain: 'Try again',
   empty: 'No Questions Available',

@@ -1,8 +1,8 @@
 import type { planContract, Today } from '@vikalp/contract/practice/plan'
-import { indianDay } from '@vikalp/domain/progress/periods'
 import type { z } from 'zod'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { type DayRow, type PlannedBlock, readDay, secondsHandedIn } from '#learners/day.store.ts'
+import { checkIsToday } from '#learners/planned-day.ts'
 import { notFound, Problem } from '#platform/problem.ts'
 import { goalFor, nextExam } from './goals.ts'
 import { makeBlocks } from './make-blocks.ts'
@@ -13,7 +13,7 @@ type Change = z.output<typeof planContract.changeToday.body>
 
 /** Other minutes, a block less, or others in its place. What is begun stays, and what is done of a block. */
 export async function changeToday(deps: FeatureDeps, studentId: string, change: Change): Promise<Today> {
-  const own = { studentId, day: indianDay(deps.clock()) }
+  const own = { studentId, day: checkIsToday(change.day, deps.clock()) }
   await readToday(deps, studentId)
   const row = await readDay(deps.db, own)
   if (change.minutes !== undefined) await setMinutes(deps, own, row, change.minutes)
@@ -56,7 +56,7 @@ async function takeAway(deps: FeatureDeps, own: OwnDay, row: DayRow, { id, isSwa
     isSwap && goal
       ? await makeBlocks(deps, { ...own, exam: block.exam, goal, taken, seconds: freed, onlyTopics: true })
       : []
-  await store(deps, own, row, { minutes: row.plan?.minutes ?? null, blocks: numbered(kept, made) })
+  await store(deps, own, row, { minutes: row.plan?.minutes ?? null, blocks: numbered(row, kept, made) })
 }
 
 /** What was done of it stays as a block; what was not is kept in mind, so that it does not come back today. */

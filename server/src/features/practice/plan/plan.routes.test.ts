@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import test, { after, before } from 'node:test'
 import type { Goals, Today, TodayBlock } from '@vikalp/contract/practice/plan'
 import type { StartedQuiz } from '@vikalp/contract/quiz'
@@ -22,15 +23,19 @@ const goals: Goals = {
 }
 
 const today = (token: string) => server.as(token)<Today>('GET', '/api/today')
-const change = (token: string, body: object) => server.as(token)<Today>('PUT', '/api/today', body)
+const changeOn = (token: string, day: string, body: object) =>
+  server.call('PUT', '/api/today', { token, body: { day, ...body } })
+const change = async (token: string, body: object) =>
+  server.as(token)<Today>('PUT', '/api/today', { day: (await today(token)).day, ...body })
 const setGoals = (token: string, changes: Partial<Goals> = {}) =>
   server.as(token)<Goals>('PUT', '/api/goals', { ...goals, ...changes })
 const planned = ({ blocks }: Today): number => blocks.reduce((sum, { seconds }) => sum + seconds, 0)
-const startBlock = (token: string, { id, exam, subject }: TodayBlock) =>
-  server.as(token)<StartedQuiz>('POST', '/api/quiz/start', {
-    ...{ exam, subject, chapters: ['Today'] },
-    block: id,
-  })
+const startOf = ({ id, exam, subject }: TodayBlock, day: string) => ({
+  ...{ exam, subject, chapters: ['Today'] },
+  block: { day, id },
+})
+const startBlock = async (token: string, block: TodayBlock) =>
+  server.as(token)<StartedQuiz>('POST', '/api/quiz/start', startOf(block, (await today(token)).day))
 
 async function studentOn(day: number, changes: Partial<Goals> = {}): Promise<string> {
   server.setTime(at(day))
@@ -156,7 +161,7 @@ test('a block is dropped, or another topic takes its time; neither comes back to
   const anew = (await change(token, { minutes: 60 })).blocks.map(({ topic }) => topic)
   assert.ok(!anew.includes(first.topic) && !anew.includes(second.topic))
   for (const id of [first.id, 999]) {
-    const { status, body } = await server.call('PUT', '/api/today', { token, body: { drop: id } })
+    const { status, body } = await changeOn(token, '2026-11-23', { drop: id })
     assert.deepEqual([status, errorOf(body).code], [404, 'not_found'])
   }
 })
@@ -198,8 +203,14 @@ test('a goal that makes no sense is refused, and nothing is stored', async () =>
     assert.deepEqual([status, errorOf(body).code], [400, 'invalid_request'], JSON.stringify(changes))
   }
   assert.deepEqual(await server.as(token)<Goals>('GET', '/api/goals'), goals)
-  for (const body of [{}, { minutes: 15, drop: 1 }, { minutes: 300 }, { drop: 'x' }])
-    assert.equal((await server.call('PUT', '/api/today', { token, body })).status, 400)
+  for (const body of [
+    {},
+    { minutes: 15, drop: 1 },
+    { minutes: 300 },
+    { drop: 'x' },
+    { day: 'today', drop: 1 },
+  ])
+    assert.equal((await changeOn(token, '2026-11-23', body)).status, 400, JSON.stringify(body))
 })
 
 test('another exam plans what is not begun anew, and a block of another student cannot be started', async () => {
@@ -214,7 +225,48 @@ test('another exam plans what is not begun anew, and a block of another student 
   const stranger = await studentOn(23)
   const { status } = await server.call('POST', '/api/quiz/start', {
     token: stranger,
-    body: { exam: 'NEET', subject: 'Physics', chapters: ['Today'], block: 77 },
+    body: { exam: 'NEET', subject: 'Physics', chapters: ['Today'], block: { day: '2026-11-23', id: 77 } },
   })
   assert.equal(status, 404)
+})
+
+test('a page that was open over midnight begins, drops and swaps nothing of the new day', async () => {
+  const token = await studentOn(23)
+  const [block] = (await today(token)).blocks
+  assert.ok(block)
+  const started = { quizId: randomUUID(), ...startOf(block, '2026-11-23') }
+  const quiz = await server.as(token)<StartedQuiz>('POST', '/api/quiz/start', started)
+  server.setTime(at(23, '18:31'))
+  const plan = await today(token)
+  assert.ok(
+    plan.blocks.some(({ id }) => id === block.id),
+    'the new day has a block of that number',
+  )
+  const calls = [
+    ...[{ minutes: 60 }, { drop: block.id }, { swap: block.id }].map((body) =>
+      changeOn(token, '2026-11-23', body),
+    ),
+    server.call('POST', '/api/quiz/start', { token, body: startOf(block, '2026-11-23') }),
+    server.call('POST', '/api/quiz/start', { token, body: startOf(block, '2026-11-25') }),
+  ]
+  for (const { status, body } of await Promise.all(calls))
+    assert.deepEqual([status, errorOf(body).code], [409, 'another_day'])
+  assert.deepEqual(await today(token), plan)
+  const again = await server.as(token)<StartedQuiz>('POST', '/api/quiz/start', started)
+  assert.equal(again.quizId, quiz.quizId, 'what was begun goes on')
+  await submitQuiz(server.as(token), quiz)
+})
+
+test('no block of a day has the number of another one that was planned on it', async () => {
+  const token = await studentOn(23)
+  const given = new Set<number>()
+  for (const minutes of [45, 0, 30, 0, 60]) {
+    const { blocks } = await change(token, { minutes })
+    const numbers = blocks.map(({ id }) => id)
+    assert.ok(
+      numbers.every((id) => !given.has(id)),
+      `${numbers}`,
+    )
+    for (const id of numbers) given.add(id)
+  }
 })

@@ -43,14 +43,16 @@ export async function planAnew(
   const taken = new Set(kept.flatMap(({ questionIds }) => questionIds))
   const withoutMock = kept.some(({ block }) => block === 'mock')
   const made = await makeBlocks(deps, { studentId, day, exam: next.exam, goal, taken, seconds, withoutMock })
-  return numbered(kept, made)
+  return numbered(row, kept, made)
 }
 
+/** No number of the day is given twice, or a page that is open for long would begin another block than it shows. */
 export const numbered = (
+  { plan }: DayRow,
   kept: readonly PlannedBlock[],
   made: readonly Omit<PlannedBlock, 'id' | 'isDropped'>[],
 ): PlannedBlock[] => {
-  const last = Math.max(0, ...kept.map(({ id }) => id))
+  const last = Math.max(plan?.lastBlock ?? 0, ...[...(plan?.blocks ?? []), ...kept].map(({ id }) => id))
   return [...kept, ...made.map((block, i) => ({ ...block, id: last + i + 1, isDropped: false }))]
 }
 

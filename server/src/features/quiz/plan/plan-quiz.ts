@@ -39,7 +39,7 @@ export async function planQuiz(
   request: Request,
 ): Promise<QuizPlan> {
   if (request.assignmentId) return planAssigned(deps, studentId, request.assignmentId)
-  if (request.block !== undefined) return planToday(deps, { studentId, block: request.block })
+  if (request.block) return planToday(deps, { studentId, block: request.block })
   if (request.from === 'mistakes') {
     const { exam, subject } = knownNames({ ...request, chapters: [] })
     return planRetry(deps, { studentId, quizId, exam, subject, ids: request.ids })

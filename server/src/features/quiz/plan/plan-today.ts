@@ -1,17 +1,21 @@
+import type { BlockOfDay } from '@vikalp/contract/practice/plan'
 import { quizLimits } from '@vikalp/domain/limits'
-import { indianDay } from '@vikalp/domain/progress/periods'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { readDay, secondsHandedIn } from '#learners/day.store.ts'
+import { checkIsToday } from '#learners/planned-day.ts'
 import { notFound } from '#platform/problem.ts'
 import { planPractice } from './plan-practice.ts'
 import type { QuizPlan } from './plan-quiz.ts'
 
-type Wanted = { studentId: string; block: number | undefined }
+type Wanted = { studentId: string; block: BlockOfDay }
 
 /** What is left of a block of today's plan: in the order of practice that adapts, with the reasons. */
-export async function planToday(deps: FeatureDeps, { studentId, block: id }: Wanted): Promise<QuizPlan> {
+export async function planToday(
+  deps: FeatureDeps,
+  { studentId, block: { day, id } }: Wanted,
+): Promise<QuizPlan> {
   const { db, bank, clock, heldQuestions } = deps
-  const row = await readDay(db, { studentId, day: indianDay(clock()) })
+  const row = await readDay(db, { studentId, day: checkIsToday(day, clock()) })
   const planned = row.plan?.blocks.find((one) => one.id === id && !one.isDropped)
   const subject = planned?.subject
   if (!planned || !subject) throw notFound('The block')

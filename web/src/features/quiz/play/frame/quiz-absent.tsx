@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { attemptStore } from '#attempts/attempt-store.ts'
 import { failureCode } from '#platform/api/api-failure.ts'
@@ -7,17 +8,45 @@ import { useChapterTitle } from '#platform/texts/chapter-title.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
 import { problemText } from '#platform/texts/problem-text.ts'
-import { Button } from '#ui/input/button.tsx'
+import { Button, LinkButton } from '#ui/input/button.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { goBack } from '../go-back.ts'
 import type { QuizEntry } from '../state/choose-quiz.ts'
+import { blockOf } from '../state/quiz-start.ts'
 import { useLeaveQuiz } from '../use-leave-quiz.ts'
 import styles from './quiz-absent.module.css'
 import { QuizFrame } from './quiz-frame.tsx'
 
 type QuizFailedProps = { entry: QuizEntry; error: unknown; again: () => void }
 
-export function QuizFailed({ entry, error, again }: QuizFailedProps) {
+export const QuizFailed = (props: QuizFailedProps) =>
+  failureCode(props.error) === 'another_day' ? <OtherDay entry={props.entry} /> : <NotLoaded {...props} />
+
+/** A block of a plan whose page was open since another day. */
+function OtherDay({ entry }: { entry: QuizEntry }) {
+  const m = useMessages('quiz')
+  const { day } = blockOf(entry.today)
+  const queries = useQueryClient()
+  // Or the page of the day would show that plan once more while it asks for the new one.
+  useEffect(() => queries.removeQueries({ queryKey: ['plan'] }), [queries])
+  return (
+    <AbsentFrame entry={entry}>
+      <Panel
+        tone="notice"
+        title={m.otherDay(day)}
+        actions={
+          <LinkButton href={paths.today} replace>
+            {m.toToday}
+          </LinkButton>
+        }
+      >
+        <p>{hasAnswers() ? m.answersSafe : m.nothingLost}</p>
+      </Panel>
+    </AbsentFrame>
+  )
+}
+
+function NotLoaded({ entry, error, again }: QuizFailedProps) {
   const m = useMessages('quiz')
   const problems = useMessages('problems')
   const back = useBack()

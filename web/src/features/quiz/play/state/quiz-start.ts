@@ -1,3 +1,4 @@
+import type { BlockOfDay } from '@vikalp/contract/practice/plan'
 import type { quizContract, StartQuiz } from '@vikalp/contract/quiz'
 import { examOnTheWire, subjectOnTheWire } from '@vikalp/domain/catalogue/subjects'
 import { isWordOf, practiceModes } from '@vikalp/domain/vocabulary'
@@ -29,5 +30,11 @@ export const startOf = ({
   ...(assignmentId && { assignmentId }),
   ...(isWordOf(practiceModes, practice) && { practice }),
   ...(mistakes && { from: 'mistakes', ids: mistakes.split(',') }),
-  ...(today && { block: Number(today.split('/')[1]) }),
+  ...(today && { block: blockOf(today) }),
 })
+
+/** The block of a plan that `2026-11-23/4` names. */
+export function blockOf(today: string): BlockOfDay {
+  const [day = '', id] = today.split('/')
+  return { day, id: Number(id) }
+}
