@@ -17,8 +17,8 @@ const afterFirstView = {
   later: /\/(?:ui\/chart\/bar-chart|account\/photo\/photo-button)\.tsx$/,
   'class-sheets':
     /\/(?:features\/classes\/(?:assignments\/assignments-sheet|members-sheet|register\/register-sheet|change-class)|question\/picker\/picker-sheet)\.tsx$/,
-  'student-sheets':
-    /\/features\/(?:student\/(?:reset-code\/reset-code-sheet|details\/student-details-sheet)|plan\/goals-sheet)\.tsx$/,
+  'student-later':
+    /\/features\/(?:student\/(?:reset-code\/reset-code-sheet|details\/student-details-sheet)|classes\/my-classes)\.tsx$/,
   passkeys: /\/identity\/passkeys\/ask-device\.ts$/,
 }
 /** What two rooms show, and no screen before them: in the entry everybody would wait for it. */
@@ -34,7 +34,6 @@ const sameRoom: Readonly<Record<string, string>> = {
   'exam-selection': 'exams',
   'test-type': 'exams',
   'student-profile': 'profile',
-  today: 'profile',
   analysis: 'review',
   bookmarks: 'review',
   mistakes: 'review',
@@ -50,7 +49,7 @@ const sameRoom: Readonly<Record<string, string>> = {
 const withFileOf: Readonly<Record<string, string>> = { mocks: 'quiz', tests: 'teacher' }
 const dashboards: readonly string[] = ['profile', 'teacher', 'institute']
 /** Rooms that are reached from a dashboard: what only they share with one comes with the dashboards. */
-const behindDashboards: readonly string[] = [...dashboards, 'tests', 'topics']
+const behindDashboards: readonly string[] = [...dashboards, 'today', 'tests', 'topics']
 
 /** Behind the address of another room, and too large to come with it, or shown at an address of its own as well. */
 const innerRooms = [

@@ -6,10 +6,10 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
+import { useDaySentence } from './day-sentence.ts'
 import { MinutesChips } from './minutes-chips.tsx'
 import styles from './plan.module.css'
 import { PlanBlocks } from './plan-blocks.tsx'
-import { minutesOf, planParts } from './plan-parts.ts'
 import { nextBlock, startOfBlock } from './start-block.ts'
 
 /** The plan of a day, or why it has none. What could come and does not fit is no debt: it can wait. */
@@ -39,24 +39,6 @@ export function DayCard({ today, isOld }: { today: Today; isOld: boolean }) {
       {today.blocks.length > 0 && <PlanBlocks today={today} canChange={canChange} />}
     </SectionCard>
   )
-}
-
-/** One sentence: what is planned, how far it is, or that it is done. */
-export function useDaySentence({
-  state,
-  minutes,
-  blocks,
-  total,
-  done,
-  secondsLeft,
-  secondsSpent,
-}: Today): string {
-  const m = useMessages('plan')
-  if (state !== 'plan') return m.states[state]
-  if (total === 0) return m.nothingPlanned
-  if (done >= total) return m.done(total, minutesOf(secondsSpent))
-  if (done > 0) return m.running(done, total, minutesOf(secondsLeft))
-  return m.plan(minutes, planParts(blocks, m.parts))
 }
 
 function DayNotes({ today: { state, blocks, waiting } }: { today: Today }) {

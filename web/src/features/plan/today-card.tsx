@@ -7,7 +7,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
-import { useDaySentence } from './day-card.tsx'
+import { useDaySentence } from './day-sentence.ts'
 import { lastPlan, todayQuery } from './plan.api.ts'
 import styles from './plan.module.css'
 
@@ -19,11 +19,11 @@ export function TodayCard() {
 }
 
 function Card({ today }: { today: Today }) {
-  const m = useMessages('plan')
+  const m = useMessages('daySentence')
   const sentence = useDaySentence(today)
   const step = today.total > today.done ? (today.done > 0 ? m.goOn : m.toPlan) : m.open
   return (
-    <SectionCard title={m.cardTitle}>
+    <SectionCard title={m.title}>
       <p className={styles.sentence}>{sentence}</p>
       <LinkButton
         kind="tonal"

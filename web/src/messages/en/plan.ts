@@ -1,7 +1,7 @@
 import { planLimits } from '@vikalp/domain/limits'
 import { formats } from './formats.ts'
 
-const { number, plural, list, period, weekday } = formats
+const { number, plural, period, weekday } = formats
 
 const questions = (count: number) => plural(count, { one: '# question', other: '# questions' })
 const minutes = (count: number) => plural(count, { one: '# minute', other: '# minutes' })
@@ -9,33 +9,12 @@ const minutes = (count: number) => plural(count, { one: '# minute', other: '# mi
 /** The exam and the plan of the day. */
 export const plan = {
   title: 'Today',
-  cardTitle: 'Today',
   noGoal: 'Which exam, and when?',
   noGoalNote: 'Then each day has a plan that fits its minutes. You can change all of it later.',
   daysLeft: (exam: string, left: number) =>
     `${exam} ${plural(left, { one: 'is tomorrow', other: 'in # days' })}`,
   mostlyReviews: (left: number) =>
     `${plural(left, { one: '# day left', other: '# days left' })}: today is mostly reviews.`,
-  plan: (count: number, parts: readonly string[]) => `${minutes(count)}: ${list(parts)}.`,
-  parts: {
-    reviews: (count: number) => plural(count, { one: '# review', other: '# reviews' }),
-    repair: (count: number) => plural(count, { one: '# mistake to repair', other: '# mistakes to repair' }),
-    topic: (count: number, topic: string) => `${number(count)} in ${topic}`,
-    topics: (count: number, topics: number) => `${number(count)} in ${number(topics)} topics`,
-    mixed: (count: number) => `${number(count)} mixed`,
-    mock: 'a mock test',
-  },
-  running: (done: number, total: number, left: number) =>
-    `${number(done)} of ${number(total)}, about ${minutes(left)} left.`,
-  done: (total: number, took: number) => `Done: ${questions(total)}, ${minutes(took)}.`,
-  nothingPlanned: 'Nothing is planned for today.',
-  states: {
-    'no-goal': 'Which exam, and when?',
-    rest: 'Rest day.',
-    'exam-day': 'The exam is today. All the best.',
-    'exam-over': 'How did it go?',
-    'no-minutes': 'No minutes for today.',
-  },
   restNote: 'Nothing is planned. A streak counts days with practice: one quick quiz keeps it.',
   noPlanNote: 'Nothing is planned.',
   restWaits: (reviews: number) =>
@@ -51,9 +30,6 @@ export const plan = {
   swap: 'Swap',
   drop: 'Drop',
   more: 'Practise more',
-  open: 'Open today',
-  toPlan: 'To the plan',
-  setGoal: 'Say which',
   of: (action: string, title: string) => `${action}: ${title}`,
   questions,
   blockLeft: (done: number, count: number, left: number) =>

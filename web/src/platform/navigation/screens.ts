@@ -58,7 +58,7 @@ const rows = {
   today: {
     path: '/today',
     chunk: 'app/screens/today-screen',
-    texts: ['attempts', 'chapters', 'classWork', 'plan'],
+    texts: ['attempts', 'chapters', 'classWork', 'daySentence', 'plan'],
   },
   bookmarks: {
     path: '/bookmarks',
@@ -126,7 +126,7 @@ const rows = {
       'student',
       'attempts',
       'classWork',
-      'plan',
+      'daySentence',
     ],
   },
   teacher: {
