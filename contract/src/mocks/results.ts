@@ -64,6 +64,9 @@ const ScoreChange = z.object({
   date: z.iso.datetime(),
   reason: z.string(),
   questionId: z.string().nullable(),
+  /** Of a corrected key: the place of its question, and the letters before and after where both are letters. */
+  place: z.int().nullable(),
+  key: z.object({ from: z.array(z.enum(letters)), to: z.array(z.enum(letters)) }).nullable(),
   old: z.int(),
   new: z.int(),
   isKept: z.boolean(),

@@ -110,6 +110,14 @@ test('a dropped, a two-key and an all-right question change the marks as the age
     blank.changes.map(({ questionId }) => questionId),
     ids.slice(0, 3),
   )
+  assert.deepEqual(
+    blank.changes.map(({ place, key }) => [place, key]),
+    [
+      [0, { from: [one], to: [one, two] }],
+      [1, null], // right for whoever attempted it: no letters
+      [2, null],
+    ],
+  )
   assert.deepEqual([blank.score, blank.dropped, blank.blank], [32, 1, 10])
   assert.deepEqual(
     blank.questions.slice(0, 3).map((question) => question.right),

@@ -112,8 +112,12 @@ export const mocks = {
     percentileText: (atMost: number, takers: number) =>
       `Better than or equal to ${number(atMost)} of ${number(takers)} who sat this paper on Vikalp. This is not an NTA percentile and says nothing of your all-India rank.`,
     changes: 'Changes of the score',
+    keyChanged: (place: number, from: readonly string[], to: readonly string[]) =>
+      `Question ${number(place + 1)}: key changed from ${list(from)} to ${to.join(' or ')}`,
     changed: (iso: string, from: number, to: number, reason: string) =>
       `${formats.day(iso)}: ${score(to)}, was ${score(from)}. ${reason}`,
+    /** The corrected key would have given less. */
+    kept: 'Your marks stay as they were.',
     answers: 'Answers',
     lettersOfTest:
       'In the hall the options stood in an order of your own. Here they have the letters of the test, as your teacher sees them.',

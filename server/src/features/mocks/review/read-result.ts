@@ -1,10 +1,12 @@
 import type { SittingResult } from '@vikalp/contract/mocks/results'
+import type { KeyCorrection } from '@vikalp/domain/marking/key-correction'
 import { type AnsweredQuestion, markPaper, type Tally } from '@vikalp/domain/marking/mark-paper'
 import { type Percentile, percentileOf } from '@vikalp/domain/marking/percentile'
 import { unsavedPicks } from '@vikalp/domain/marking/unsaved-picks'
 import type { Section } from '@vikalp/domain/papers/template'
 import { hallReport } from '@vikalp/domain/sitting/hall-report'
 import { Problem } from '#platform/problem.ts'
+import type { QuestionBank } from '#question-bank/question-bank.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
 import { answeredQuestions } from '../sittings/answered-questions.ts'
 import { findCurrent } from '../sittings/close-sitting.ts'
@@ -55,7 +57,7 @@ export async function readResult(deps: MocksDeps, own: Own): Promise<SittingResu
     late: lateOf(row, responses),
     optionsShuffled: row.optionOrders?.some((order) => order !== '') ?? false,
     percentile: await percentileFor(deps, row, newest.score),
-    changes: changesIn(versions),
+    changes: changesIn(bank, part.questionIds, versions),
     questions: reviewQuestions(bank, part, answered, marked.questions),
   }
 }
@@ -118,13 +120,31 @@ async function percentileFor({ db }: MocksDeps, row: ClosedRow, score: number): 
   )
 }
 
-const changesIn = (versions: readonly ResultRow[]): SittingResult['changes'] =>
-  versions.slice(1).map(({ version, madeAt, reason, questionId, score, isKept }, i) => ({
+const changesIn = (
+  { corrections }: QuestionBank,
+  questionIds: readonly string[],
+  versions: readonly ResultRow[],
+): SittingResult['changes'] =>
+  versions.slice(1).map(({ version, madeAt, reason, questionId, keyState, score, isKept }, i) => ({
     version,
     date: madeAt.toISOString(),
     reason,
     questionId,
+    place: questionId === null ? null : questionIds.indexOf(questionId),
+    key: lettersChanged(corrections[keyState - 1], questionId, reason),
     old: versions[i]?.score ?? score,
     new: score,
     isKept,
   }))
+
+/** A teacher's correction has no letters before it; a question that is dropped, or right for all, none after it. */
+function lettersChanged(
+  correction: KeyCorrection | undefined,
+  questionId: string | null,
+  reason: string,
+): SittingResult['changes'][number]['key'] {
+  if (correction?.questionId !== questionId || correction?.reason !== reason) return null
+  const { from, to } = correction
+  if (from.kind !== 'letters' || to.kind !== 'letters') return null
+  return { from: [...from.right], to: [...to.right] }
+}

@@ -78,15 +78,22 @@ export const markLateAnswers = (deps: CloseDeps, own: Own, now: Date): Promise<v
     await mark(deps.bank, tx, { row, part, responses, reason: 'late answers', finishedAt, now })
   })
 
-/** Under the keys as they stand now. */
-export const markAgain = (deps: CloseDeps, own: Own, reason: string, now: Date): Promise<void> =>
+/** Under the keys as they stand now; the teacher corrected that of a question. */
+export const markAgain = (
+  deps: CloseDeps,
+  own: Own,
+  reason: string,
+  now: Date,
+  corrected?: string,
+): Promise<void> =>
   deps.db.transaction(async (tx) => {
     await lockSitting(tx, own)
     const row = requireSitting(await findSitting(tx, own))
     if (!isClosed(row)) return
     const part = partOf(deps.bank, row)
     const finishedAt = finishedAtOf(row.closedAt, row.endsAt)
-    await mark(deps.bank, tx, { row, part, responses: responsesOf(row.outcome), reason, finishedAt, now })
+    const responses = responsesOf(row.outcome)
+    await mark(deps.bank, tx, { row, part, responses, reason, finishedAt, now, corrected })
   })
 
 /** Who hands in during the grace has finished with the clock. */

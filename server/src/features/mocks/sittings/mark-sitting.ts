@@ -21,15 +21,17 @@ type Marking = {
   now: Date
   /** After so many corrections of keys, the last of which was of this question; else after all there are. */
   correction?: { keyState: number; questionId: string }
+  /** The question whose key the teacher corrected. */
+  corrected?: string | undefined
 }
 
 /** Marks a sitting that has ended. A result that differs from the last one is its next version; that of a test is told at its release. */
 export async function mark(
   bank: QuestionBank,
   tx: Queries,
-  { row, part, responses, reason, finishedAt, now, correction }: Marking,
+  { row, part, responses, reason, finishedAt, now, correction, corrected }: Marking,
 ): Promise<void> {
-  const { keyState, questionId } = correction ?? { keyState: keyStateOf(bank), questionId: null }
+  const { keyState, questionId } = correction ?? { keyState: keyStateOf(bank), questionId: corrected ?? null }
   const { id, studentId } = row
   const own = { id, studentId }
   const test = await testOf(tx, row)

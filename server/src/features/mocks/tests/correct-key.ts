@@ -20,6 +20,7 @@ export async function correctKey(deps: MocksDeps, testId: string, input: KeyInpu
   if ((input.kind === 'letters') !== input.letters.length > 0 || (isTyped && input.kind === 'letters'))
     throw invalid('letters', 'are named where letters are right, and nowhere else')
   await saveKey(db, { ...input, testId, now })
-  for (const own of await listEnded(db, testId)) await markAgain(deps, own, input.reason, now)
+  for (const own of await listEnded(db, testId))
+    await markAgain(deps, own, input.reason, now, input.questionId)
   return readResults(deps, { testId })
 }

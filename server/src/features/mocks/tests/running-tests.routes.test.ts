@@ -55,10 +55,10 @@ test('a corrected key marks everybody again and keeps what was', async () => {
   const { score, changes } = await first.hall.result()
   assert.equal(score, 16)
   assert.deepEqual(
-    changes.map((change) => [change.version, change.old, change.new, change.reason]),
+    changes.map((change) => [change.version, change.old, change.new, change.reason, change.place]),
     [
-      [2, -4, 16, 'Two are right'],
-      [3, 16, 16, 'Two are right'],
+      [2, -4, 16, 'Two are right', 0],
+      [3, 16, 16, 'Two are right', 0],
     ],
   )
 })

@@ -43,9 +43,22 @@ function Changes({ result: { changes } }: { result: SittingResult }) {
     <SectionCard title={m.changes}>
       <ul>
         {changes.map((change) => (
-          <li key={change.version}>{m.changed(change.date, change.old, change.new, change.reason)}</li>
+          <Change key={change.version} change={change} />
         ))}
       </ul>
     </SectionCard>
+  )
+}
+
+function Change({ change }: { change: SittingResult['changes'][number] }) {
+  const m = useMessages('mocks').result
+  const { place, key, date, reason, isKept } = change
+  const question = place === null ? undefined : m.question(place)
+  const corrected = place !== null && key ? m.keyChanged(place, key.from, key.to) : question
+  return (
+    <li>
+      {corrected && `${corrected}. `}
+      {m.changed(date, change.old, change.new, reason)} {isKept && m.kept}
+    </li>
   )
 }
