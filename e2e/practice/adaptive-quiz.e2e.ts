@@ -140,6 +140,60 @@ test('as in the exam the time runs, and its end hands in what was answered', asy
   await expect(page).toHaveURL(/\/analysis$/)
 })
 
+test('as in the exam a quiz without an answer is over with its time, and says so', async ({ page }) => {
+  await page.clock.install()
+  await openQuiz(page, { ...kinematics, count: 5, practice: 'exam-ready' })
+  await page.clock.runFor('05:01')
+  await expect(page.getByRole('heading', { name: 'Time is up' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(
+    'You had not answered anything, so nothing was handed in.',
+  )
+  await expectAccessible(page, 'time that is up without an answer')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Time is up' })).toBeVisible()
+  await page.getByRole('button', { name: 'Start a new one' }).click()
+  await expectQuestion(page, 1)
+  await expect(page.getByRole('timer')).toHaveText(/^Time left: [45]:\d\d$/)
+})
+
+test('whoever comes back a day after the end is asked, and nothing is handed in by itself', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/quiz/submit-multiple')) sent.push(request.url())
+  })
+  await openQuiz(page, { ...kinematics, count: 5, practice: 'exam-ready' })
+  await choose(page, 'A')
+  await page.clock.fastForward('24:00:00')
+  const asked = page.getByRole('heading', { name: 'Time was up while you were away' })
+  await expect(asked).toBeVisible()
+  await page.reload()
+  await expect(asked).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('You had answered 1 of 5.')
+  await expectAccessible(page, 'a quiz whose time passed')
+  expect(sent).toEqual([])
+  await page.getByRole('button', { name: 'Hand in 1 answer' }).click()
+  await expect(page).toHaveURL(/\/analysis$/)
+  expect(sent).toHaveLength(1)
+})
+
+test('whoever starts anew after the end leaves the old answers out', async ({ page }) => {
+  await page.clock.install()
+  const first = await openQuiz(page, { ...kinematics, count: 5, practice: 'exam-ready' })
+  await choose(page, 'A')
+  await page.clock.fastForward('24:00:00')
+  await page.getByRole('button', { name: 'Start a new one' }).click()
+  await expectQuestion(page, 1)
+  await expect(page.getByRole('timer')).toHaveText(/^Time left: [45]:\d\d$/)
+  await page.goto('/exams')
+  await page.goto('/quiz')
+  await expectQuestion(page, 1)
+  const { quizId } = await page.evaluate(() => history.state)
+  expect(quizId).not.toBe(first.quizId)
+})
+
 test('a mistake of practice is in the notebook, and its retry says what was chosen', async ({ page }) => {
   const { questions } = await openQuiz(page, { ...kinematics, count: 5, practice: 'build' })
   const [first] = questions

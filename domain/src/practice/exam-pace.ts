@@ -1,11 +1,11 @@
 import type { PaperTemplate } from '../papers/template.ts'
-import type { ExamKey, SubjectKey } from '../vocabulary.ts'
+import type { ExamKey } from '../vocabulary.ts'
 
 /** The seconds that a paper of the exam has for a question of the subject; nothing where there is no pattern of one. */
 export function examPace(
   templates: readonly PaperTemplate[],
   exam: ExamKey,
-  subject: SubjectKey,
+  subject: string,
 ): number | undefined {
   const sitting = templates
     .filter((template) => template.exam === exam)

@@ -4,6 +4,7 @@ import { storeOf } from '#platform/device-store.ts'
 import { installStorage } from '#testing/device-storage.ts'
 import { sampleAttempt } from '#testing/sample-attempt.ts'
 import { finishedOf, hasAttempts, makeRoom, openOf, outcomeOf, questionsOf } from './attempt-entries.ts'
+import { createAttemptStore } from './attempt-store.ts'
 
 const stored = installStorage()
 test.beforeEach(() => stored.clear())
@@ -44,4 +45,16 @@ test('the questions of a graded attempt make room as well', () => {
   device.write(outcomeOf('graded'), { result: {} })
   assert.equal(makeRoom(device, openOf('new')), true)
   assert.deepEqual(device.names(questionsOf('')), [])
+})
+
+test('what was discarded is neither open nor waiting, leaves room, and goes with the old ones', () => {
+  const store = createAttemptStore(storeOf('asha'), () => 'asha')
+  const discarded = { finishedAt: '2026-11-21T10:05:00.000Z', isDiscarded: true }
+  for (let n = 0; n < 30; n++) store.save({ ...sampleAttempt({ quizId: `old-${n}` }), ...discarded })
+  assert.deepEqual([store.listOpen(), store.listWaiting()], [[], []])
+  storeOf('asha').write(questionsOf('old-1'), [])
+  assert.equal(makeRoom(storeOf('asha'), openOf('new')), true)
+  const { questions, ...names } = sampleAttempt({ quizId: 'new' })
+  store.open({ ...names, questions }, new Date())
+  assert.equal(storeOf('asha').names(finishedOf('')).length, 20)
 })

@@ -1,7 +1,7 @@
 import { type DeviceStore, storeOf } from '#platform/device-store.ts'
 import { type AttemptRecord, isAttemptRecord, isOutcome } from './attempt.ts'
 
-/** How many graded attempts stay on the device; the server has them all. */
+/** How many attempts that nothing becomes of any more stay on the device; the server has those that are graded. */
 const maxGraded = 20
 /** How many open attempts keep their questions, which are large; the server sends them again by the quiz id. */
 const maxWithQuestions = 12
@@ -20,10 +20,10 @@ export const hasAttempts = (owner: string): boolean =>
 
 export const quizIdIn = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-/** Removes all but the newest graded attempts, and the questions of all but the newest open ones. */
+/** Removes all but the newest graded or discarded attempts, and the questions of all but the newest open ones. */
 export function prune(remove: (name: string) => void, records: readonly AttemptRecord[]): void {
   const newestFirst = [...records].sort((a, b) => b.savedAt - a.savedAt)
-  const graded = newestFirst.filter((record) => record.result !== undefined)
+  const graded = newestFirst.filter((record) => record.result !== undefined || record.isDiscarded)
   const open = newestFirst.filter((record) => record.finishedAt === undefined)
   for (const { quizId } of graded.slice(maxGraded)) {
     for (const entry of [...entriesOf, questionsOf]) remove(entry(quizId))
@@ -33,8 +33,10 @@ export function prune(remove: (name: string) => void, records: readonly AttemptR
 
 /** When the device is full: drops the questions of other attempts, never an answer. */
 export function makeRoom(device: DeviceStore, newName: string): boolean {
-  const isWaiting = (quizId: string) =>
-    device.read(finishedOf(quizId), isAttemptRecord) && !device.read(outcomeOf(quizId), isOutcome)?.result
+  const isWaiting = (quizId: string) => {
+    const finished = device.read(finishedOf(quizId), isAttemptRecord)
+    return finished && !finished.isDiscarded && !device.read(outcomeOf(quizId), isOutcome)?.result
+  }
   const dispensable = device
     .names(questionsOf(''))
     .filter((name) => quizIdIn(name) !== quizIdIn(newName) && !isWaiting(quizIdIn(name)))

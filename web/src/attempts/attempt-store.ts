@@ -51,7 +51,7 @@ export type AttemptStore = {
   settle(quizId: string, outcome: Outcome): void
   /** Unfinished attempts, the last used first. */
   listOpen(): AttemptRecord[]
-  /** Finished attempts that are not graded yet, the oldest first. */
+  /** Finished attempts that were handed in and are not graded yet, the oldest first. */
   listWaiting(): AttemptRecord[]
   /** Reports every change to an attempt, here or in another tab. */
   subscribe(listener: (quizId: string) => void): () => void
@@ -132,7 +132,7 @@ const openByUse = (records: AttemptRecord[]) =>
 
 const waitingByAge = (records: AttemptRecord[]) =>
   records
-    .filter((record) => record.finishedAt !== undefined && record.result === undefined)
+    .filter(({ finishedAt, result, isDiscarded }) => finishedAt !== undefined && !result && !isDiscarded)
     .sort((a, b) => (a.finishedAt ?? '').localeCompare(b.finishedAt ?? ''))
 
 const newRecord = (

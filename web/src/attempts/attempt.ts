@@ -53,6 +53,8 @@ export type AttemptRecord = {
   savedAt: number
   /** When the student submitted; after that no answer changes. */
   finishedAt?: string
+  /** It is over, and nothing of it is handed in. */
+  isDiscarded?: boolean
 } & Outcome
 
 /** What the server said of a finished attempt. */

@@ -77,6 +77,18 @@ test('exam-ready has the time of a paper: 12 questions in 30 minutes have 150 se
   assert.equal((await start('build', ['optics'])).seconds, undefined)
 })
 
+test('a start of exam-ready that is sent again has the same time, and in another mode none', async () => {
+  const quizId = '0197f3c2-4444-7abc-8def-000000000001'
+  const body = { exam: 'NEET', subject: 'Physics', chapters: ['optics'], count: 6, quizId }
+  const again = (changes: object) =>
+    server.as(token)<StartedQuiz>('POST', '/api/quiz/start', { ...body, ...changes })
+  const first = await again({ practice: 'exam-ready' })
+  assert.equal(first.seconds, 150 * first.questions.length)
+  const { seconds, questions } = await again({ practice: 'exam-ready' })
+  assert.deepEqual([seconds, questions], [first.seconds, first.questions])
+  assert.equal((await again({ practice: 'build' })).seconds, undefined)
+})
+
 test('of several chapters the questions are mixed, and exam-ready draws from all of them', async () => {
   const { questions, asked } = await start('exam-ready', ['kinematics', 'optics'], 7)
   assert.ok(questions.every(({ chapter }) => chapter === 'optics')) // kinematics is exhausted

@@ -45,12 +45,18 @@ test('a mistake that is asked once more says what was chosen and when; words sta
     const chosen = answer === 'A' ? 'B' : 'A'
     const slip = chosen === 'A' ? ': leaves out the sign.' : '.'
     if (order === undefined)
-      assert.match(why.sentence, new RegExp(`^You chose ${chosen} on 20 Nov${slip} Get it right on a later day`))
+      assert.match(
+        why.sentence,
+        new RegExp(`^You chose ${chosen} on 20 Nov${slip} Get it right on a later day`),
+      )
     else {
       assert.equal(chapter, 'optics', 'numbers go up or down')
       assert.deepEqual([...order].toSorted(), [...letters])
       assert.equal(why.mistake.option, undefined, 'the letter is another option now')
-      assert.match(why.sentence, new RegExp(`^You got this wrong on 20 Nov${slip} Get it right on a later day`))
+      assert.match(
+        why.sentence,
+        new RegExp(`^You got this wrong on 20 Nov${slip} Get it right on a later day`),
+      )
     }
   }
   assert.ok(asked.some(({ order }) => order !== undefined))

@@ -4,6 +4,7 @@ import type { ExamKey } from '@vikalp/domain/vocabulary'
 import { type ReadyJson, ready, readyList, readyObject } from '#platform/json/ready-json.ts'
 import { Problem } from '#platform/problem.ts'
 import { type BankQuestion, type QuestionBank, readyQuestion } from '#question-bank/question-bank.ts'
+import { secondsOf } from './plan/plan-practice.ts'
 import { planQuiz } from './plan/plan-quiz.ts'
 import { type AttemptRow, findOwnAttempt, insertAttempt, type NewAttempt } from './quiz.store.ts'
 import type { QuizDeps } from './quiz-deps.ts'
@@ -20,7 +21,7 @@ export async function startQuiz(
   const { db, bank, clock, recent } = deps
   const id = quizId ?? randomUUIDv7()
   const opened = quizId ? await findOwnAttempt(db, { id, studentId }) : undefined
-  if (opened) return reopen(bank, opened)
+  if (opened) return reopen(bank, opened, request)
 
   const plan = await planQuiz(deps, { studentId, quizId: id }, request)
   const { questions, asked, allMet, seconds, ...names } = plan
@@ -37,7 +38,7 @@ export async function startQuiz(
 
   const twin = await findOwnAttempt(db, { id, studentId }) // the same start, sent twice at once
   if (!twin) throw new Problem('conflict', 'This quiz was just removed')
-  return reopen(bank, twin)
+  return reopen(bank, twin, request)
 }
 
 const asStored = ({ id, isQuick: quick, assignmentId: _, ...attempt }: NewAttempt): AttemptRow => ({
@@ -50,12 +51,18 @@ const asStored = ({ id, isQuick: quick, assignmentId: _, ...attempt }: NewAttemp
   submittedAt: null,
 })
 
-function reopen(bank: QuestionBank, attempt: AttemptRow): ReadyJson<StartedQuiz> {
+/** With the time that its questions have, which only the request knows. */
+function reopen(
+  bank: QuestionBank,
+  attempt: AttemptRow,
+  { practice }: Pick<StartQuiz, 'practice'>,
+): ReadyJson<StartedQuiz> {
   if (attempt.submittedAt) throw new Problem('conflict', 'This quiz was submitted before')
   const questions = attempt.questionIds.map((questionId) => bank.find(questionId))
   if (!questions.every((question) => question !== undefined))
     throw new Problem('conflict', 'This quiz holds a question that was withdrawn')
-  return readyQuiz({ quizId: attempt.id }, attempt.exam, questions)
+  const seconds = secondsOf(bank, { ...attempt, mode: practice, count: questions.length })
+  return readyQuiz({ quizId: attempt.id, seconds }, attempt.exam, questions)
 }
 
 const readyQuiz = (

@@ -62,6 +62,15 @@ export const quiz = {
   timeLeft: 'Time left:',
   minuteLeft: 'One minute left.',
   timeUp: 'Time is up',
+  timeOver: {
+    title: 'Time was up while you were away',
+    passed: (ended: Date, answered: number, total: number) =>
+      `The clock ended on ${day(ended.toISOString())}. You had answered ${number(answered)} of ${number(total)}.`,
+    choose: 'Hand in what you answered, or start a new one and leave these answers out.',
+    handIn: (answered: number) => plural(answered, { one: 'Hand in # answer', other: 'Hand in # answers' }),
+    another: 'Start a new one',
+    nothing: 'You had not answered anything, so nothing was handed in.',
+  },
   choice: {
     open: 'How we choose',
     notLoaded: 'It did not load. Check the connection and try again.',

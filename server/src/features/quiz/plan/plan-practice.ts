@@ -9,7 +9,7 @@ import { indianDay } from '@vikalp/domain/progress/periods'
 import type { ExamKey, PracticeMode, SubjectKey } from '@vikalp/domain/vocabulary'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { candidateOf, type PracticeView, readPracticeView } from '#learners/practice-view.ts'
-import type { BankQuestion } from '#question-bank/question-bank.ts'
+import type { BankQuestion, QuestionBank } from '#question-bank/question-bank.ts'
 import { listAnswered } from '../quiz.store.ts'
 
 type Wanted = {
@@ -50,13 +50,21 @@ export async function planPractice(
   const record = practiceRecord(chapters, { attempts, met: [] }, bank.find)
   const practice = { ...view, ...record, mode, isMixed: chapters.length > 1 }
   const block = selectBlock({ unseen, seen }, practice, count, random)
-  const pace = mode === 'exam-ready' ? examPace(bank.templates, exam, subject) : undefined
+  const seconds = secondsOf(bank, { exam, subject, mode, count: block.length })
   return {
     questions: block.map(({ question }) => question.source),
     asked: block.map((one) => askedHow(one, view)),
     ...(unseen.length === 0 && { allMet: seen.length }),
-    ...(pace !== undefined && { seconds: pace * block.length }),
+    ...(seconds !== undefined && { seconds }),
   }
+}
+
+type Timed = { exam: ExamKey; subject: string; mode: PracticeMode | undefined; count: number }
+
+/** How long a paper of the exam would take over so many questions, where they are asked as in it. */
+export function secondsOf(bank: QuestionBank, { exam, subject, mode, count }: Timed): number | undefined {
+  const pace = mode === 'exam-ready' ? examPace(bank.templates, exam, subject) : undefined
+  return pace === undefined ? undefined : pace * count
 }
 
 function askedHow(

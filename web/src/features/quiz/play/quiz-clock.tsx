@@ -3,13 +3,13 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { useAnnounce } from '#ui/feedback/live-region.tsx'
 import styles from './quiz-bar.module.css'
 import { useQuiz } from './state/quiz-context.tsx'
+import { endOf } from './state/quiz-time.ts'
 
 /** The time that a paper would have for these questions, by the clock of the device; it runs on while nobody looks. */
-export function QuizClock({ allowed, onEnd }: { allowed: number; onEnd: () => void }) {
+export function QuizClock({ onEnd }: { onEnd: () => void }) {
   const m = useMessages('quiz')
   const announce = useAnnounce()
-  const { startedAt } = useQuiz().state
-  const endsAt = Date.parse(startedAt) + 1000 * allowed
+  const endsAt = endOf(useQuiz().state)
   const [seconds, setSeconds] = useState(() => secondsTo(endsAt))
   useEffect(() => {
     const drawing = setInterval(() => setSeconds(secondsTo(endsAt)), 250)

@@ -10,7 +10,7 @@ import { asStartedEarly, startedQuiz } from './quiz.api.ts'
 import { QuizPlayer } from './quiz-player.tsx'
 import { chooseQuiz, type QuizEntry } from './state/choose-quiz.ts'
 import { QuizProvider, type QuizSlots } from './state/quiz-context.tsx'
-import { ToAnalysis } from './to-analysis.tsx'
+import { QuizOver } from './time-over.tsx'
 
 export function QuizPage(slots: QuizSlots) {
   const { quizId } = useNavigationState()
@@ -39,7 +39,7 @@ function OpenQuiz({ entry, slots }: OpenQuizProps) {
   const [isFinished] = useState(() => attemptStore.findRecord(entry.quizId)?.finishedAt !== undefined)
   const quiz = useQuery({ ...startedQuiz(entry), enabled: !isFinished })
 
-  if (isFinished) return <ToAnalysis quizId={entry.quizId} />
+  if (isFinished) return <QuizOver quizId={entry.quizId} />
   if (quiz.isPending || (quiz.isError && quiz.isFetching)) return <QuizLoading place={entry} />
   if (quiz.isError) return <QuizFailed entry={entry} error={quiz.error} again={() => void quiz.refetch()} />
   if (quiz.data === null) return <QuizEmpty entry={entry} />

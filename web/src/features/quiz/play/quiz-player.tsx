@@ -16,12 +16,20 @@ import { QuizRail } from './quiz-rail.tsx'
 import { QuizTopBar } from './quiz-top-bar.tsx'
 import { type QuizSlots, useQuiz } from './state/quiz-context.tsx'
 import { answeredCount, currentQuestion, isUnderWay } from './state/quiz-state.ts'
-import { ToAnalysis } from './to-analysis.tsx'
+import { isLongOver } from './state/quiz-time.ts'
+import { LongOver, QuizOver } from './time-over.tsx'
 import { useSubmit } from './use-submit.ts'
 import { useStorageWarning, useWelcomeBack } from './use-welcome-back.ts'
 
-/** The running quiz: one question at a time, everything else a tap away. */
-export function QuizPlayer({ tools, openHint }: QuizSlots) {
+/** The quiz as long as its time has not passed without anybody there. */
+export function QuizPlayer(slots: QuizSlots) {
+  const { current } = useQuiz()
+  const [isLate, setLate] = useState(() => isLongOver(current(), Date.now()))
+  return isLate ? <LongOver /> : <RunningQuiz {...slots} onLate={() => setLate(true)} />
+}
+
+/** One question at a time, everything else a tap away. */
+function RunningQuiz({ tools, openHint, onLate }: QuizSlots & { onLate: () => void }) {
   const m = useMessages('quiz')
   const { state, dispatch } = useQuiz()
   const [dialog, setDialog] = useState<QuizDialog>()
@@ -36,7 +44,7 @@ export function QuizPlayer({ tools, openHint }: QuizSlots) {
   useWelcomeBack()
   useStorageWarning()
   usePreloading()
-  if (state.finishedAt !== undefined && !isSubmitting) return <ToAnalysis quizId={state.quizId} />
+  if (state.finishedAt !== undefined && !isSubmitting) return <QuizOver quizId={state.quizId} />
   if (!question) return null
 
   const goTo = (index: number) => {
@@ -59,6 +67,11 @@ export function QuizPlayer({ tools, openHint }: QuizSlots) {
     if (isWide) pointAt(rail.current)
     else setDialog('palette')
   }
+  const timeIsUp = () => {
+    if (isLongOver(state, Date.now())) onLate()
+    else if (hasAnswer) void submit()
+    else dispatch({ type: 'discard' })
+  }
   const palette = <Palette goTo={goTo} />
 
   return (
@@ -67,7 +80,7 @@ export function QuizPlayer({ tools, openHint }: QuizSlots) {
         leave={() => setDialog('leave')}
         read={() => setDialog('reading')}
         showPalette={showPalette}
-        timeIsUp={() => hasAnswer && void submit()}
+        timeIsUp={timeIsUp}
       />
       <div className={frame.columns}>
         <main id="main" className={frame.main}>

@@ -23,7 +23,7 @@ export function QuizTopBar({ leave, read, showPalette, timeIsUp }: QuizTopBarPro
       progress={{ place, total, text: m.progressText(place, total) }}
       leave={leave}
     >
-      {allowed !== undefined && <QuizClock allowed={allowed} onEnd={timeIsUp} />}
+      {allowed !== undefined && <QuizClock onEnd={timeIsUp} />}
       <button type="button" className={styles.button} aria-label={m.reading.title} onClick={read}>
         <Icon of={ALargeSmall} size={24} />
       </button>

@@ -15,7 +15,7 @@ import type { QuizEntry } from '../state/choose-quiz.ts'
 import { blockOf } from '../state/quiz-start.ts'
 import { useLeaveQuiz } from '../use-leave-quiz.ts'
 import styles from './quiz-absent.module.css'
-import { QuizFrame } from './quiz-frame.tsx'
+import { QuizFrame, type QuizPlace } from './quiz-frame.tsx'
 
 type QuizFailedProps = { entry: QuizEntry; error: unknown; again: () => void }
 
@@ -92,7 +92,8 @@ export function QuizEmpty({ entry }: { entry: QuizEntry }) {
   )
 }
 
-function AbsentFrame({ entry, children }: { entry: QuizEntry; children: ReactNode }) {
+/** Under the bar of the quiz, what there is in place of its questions. */
+export function AbsentFrame({ entry, children }: { entry: QuizPlace; children: ReactNode }) {
   return (
     <QuizFrame place={entry}>
       <main id="main" className={styles.absent}>
@@ -113,7 +114,8 @@ function useNoQuestions({ testType, subject, chapter }: QuizEntry): string {
   return useMessages('problems').noQuestions(placeName(testType, subject), chapterTitle(chapter))
 }
 
-function useBack(): () => void {
+/** To where the quiz was opened. */
+export function useBack(): () => void {
   const leave = useLeaveQuiz()
   return () => goBack(leave)
 }

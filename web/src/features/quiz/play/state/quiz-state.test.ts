@@ -122,6 +122,18 @@ test('finishing keeps the first time, completing keeps the score', () => {
   assert.deepEqual([completed.isCompleted, completed.score], [true, 7])
 })
 
+test('what is handed in after the end of its clock was finished at the end; what is discarded has no answers', () => {
+  const timed = openQuiz(sampleAttempt({ startedAt: new Date(0).toISOString(), allowed: 60 }), 0)
+  const late = quizState(quizState(timed, answer('opt-0001', 2), 9_000), { type: 'finish' }, 999_000)
+  assert.equal(late.finishedAt, new Date(60_000).toISOString())
+  assert.equal(quizState(timed, { type: 'finish' }, 50_000).finishedAt, new Date(50_000).toISOString())
+  const discarded = quizState(quizState(timed, answer('opt-0001', 2), 9_000), { type: 'discard' }, 50_000)
+  assert.deepEqual([discarded.answers, discarded.isDiscarded], [{}, true])
+  assert.equal(discarded.finishedAt, new Date(50_000).toISOString())
+  const stays = quizState(late, { type: 'discard' }, 999_000)
+  assert.deepEqual(stays, late, 'what was handed in stays')
+})
+
 test('reset starts a new round with the same questions and nothing done', () => {
   const state = play(answer('opt-0001', 2), goTo(2), { type: 'reset' })
   assert.equal(state.questions.length, 3)

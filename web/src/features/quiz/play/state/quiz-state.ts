@@ -1,4 +1,5 @@
 import { type AskedQuestion, type Attempt, answersOf, type TimedValue } from '#attempts/attempt.ts'
+import { endOf } from './quiz-time.ts'
 
 /** The quiz of requirement 5.5, with the times that let two tabs agree. */
 export type QuizState = Attempt & { isCompleted: boolean; score: number | null }
@@ -18,6 +19,8 @@ export type QuizAction =
   | { type: 'setMark'; questionId: string; isMarked: boolean }
   | { type: 'addSeconds'; questionId: string; seconds: number }
   | { type: 'finish' }
+  /** Over, with nothing that is handed in. */
+  | { type: 'discard' }
 
 type Changes = Partial<QuizState>
 
@@ -27,6 +30,7 @@ export function quizState(state: QuizState, action: QuizAction, at: number): Qui
 }
 
 function changesOf(state: QuizState, action: QuizAction, at: number): Changes {
+  if (action.type === 'discard' && state.finishedAt !== undefined) return {}
   if ('questionId' in action && action.type !== 'setMark' && isChecked(state, action.questionId)) return {}
   switch (action.type) {
     case 'setQuizData':
@@ -52,13 +56,19 @@ function changesOf(state: QuizState, action: QuizAction, at: number): Changes {
     case 'addSeconds':
       return { seconds: add(state.seconds, action.questionId, action.seconds) }
     case 'finish':
-      return { finishedAt: state.finishedAt ?? new Date(at).toISOString() }
+      return { finishedAt: state.finishedAt ?? finishedBy(state, at) }
+    case 'discard':
+      return { ...nothingDone, answers: {}, finishedAt: finishedBy(state, at), isDiscarded: true }
     case 'completeQuiz':
       return { isCompleted: true, score: action.score }
     case 'reset':
       return visit({ ...state, ...nothingDone, answers: checkedAnswers(state), round: state.round + 1 }, 0)
   }
 }
+
+/** After the end of the clock nothing was done. */
+const finishedBy = (state: QuizState, at: number): string =>
+  new Date(Math.min(at, endOf(state))).toISOString()
 
 /** Whoever has seen the right option answers no second time. */
 const checkedAnswers = (state: QuizState): QuizState['answers'] =>
