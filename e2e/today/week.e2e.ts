@@ -87,7 +87,7 @@ for (const viewport of bothSizes)
 
       for (const day of [25, 26, 27]) {
         await setTime(evening(day))
-        await doBlocks(call, (await today()).blocks)
+        await doBlocks(call, await today())
       }
       await page.goto('/today')
       await sentence(page, /^Done: \d+ questions, \d+ minutes\.$/)
