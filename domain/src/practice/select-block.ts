@@ -23,17 +23,17 @@ type BlockState = Omit<PracticeState, 'mode' | 'before'> & {
 
 /**
  * A block of practice, question by question as the rules select them from what is unseen; the answers of the block itself are
- * not known yet. Exam-ready asks at random, as a paper does. What is missing is filled up with what was not seen for the
- * longest time.
+ * not known yet. Exam-ready asks what was drawn as a paper draws, then at random. What is missing is filled up with what was
+ * not seen for the longest time.
  */
 export function selectBlock<C extends Candidate>(
-  { unseen, seen }: { unseen: readonly C[]; seen: readonly C[] },
+  { unseen, seen, drawn = [] }: { unseen: readonly C[]; seen: readonly C[]; drawn?: readonly C[] },
   state: BlockState,
   count: number,
   random: Random,
 ): BlockQuestion<C>[] {
-  const block: BlockQuestion<C>[] = []
-  let left = [...unseen]
+  const block: BlockQuestion<C>[] = drawn.map((one) => ({ ...plainly(one, state), repeat: false }))
+  let left = unseen.filter((one) => !drawn.includes(one))
   let before: string | undefined
   while (block.length < count) {
     const selected = selectNext(left, { ...state, ...(before !== undefined && { before }) }, random)

@@ -1,11 +1,13 @@
 import type { AskedHow } from '@vikalp/contract/practice'
 import { whySentence } from '@vikalp/domain/english/why-sentences'
 import { shownBeliefs } from '@vikalp/domain/learner/shown-beliefs'
-import { examPace } from '@vikalp/domain/practice/exam-pace'
+import { examPace, patternFor } from '@vikalp/domain/practice/exam-pace'
+import { drawPartOfPaper } from '@vikalp/domain/practice/part-of-paper'
 import { practiceRecord } from '@vikalp/domain/practice/practice-record'
 import { type BlockQuestion, selectBlock } from '@vikalp/domain/practice/select-block'
 import type { Candidate } from '@vikalp/domain/practice/select-question'
 import { indianDay } from '@vikalp/domain/progress/periods'
+import type { Random } from '@vikalp/domain/random'
 import type { ExamKey, PracticeMode, SubjectKey } from '@vikalp/domain/vocabulary'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { candidateOf, type PracticeView, readPracticeView } from '#learners/practice-view.ts'
@@ -49,7 +51,9 @@ export async function planPractice(
   const attempts = await listAnswered(db, { studentId, chapters, most })
   const record = practiceRecord(chapters, { attempts, met: [] }, bank.find)
   const practice = { ...view, ...record, mode, isMixed: chapters.length > 1 }
-  const block = selectBlock({ unseen, seen }, practice, count, random)
+  const drawn =
+    mode === 'exam-ready' ? drawnFrom(bank, unseen, { exam, subject, chapters, count, random }) : []
+  const block = selectBlock({ unseen, seen, drawn }, practice, count, random)
   const seconds = secondsOf(bank, { exam, subject, mode, count: block.length })
   return {
     questions: block.map(({ question }) => question.source),
@@ -57,6 +61,26 @@ export async function planPractice(
     ...(unseen.length === 0 && { allMet: seen.length }),
     ...(seconds !== undefined && { seconds }),
   }
+}
+
+type Drawn = Pick<Wanted, 'exam' | 'subject' | 'count'> & { chapters: readonly string[]; random: Random }
+type Source = Candidate & { source: BankQuestion }
+
+/** What a paper of the exam would ask of the chapters; nothing where the bank has no pattern of one. */
+function drawnFrom(
+  { templates, paperBank: { items, alike } }: QuestionBank,
+  unseen: readonly Source[],
+  { exam, subject, chapters, count, random }: Drawn,
+): Source[] {
+  const template = patternFor(templates, exam, subject)
+  if (!template) return []
+  const ofChapters = items.filter((item) => chapters.includes(item.chapter))
+  const ids = new Set(ofChapters.map(({ id }) => id))
+  const byId = new Map(unseen.map((one) => [one.id, one]))
+  const pairs = alike.filter((pair) => pair.every((id) => ids.has(id)))
+  const bank = { items: ofChapters, alike: pairs }
+  const wanted = { template, subject, bank, unseen: new Set(byId.keys()), count, seed: `${random()}` }
+  return drawPartOfPaper(wanted).flatMap((id) => byId.get(id) ?? [])
 }
 
 type Timed = { exam: ExamKey; subject: string; mode: PracticeMode | undefined; count: number }
