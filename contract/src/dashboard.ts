@@ -40,8 +40,8 @@ export const TopicScore = z.object({ topic: z.string(), chapter: z.string(), val
 export type TopicScore = z.infer<typeof TopicScore>
 
 /** The topics of a class: the lowest first, and the highest first. */
-export const ClassTopics = z.object({ weakest: z.array(TopicScore), strongest: z.array(TopicScore) })
-export type ClassTopics = z.infer<typeof ClassTopics>
+export const TopicEnds = z.object({ weakest: z.array(TopicScore), strongest: z.array(TopicScore) })
+export type TopicEnds = z.infer<typeof TopicEnds>
 
 /** The head of every profile. */
 export const Header = z.object({

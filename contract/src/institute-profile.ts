@@ -1,7 +1,7 @@
 import { instituteLimits } from '@vikalp/domain/limits'
 import { activityTypes, studentStatuses } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
-import { Badge, ClassTopics, Count, Header, Percent, SubjectScore, Trend } from './dashboard.ts'
+import { Badge, Count, Header, Percent, SubjectScore, TopicEnds, Trend } from './dashboard.ts'
 import { text, yearBefore } from './fields/text.ts'
 import { PhotoAddress } from './photo.ts'
 
@@ -40,7 +40,7 @@ export const ClassOfInstitute = z.object({
   avgScore: Percent.nullable(),
   /** Without any quiz since Monday. */
   idleThisWeek: Count,
-  topics: ClassTopics,
+  topics: TopicEnds,
   students: z.array(
     z.object({
       userId: z.uuid(),

@@ -1,7 +1,7 @@
 import { teacherLimits } from '@vikalp/domain/limits'
 import { practiceFilters, studentStatuses, subjectKeys } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
-import { Badge, ClassTopics, Count, Header, Percent, Trend } from './dashboard.ts'
+import { Badge, Count, Header, Percent, TopicEnds, Trend } from './dashboard.ts'
 import { phone, searchText, text, yearBefore } from './fields/text.ts'
 import { page } from './lists/page.ts'
 import { PhotoAddress } from './photo.ts'
@@ -36,7 +36,7 @@ export const TeacherProfile = Header.extend({
   badges: z.array(Badge),
   trend: Trend,
   /** Topics of the teacher's subject, by the answers of their students. */
-  topics: ClassTopics,
+  topics: TopicEnds,
   /** The number of students whose status is Poor. */
   needAttention: Count,
   /** The number of students without any quiz since Monday. */

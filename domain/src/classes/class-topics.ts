@@ -1,9 +1,9 @@
 import { shareOfMedium } from '../learner/shown-beliefs.ts'
 
 /** What is believed of the pupils who practised a topic, as sums of the four estimates, and their first answers. */
-export type TopicOfClass = { means: readonly number[]; answers: number }
+type TopicOfClass = { means: readonly number[]; answers: number }
 
-export type ClassTopicFigures = { students: number; answers: number; percent: number; isWeak: boolean }
+type ClassTopicFigures = { students: number; answers: number; percent: number; isWeak: boolean }
 
 /** A topic is weak where fewer Medium questions than that would be right; of fewer pupils nothing is said (rule 107). */
 const weakBelow = 0.6

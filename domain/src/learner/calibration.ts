@@ -22,7 +22,7 @@ export type Errors = {
   brier: number
 }
 
-export type MonthOfPredictions = Errors & { month: string; answers: number }
+type MonthOfPredictions = Errors & { month: string; answers: number }
 
 /** The months that hold the newest predictions, the newest first, and all of them together. */
 export function calibrationOf(tenths: readonly TenthOfMonth[]): {

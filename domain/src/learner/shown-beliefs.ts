@@ -5,7 +5,7 @@ import { guessOf, logistic, startOfItem, sumOf } from './estimate.ts'
 import { type ItemPlace, levelOf, nodesOf } from './nodes.ts'
 
 /** The share of Medium questions that would be right; between `low` and `high` in 8 of 10 such cases. */
-export type ShownBelief = { of: LearnerLevel; share: number; low?: number; high?: number }
+type ShownBelief = { of: LearnerLevel; share: number; low?: number; high?: number }
 
 /** Of the standard normal distribution: 80 % of it lie no further from the middle. */
 const middle = 1.2816

@@ -14,7 +14,7 @@ export type Goal = {
 
 export type PlannedTopic = { topic: string; chapter: string; value: number; unseen: number; seconds: number }
 
-export type DayTime = {
+type DayTime = {
   day: Day
   goal: Goal | undefined
   /** Chosen for today alone, in place of the goal's. */

@@ -7,7 +7,7 @@ import { codesOf, servedItem } from './learner-state.ts'
 import type { ItemLevels } from './learners.store.ts'
 
 /** An attempt as it is stored: a letter for each question in `chosen` and in `key`. */
-export type StoredAnswers = {
+type StoredAnswers = {
   questionIds: readonly string[]
   chosen: string
   key: string

@@ -184,7 +184,7 @@ const HistoryRow = z.object({
   guessed: z.array(z.string()),
   finishedAt: z.date(),
 })
-export type HistoryRow = z.infer<typeof HistoryRow>
+type HistoryRow = z.infer<typeof HistoryRow>
 
 /** Each student's in the order in which they were finished. */
 export const listHistories = (db: Queries, studentIds: readonly string[]): Promise<HistoryRow[]> =>

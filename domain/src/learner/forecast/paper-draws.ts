@@ -26,12 +26,12 @@ export type ForecastWanted = {
 const papers = 400
 
 /** What a subject brings of a paper. */
-export type SubjectForecast = Forecast & { subject: SubjectKey }
+type SubjectForecast = Forecast & { subject: SubjectKey }
 /**
  * What a paper would bring more, in marks, were the student better in this chapter by the standard deviation of what is
  * believed of it: of the sum down to the chapter, as its parts are not known one by one.
  */
-export type ChapterGain = Forecast & { chapter: string }
+type ChapterGain = Forecast & { chapter: string }
 
 /**
  * Marks of random papers, each with abilities and levels drawn from what is believed of them, some papers at a time so that

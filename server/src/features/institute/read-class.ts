@@ -3,7 +3,7 @@ import { topicsIn } from '@vikalp/domain/catalogue/topics-in'
 import { meanPercent } from '@vikalp/domain/progress/mean-percent'
 import { indianDay, mondayOf } from '@vikalp/domain/progress/periods'
 import { statusOf } from '@vikalp/domain/roster/student-status'
-import { classTopics } from '#dashboard/class-topics.ts'
+import { topicEnds } from '#dashboard/topic-ends.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { type Caller, isSample } from '#platform/caller.ts'
 import { notFound } from '#platform/problem.ts'
@@ -29,7 +29,7 @@ export async function readClass(
     class: found.class,
     avgScore: meanPercent(total('scoreSum'), total('quizzes')),
     idleThisWeek: members.filter(({ isIdle }) => isIdle).length,
-    topics: classTopics(topicsIn(topics, found.subjects)),
+    topics: topicEnds(topicsIn(topics, found.subjects)),
     students: members.map(({ userId, name: student, quizzes, scoreSum, isIdle }) => {
       const avgScore = meanPercent(scoreSum, quizzes)
       return { userId, name: student, avgScore, status: statusOf(avgScore), isIdle }

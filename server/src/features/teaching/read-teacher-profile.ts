@@ -5,11 +5,11 @@ import { indianDay } from '@vikalp/domain/progress/periods'
 import { teachingBadges } from '@vikalp/domain/progress/teaching-badges'
 import { yearsSince } from '@vikalp/domain/roster/years-since'
 import type { Period } from '@vikalp/domain/vocabulary'
-import { classTopics } from '#dashboard/class-topics.ts'
 import { listEarned } from '#dashboard/earned-badges.store.ts'
 import { photoAddress } from '#dashboard/photo-address.ts'
 import { readPupils } from '#dashboard/read-pupils.ts'
 import { readStaffBadges } from '#dashboard/read-staff-badges.ts'
+import { topicEnds } from '#dashboard/topic-ends.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { type Caller, isSample } from '#platform/caller.ts'
 import { notFound } from '#platform/problem.ts'
@@ -59,7 +59,7 @@ export async function readTeacherProfile(
     },
     badges,
     trend: pupils.trend,
-    topics: classTopics(topics),
+    topics: topicEnds(topics),
     needAttention: pupils.poor,
     idleThisWeek: pupils.idle,
     details: isSample(caller) ? null : { subject, qualification, phone, teachingSince },

@@ -2,7 +2,7 @@ import { isWordOf, type PracticeMode, practiceModes } from '@vikalp/domain/vocab
 import { useState } from 'react'
 import { deviceStore } from '#platform/device-store.ts'
 
-export type QuizKind = 'usual' | PracticeMode
+type QuizKind = 'usual' | PracticeMode
 
 /** The quiz of the chapter, and practice that adapts to the student. */
 export const quizKinds: readonly QuizKind[] = ['usual', ...practiceModes]

@@ -3,7 +3,7 @@ import { type ExamKey, examKeys } from '@vikalp/domain/vocabulary'
 import type { DeviceStore } from '#platform/device-store.ts'
 
 /** What can be said of a paper without a network: the last forecast, and of which day it is. */
-export type KeptForecast = {
+type KeptForecast = {
   exam: ExamKey
   title: string
   highest: number

@@ -1,5 +1,5 @@
 import type { TeacherProfile } from '@vikalp/contract/teacher-profile'
-import { ClassTopics } from '#dashboard/class-topics.tsx'
+import { TopicEnds } from '#dashboard/topic-ends.tsx'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
 import { SectionCard } from '#ui/layout/section-card.tsx'
@@ -11,7 +11,7 @@ export function TeacherTopics({ subject, topics }: TeacherTopicsProps) {
   const { subjectName } = useNames()
   return (
     <SectionCard title={subject === null ? m.titleOfAll : m.title(subjectName(subject))} note={m.note}>
-      <ClassTopics {...topics} />
+      <TopicEnds {...topics} />
     </SectionCard>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
-import { type Pick, togglePick } from './picks.ts'
+import { type PickedQuestion, togglePick } from './picks.ts'
 import { QuestionChoices } from './question-choices.tsx'
 
 export type PickerProps = {
@@ -11,12 +11,12 @@ export type PickerProps = {
   exam: ExamKey
   /** Among whose questions one chooses; the first is open. */
   chapters: readonly string[]
-  picks: readonly Pick[]
+  picks: readonly PickedQuestion[]
   /** Not offered: they stand in the paper already. */
   without?: ReadonlySet<string>
   /** A set of so many questions at most; of one the sheet closes with it. */
   most: number
-  onPicked: (picks: readonly Pick[]) => void
+  onPicked: (picks: readonly PickedQuestion[]) => void
 }
 
 /** The questions of the bank, read and taken one by one. */
@@ -29,11 +29,11 @@ export function PickerSheet({
 }: PickerProps & { onClose: () => void }) {
   const m = useMessages('picker')
   const [taken, setTaken] = useState(picks)
-  const close = (all: readonly Pick[]) => {
+  const close = (all: readonly PickedQuestion[]) => {
     onPicked(all)
     onClose()
   }
-  const toggle = (pick: Pick) => {
+  const toggle = (pick: PickedQuestion) => {
     const all = togglePick(taken, pick, most)
     if (most === 1) close(all)
     else setTaken(all)

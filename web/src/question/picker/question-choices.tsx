@@ -12,12 +12,12 @@ import { ChoiceCard } from './choice-card.tsx'
 import { choicesQuery } from './choices.api.ts'
 import styles from './picker.module.css'
 import type { PickerProps } from './picker-sheet.tsx'
-import type { Pick } from './picks.ts'
+import type { PickedQuestion } from './picks.ts'
 
 type QuestionChoicesProps = Omit<PickerProps, 'picks' | 'most' | 'onPicked'> & {
-  taken: readonly Pick[]
+  taken: readonly PickedQuestion[]
   isFull: boolean
-  toggle: (pick: Pick) => void
+  toggle: (pick: PickedQuestion) => void
 }
 
 type Narrowed = { topic: string; difficulty: Difficulty | ''; form: QuestionForm | '' }

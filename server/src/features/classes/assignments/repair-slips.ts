@@ -3,11 +3,12 @@ import type { Repairs } from '@vikalp/contract/classes/assignments'
 import { assignmentLimits } from '@vikalp/domain/limits'
 import { chooseQuestions } from '@vikalp/domain/quiz/choose-questions'
 import { type Letter, letters } from '@vikalp/domain/vocabulary'
+import { requireConfirmed } from '#dashboard/require-confirmed.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { invalid, notFound, Problem } from '#platform/problem.ts'
 import type { BankQuestion } from '#question-bank/question-bank.ts'
 import { findTestPaper, listProgress, listSheets, saveAssignment } from './assignments.store.ts'
-import { requireConfirmed, summaries } from './set-assignment.ts'
+import { summaries } from './set-assignment.ts'
 
 type Asked = { classId: string; testId: string; questionId: string; teacherId: string }
 
@@ -15,7 +16,7 @@ type Asked = { classId: string; testId: string; questionId: string; teacherId: s
 export async function repairSlips(deps: FeatureDeps, asked: Asked): Promise<Repairs> {
   const { db, bank, clock } = deps
   const { classId, testId, questionId, teacherId } = asked
-  await requireConfirmed(db, teacherId)
+  await requireConfirmed(db, teacherId, 'set assignments')
   const paper = await findTestPaper(db, { testId, classId })
   const question = bank.find(questionId)
   const place = paper?.questionIds.indexOf(questionId) ?? -1

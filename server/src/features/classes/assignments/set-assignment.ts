@@ -2,9 +2,8 @@ import type { Assignment, AssignmentInput, AssignmentStudent } from '@vikalp/con
 import { findChapter } from '@vikalp/domain/catalogue/chapters'
 import { assignmentState } from '@vikalp/domain/classes/assignment-state'
 import { assignmentLimits } from '@vikalp/domain/limits'
-import { isConfirmed } from '#dashboard/confirmed.store.ts'
+import { requireConfirmed } from '#dashboard/require-confirmed.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
-import type { Queries } from '#platform/db.ts'
 import { invalid, notFound, Problem } from '#platform/problem.ts'
 import {
   countAssignments,
@@ -22,7 +21,7 @@ export async function setAssignment(
   { classId, assignmentId: id, teacherId }: Place,
   { title, exam, subject, chapters: names, count, questionIds, dueAt }: AssignmentInput,
 ): Promise<Assignment> {
-  await requireConfirmed(db, teacherId)
+  await requireConfirmed(db, teacherId, 'set assignments')
   const now = clock()
   const due = new Date(dueAt)
   if (due <= now) throw invalid('dueAt', 'is over')
@@ -53,14 +52,6 @@ export async function setAssignment(
   const [assignment] = summaries(await listProgress(db, { classId, id }))
   if (!assignment) throw new Problem('conflict', 'Another class has an assignment with this id')
   return assignment
-}
-
-/** Only confirmed teachers see what pupils do (rule 34). */
-export async function requireConfirmed(db: Queries, teacherId: string): Promise<void> {
-  if (!(await isConfirmed(db, teacherId)))
-    throw new Problem('forbidden', 'Only confirmed teachers set assignments and see what a class practises', {
-      fields: { account: 'is not confirmed' },
-    })
 }
 
 type ClassDeps = Pick<FeatureDeps, 'db'>

@@ -3,12 +3,12 @@ import { classTopicFigures, weakestFirst } from '@vikalp/domain/classes/class-to
 import { subjectNode, topicNode } from '@vikalp/domain/learner/nodes'
 import { quizLimits } from '@vikalp/domain/limits'
 import type { SubjectKey } from '@vikalp/domain/vocabulary'
+import { requireConfirmed } from '#dashboard/require-confirmed.ts'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { numberOf } from '#learners/learner-state.ts'
 import { bringAllUpToDate } from '#learners/rebuild-learner.ts'
 import { notFound } from '#platform/problem.ts'
 import { chapterTopics } from '#question-bank/chapter-topics.ts'
-import { requireConfirmed } from '../assignments/set-assignment.ts'
 import { findClass, listAnswered, listBehind, listTopics } from './class-topics.store.ts'
 
 /** Of a whole class that has not been looked at for long the rest comes at night. */
@@ -21,7 +21,7 @@ export async function readClassTopics(
   { db, bank }: FeatureDeps,
   { classId, teacherId, subject }: Wanted,
 ): Promise<ClassTopics> {
-  await requireConfirmed(db, teacherId)
+  await requireConfirmed(db, teacherId, 'see what a class practises')
   await bringAllUpToDate(db, bank, await listBehind(db, { classId, most: broughtUp }))
   const places = new Map(chapterTopics(bank, subject).map((place) => [place.chapter, place]))
   const of = { classId, chapters: [...places.keys()] }

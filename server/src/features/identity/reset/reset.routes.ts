@@ -1,7 +1,6 @@
 import { resetContract } from '@vikalp/contract/accounts/reset'
 import type { FastifyInstance } from 'fastify'
-import { isConfirmed } from '#dashboard/confirmed.store.ts'
-import { Problem } from '#platform/problem.ts'
+import { requireConfirmed } from '#dashboard/require-confirmed.ts'
 import { serve } from '#platform/serve.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { makeRosterCode } from './make-roster-code.ts'
@@ -11,9 +10,8 @@ import { resetPassword } from './reset-password.ts'
 /** The way back for who forgot the password. */
 export function resetRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   serve(app, resetContract.makeCode, async ({ caller, db, params: { userId } }) => {
-    // Anybody can say to be a teacher, and a code opens the account.
-    if (!(await isConfirmed(db, caller.userId)))
-      throw new Problem('forbidden', 'Only confirmed teachers and institutes make codes')
+    // A code opens the account.
+    await requireConfirmed(db, caller.userId, 'make codes')
     const { code, expiresAt } = await makeResetCode(db, {
       userId,
       makerId: caller.userId,

@@ -4,7 +4,7 @@ import { testLimits } from '@vikalp/domain/limits'
 import { fits } from '@vikalp/domain/papers/paper-bank'
 import { sectionsOf } from '@vikalp/domain/papers/template'
 import { earliestRelease, fitsWindow } from '@vikalp/domain/sitting/clock'
-import { isConfirmed } from '#dashboard/confirmed.store.ts'
+import { requireConfirmed } from '#dashboard/require-confirmed.ts'
 import type { Queries } from '#platform/db.ts'
 import { invalid, Problem } from '#platform/problem.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
@@ -23,7 +23,7 @@ export async function storeTest(
 ): Promise<Test> {
   const { db, bank, clock } = deps
   const now = clock()
-  await requireConfirmed(db, teacherId)
+  await requireConfirmed(db, teacherId, 'set tests')
   const otherClasses = await requireOwnClasses(db, { ...of, teacherId }, input.otherClasses)
   const made = testTemplate(bank, input.paper)
   requireQuestions(deps, made, input.questionIds)
@@ -56,14 +56,6 @@ export async function storeTest(
     await saveExtra(tx, { testId: of.testId, extra: input.extra })
   })
   return readTest(deps, of.testId)
-}
-
-/** Only confirmed teachers set tests, as only they see more of pupils than their names (rule 34). */
-export async function requireConfirmed(db: Queries, teacherId: string): Promise<void> {
-  if (!(await isConfirmed(db, teacherId)))
-    throw new Problem('forbidden', 'Only confirmed teachers set tests', {
-      fields: { account: 'is not confirmed' },
-    })
 }
 
 /** The classes beside the one of the address, each once: all are taught by this teacher today. */

@@ -1,6 +1,7 @@
 import { choicesContract } from '@vikalp/contract/mocks/choices'
 import { testsContract } from '@vikalp/contract/mocks/test-endpoints'
 import type { FastifyInstance } from 'fastify'
+import { requireConfirmed } from '#dashboard/require-confirmed.ts'
 import { serve } from '#platform/serve.ts'
 import { listChoices } from '../choices/list-choices.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
@@ -10,17 +11,17 @@ import { readBoard } from './read-board.ts'
 import { readResults } from './read-results.ts'
 import { listInstituteTests, listTests, readDetails } from './read-test.ts'
 import { cancel, grant, publish, release, removeDraft } from './run-test.ts'
-import { requireConfirmed, storeTest } from './save-test.ts'
+import { storeTest } from './save-test.ts'
 
 /** What teachers do, and what institutes read. */
 export function testsRoutes(app: FastifyInstance, deps: Omit<MocksDeps, 'db'>): void {
   serve(app, testsContract.list, ({ caller, db }) => listTests({ ...deps, db }, caller.userId))
   serve(app, testsContract.preview, async ({ caller, db, params, body }) => {
-    await requireConfirmed(db, caller.userId)
+    await requireConfirmed(db, caller.userId, 'set tests')
     return previewTest({ ...deps, db }, { ...params, teacherId: caller.userId }, body)
   })
   serve(app, choicesContract.list, async ({ caller, db, params, query }) => {
-    await requireConfirmed(db, caller.userId)
+    await requireConfirmed(db, caller.userId, 'set tests')
     return listChoices({ ...deps, db }, params.classId, query)
   })
   serve(app, testsContract.save, ({ caller, db, params, body }) =>

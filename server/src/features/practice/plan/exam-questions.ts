@@ -5,7 +5,7 @@ import type { ExamKey } from '@vikalp/domain/vocabulary'
 import type { BankQuestion, QuestionBank } from '#question-bank/question-bank.ts'
 
 /** What practice may ask for an exam, and the first of its papers that can be made. */
-export type ExamQuestions = {
+type ExamQuestions = {
   questions: readonly BankQuestion[]
   chapters: readonly string[]
   byTopic: ReadonlyMap<Node, readonly BankQuestion[]>

@@ -9,7 +9,7 @@ import { invalid } from '#platform/problem.ts'
 /** What is offered to whoever has said nothing. */
 export const usualGoals: Goals = { exams: [], weekdayMinutes: 45, weekendMinutes: 90, restDays: [] }
 
-export type NextExam = { exam: ExamKey; on: Day }
+type NextExam = { exam: ExamKey; on: Day }
 
 /** The exam that the day is planned for: the next one, else the last one that is over. */
 export function nextExam(goals: GoalsRow | null, day: Day): NextExam | undefined {

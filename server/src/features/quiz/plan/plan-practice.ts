@@ -24,7 +24,7 @@ type Wanted = {
   count: number
 }
 
-export type PracticeBlock = {
+type PracticeBlock = {
   questions: BankQuestion[]
   asked: AskedHow[]
   allMet?: number

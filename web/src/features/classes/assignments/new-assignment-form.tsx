@@ -10,7 +10,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { loadPicker } from '#question/picker/load-picker.ts'
-import type { Pick } from '#question/picker/picks.ts'
+import type { PickedQuestion } from '#question/picker/picks.ts'
 import { useToast } from '#ui/feedback/toast.tsx'
 import { Button } from '#ui/input/button.tsx'
 import { Field } from '#ui/input/field.tsx'
@@ -34,7 +34,7 @@ export function NewAssignmentForm({ classId, onDone }: NewAssignmentFormProps) {
   const [exam, setExam] = useState<ExamKey>('NEET')
   const [subject, setSubject] = useState<SubjectKey>('Physics')
   const subjects = offeredSubjects.filter((each) => chaptersOf(exam, each).length > 0)
-  const [picks, setPicks] = useState<readonly Pick[]>([])
+  const [picks, setPicks] = useState<readonly PickedQuestion[]>([])
   const { form, field } = useAssignmentForm(classId, { exam, subject, picks }, onDone)
   const today = indianDay(new Date())
   return (
@@ -125,7 +125,7 @@ export function NewAssignmentForm({ classId, onDone }: NewAssignmentFormProps) {
 
 function useAssignmentForm(
   classId: string,
-  set: { exam: ExamKey; subject: SubjectKey; picks: readonly Pick[] },
+  set: { exam: ExamKey; subject: SubjectKey; picks: readonly PickedQuestion[] },
   onDone: () => void,
 ) {
   const m = useMessages('taughtClasses').assignments

@@ -1,7 +1,7 @@
 import type { AssignmentInput } from '@vikalp/contract/classes/assignments'
 import { quizLimits } from '@vikalp/domain/limits'
 import { type ExamKey, examKeys, isWordOf, type SubjectKey, subjectKeys } from '@vikalp/domain/vocabulary'
-import type { Pick } from '#question/picker/picks.ts'
+import type { PickedQuestion } from '#question/picker/picks.ts'
 import { dueAtEndOf } from './due-at.ts'
 
 export type NewAssignment = {
@@ -36,7 +36,7 @@ export function faultOf({ title, chapter, count, dueOn }: NewAssignment, picks: 
 
 export const inputOf = (
   { title, chapter, count, dueOn }: NewAssignment,
-  { exam, subject, picks }: { exam: ExamKey; subject: SubjectKey; picks: readonly Pick[] },
+  { exam, subject, picks }: { exam: ExamKey; subject: SubjectKey; picks: readonly PickedQuestion[] },
 ): AssignmentInput => ({
   title,
   exam,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ClassOfInstitute } from '@vikalp/contract/institute-profile'
-import { ClassTopics } from '#dashboard/class-topics.tsx'
+import { TopicEnds } from '#dashboard/topic-ends.tsx'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
@@ -49,7 +49,7 @@ function Details({ of: { avgScore, idleThisWeek, topics, students, isSample } }:
           <dd>{formats.number(idleThisWeek)}</dd>
         </div>
       </dl>
-      <ClassTopics {...topics} />
+      <TopicEnds {...topics} />
       <h3>{m.students}</h3>
       <StudentsOfClass students={students} isSample={isSample} atFirst={shownAtFirst} />
     </div>

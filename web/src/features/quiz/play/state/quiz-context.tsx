@@ -12,7 +12,7 @@ export function QuizProvider({ attempt, children }: { attempt: Attempt; children
 }
 
 /** Whether a question may be helped with, and what is to be called when its hint is read. */
-export type HintUse = { isOffered: boolean; onRead: () => void }
+type HintUse = { isOffered: boolean; onRead: () => void }
 
 /** What other features add below a question: hint and suggestions. */
 export type QuizTools = (questionId: string, hint: HintUse) => ReactNode

@@ -1,10 +1,10 @@
 import type * as contract from '@vikalp/contract/dashboard'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { ScoreBars } from '#ui/chart/score-bars.tsx'
-import styles from './class-topics.module.css'
+import styles from './topic-ends.module.css'
 
 /** Where a class is weak comes first: that is what the next lesson is about. */
-export function ClassTopics({ weakest, strongest }: contract.ClassTopics) {
+export function TopicEnds({ weakest, strongest }: contract.TopicEnds) {
   const m = useMessages('dashboard').topics
   return (
     <>

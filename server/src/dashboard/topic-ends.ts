@@ -1,4 +1,4 @@
-import type { ClassTopics, TopicScore } from '@vikalp/contract/dashboard'
+import type { TopicEnds, TopicScore } from '@vikalp/contract/dashboard'
 import { chapterTitle } from '@vikalp/domain/english/chapter-titles'
 import type { TopicTally } from '@vikalp/domain/quiz/topic-tally'
 import { sharePercent } from '@vikalp/domain/roster/share-percent'
@@ -7,7 +7,7 @@ import { weakestAndStrongest } from '@vikalp/domain/roster/strengths'
 const topicsShown = 4
 
 /** The topics of a class at either end, for a dashboard (rule 26). */
-export function classTopics(tallies: readonly TopicTally[]): ClassTopics {
+export function topicEnds(tallies: readonly TopicTally[]): TopicEnds {
   const { weakest, strongest } = weakestAndStrongest(tallies, topicsShown)
   return { weakest: weakest.map(topicScore), strongest: strongest.map(topicScore) }
 }
