@@ -55,10 +55,14 @@ FROM unnest($studentIds::uuid[], $chapters::text[], $asked::text[], $codes::text
 
 -- name: storeLessons
 -- All that an attempt of each of these students has taught, or nothing where something else has taught the student since: it
--- was counted from what is not so any more.
-WITH present AS (
+-- was counted from what is not so any more. An account is locked before what is known of it, as erasing does: rows that refer
+-- to it would lock it later.
+WITH people AS MATERIALIZED (
+  SELECT id FROM users WHERE id = ANY ($studentIds::uuid[]) ORDER BY id FOR KEY SHARE
+), present AS (
   SELECT l.student_id
-  FROM learners AS l
+  FROM people
+  JOIN learners AS l ON l.student_id = people.id
   JOIN unnest($studentIds::uuid[], $versions::int[]) AS read (student_id, version)
     ON l.student_id = read.student_id AND l.version = read.version
   ORDER BY l.student_id
@@ -161,9 +165,13 @@ SELECT question_id AS id, mean, variance FROM item_levels;
 
 -- name: takeVersions
 -- Of those who have an account and of whom nothing has changed what is known since this version was read.
+WITH people AS MATERIALIZED (
+  SELECT id FROM users WHERE id = ANY ($studentIds::uuid[]) ORDER BY id FOR KEY SHARE
+)
 INSERT INTO learners AS l (student_id, version, is_stale)
 SELECT student_id, version + 1, false
-FROM unnest($studentIds::uuid[], $versions::int[]) AS read (student_id, version)
+FROM people
+JOIN unnest($studentIds::uuid[], $versions::int[]) AS read (student_id, version) ON student_id = people.id
 ORDER BY student_id
 ON CONFLICT (student_id) DO UPDATE SET version = excluded.version, is_stale = false WHERE l.version = excluded.version - 1
 RETURNING student_id AS "studentId";
