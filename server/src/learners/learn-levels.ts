@@ -24,12 +24,13 @@ const page = 500
  * end at any moment: a page is taken whole or not at all. Returns the number of attempts that it took.
  */
 export async function learnLevels(db: Db, bank: QuestionBank, most = page): Promise<number> {
-  await learnAllWaiting(db, bank)
-  for (let taken = 0; ; ) {
-    const count = await db.transaction((tx) => takePage(tx, bank, most))
-    taken += count
-    if (count < most) return taken
-  }
+  // Levels do not wait for a student of whom something cannot be learnt.
+  const [lessons] = await Promise.allSettled([learnAllWaiting(db, bank)])
+  let taken = 0
+  for (let count = most; count === most; taken += count)
+    count = await db.transaction((tx) => takePage(tx, bank, most))
+  if (lessons.status === 'rejected') throw lessons.reason
+  return taken
 }
 
 async function takePage(tx: Queries, bank: QuestionBank, most: number): Promise<number> {
