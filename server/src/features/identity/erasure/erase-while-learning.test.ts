@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
-import { erasePerson } from '#features/identity/erasure/erase-person.ts'
+import { learnWaiting } from '#learners/learn-waiting.ts'
+import { listVersions, markStale } from '#learners/learners.store.ts'
+import { rebuildLearners } from '#learners/rebuild-learner.ts'
 import { userIdOf } from '#testing/roster.ts'
 import { inOrder } from '#testing/take-quiz.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
-import { learnWaiting } from './learn-waiting.ts'
-import { listVersions, markStale } from './learners.store.ts'
-import { rebuildLearners } from './rebuild-learner.ts'
+import { erasePerson } from './erase-person.ts'
 
 let server: TestApp
 before(async () => {
