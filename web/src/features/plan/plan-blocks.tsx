@@ -44,7 +44,11 @@ function BlockRow({ day, block, change }: BlockRowProps) {
         <h3 id={id}>{title}</h3>
         <p className={styles.note}>
           {about && `${about} · `}
-          {isDone ? m.questions(count) : m.blockLeft(done, count, minutesOf(left))}
+          {block.block === 'mock'
+            ? m.mockTime(minutesOf(seconds))
+            : isDone
+              ? m.questions(count)
+              : m.blockLeft(done, count, minutesOf(left))}
         </p>
       </div>
       {isDone ? (

@@ -36,6 +36,8 @@ export const plan = {
     done > 0
       ? `${number(done)} of ${number(count)}, about ${minutes(left)} left`
       : `${questions(count)}, about ${minutes(left)}`,
+  /** Of a mock test, which is not counted in questions here. */
+  mockTime: (took: number) => `About ${minutes(took)}`,
   blockDone: 'Done',
   blocks: {
     reviews: 'Reviews',
