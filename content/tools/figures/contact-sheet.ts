@@ -33,9 +33,10 @@ const card = ({ id, question }: FoundFigure): string => `<article>
   </div>
 </article>`
 
-const told = ({ text, options, structures, answer, image }: NonNullable<FoundFigure['question']>): string =>
+/** Without the key, for whoever solves it is to look at it too. */
+const told = ({ text, options, structures, image }: NonNullable<FoundFigure['question']>): string =>
   `<p>${plain(text)}</p>
-    <ol type="A">${letters.map((letter) => `<li>${structures ? `${drawnOption(structures[letter]).svg}<br>` : ''}${plain(options[letter])}${letter === answer ? ' ✓' : ''}</li>`).join('')}</ol>
+    <ol type="A">${letters.map((letter) => `<li>${structures ? `${drawnOption(structures[letter]).svg}<br>` : ''}${plain(options[letter])}</li>`).join('')}</ol>
     <p class="alt">${plain(image?.alt ?? '')}</p>`
 
 const plain = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
