@@ -6,7 +6,8 @@ import type { Day } from '../progress/periods.ts'
 import type { Random } from '../random.ts'
 import type { Difficulty, PracticeMode, ThinkingLevel } from '../vocabulary.ts'
 import { closeness, drawBest } from './draw-best.ts'
-import { reasonFor, type WhyQuestion } from './why-question.ts'
+import type { OpenMistake, PracticeTally, WhyQuestion } from './why.ts'
+import { reasonFor } from './why-question.ts'
 
 /** A question that may be asked now; `codes` are the misconceptions behind its options. */
 export type Candidate = ServedItem & {
@@ -16,12 +17,6 @@ export type Candidate = ServedItem & {
   /** Whether there is something to calculate with. */
   hasNumbers?: boolean
 }
-
-/** A mistake that is not repaired yet: which option was chosen, when, and the misconception behind it, as a code and in words. */
-export type OpenMistake = { questionId: string; option: string; on: Day; code?: string; slip?: string }
-
-/** What the answers to a topic came to, and its share of the paper in which the student is interested. */
-export type TopicTally = { right: number; answered: number; inPaper?: { questions: number; of: number } }
 
 export type PracticeState = {
   abilities: Abilities
@@ -36,7 +31,7 @@ export type PracticeState = {
   /** Of the topic's card, where it is due: the day of its last right answer. Keys are of `topicNode`. */
   due: ReadonlyMap<string, { lastRightOn?: Day }>
   mistakes: readonly OpenMistake[]
-  tallies: ReadonlyMap<string, TopicTally>
+  tallies: ReadonlyMap<string, PracticeTally>
   isMixed: boolean
 }
 

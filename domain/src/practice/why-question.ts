@@ -1,23 +1,7 @@
 import { topicNode } from '../learner/nodes.ts'
-import type { Day } from '../progress/periods.ts'
 import { daysBetween } from '../progress/periods.ts'
-import type { QuestionReason } from '../vocabulary.ts'
-import type { Candidate, OpenMistake, PracticeState, TopicTally } from './select-question.ts'
-
-type Facts = {
-  retry: { mistake: Omit<OpenMistake, 'option'> & { option?: string } }
-  repair: { mistake: OpenMistake; newNumbers: boolean }
-  /** A topic that was right before it was wrong, and not since, has no day. */
-  due: { lastRightOn?: Day; days?: number; wasRight?: true }
-  mixed: Record<never, never>
-  new: { topic: string }
-  measure: { topic: string; answered: number }
-  weak: { topic: string } & TopicTally
-  level: { p: number }
-}
-
-/** The one reason for a question, with the figures of its sentence: each can be computed again from the answers. */
-export type WhyQuestion = { [R in QuestionReason]: { reason: R } & Facts[R] }[QuestionReason]
+import type { Candidate, PracticeState } from './select-question.ts'
+import type { WhyQuestion } from './why.ts'
 
 /** Fewer answers tell little of a topic; a weak one has less than half of so many right. */
 const fewAnswers = 3

@@ -1,11 +1,7 @@
 import { topicNode } from '@vikalp/domain/learner/nodes'
 import type { LearnerState } from '@vikalp/domain/learner/take-answers'
-import type {
-  Candidate,
-  OpenMistake,
-  PracticeState,
-  TopicTally,
-} from '@vikalp/domain/practice/select-question'
+import type { Candidate, PracticeState } from '@vikalp/domain/practice/select-question'
+import type { OpenMistake, PracticeTally } from '@vikalp/domain/practice/why'
 import { type Day, daysBetween } from '@vikalp/domain/progress/periods'
 import { recallAfter } from '@vikalp/domain/revision/memory'
 import type { Mistake } from '@vikalp/domain/revision/mistake'
@@ -48,7 +44,7 @@ export async function readPracticeView(
     due: dueIn(state, left, day),
     mistakes: openMistakes(bank, state),
     tallies: new Map(
-      tallies.map(({ chapter, topic, ...tally }): [string, TopicTally] => [
+      tallies.map(({ chapter, topic, ...tally }): [string, PracticeTally] => [
         topicNode({ chapter, topic }),
         { ...tally, ...inPaper(shares.get(chapter)) },
       ]),
@@ -94,7 +90,7 @@ export function mistakeInWords(
 }
 
 /** A chapter of which a paper has less than one question is named in none. */
-function inPaper(share: { questions: number; of: number } | undefined): Pick<TopicTally, 'inPaper'> {
+function inPaper(share: { questions: number; of: number } | undefined): Pick<PracticeTally, 'inPaper'> {
   const questions = Math.round(share?.questions ?? 0)
   return share && questions > 0 ? { inPaper: { questions, of: share.of } } : {}
 }

@@ -1,3 +1,4 @@
+import { whySentence } from '@vikalp/domain/english/why-sentences'
 import { formats } from './formats.ts'
 
 const { day, list, number, plural, weekday } = formats
@@ -84,35 +85,7 @@ export const quiz = {
   },
   why: {
     label: 'Why this question:',
-    chose: (option: string | undefined, on: string, slip: string | undefined) => {
-      const chose =
-        option === undefined ? `You got this wrong on ${day(on)}` : `You chose ${option} on ${day(on)}`
-      // What the option tells begins with a verb.
-      return slip === undefined
-        ? `${chose}.`
-        : `${chose}: ${slip.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}`
-    },
-    retry: 'Get it right on a later day, and it is repaired.',
-    newNumbers: 'Same idea, new numbers.',
-    sameIdea: 'Same idea, another question.',
-    due: (days: number) =>
-      plural(days, {
-        one: 'Last right yesterday. A good day to check that you still know it.',
-        other: 'Last right # days ago. A good day to check that you still know it.',
-      }),
-    notRightYet: 'Not right yet. A good day to try it again.',
-    wrongSince: 'Right before, and wrong since. A good day to try it again.',
-    mixed: 'Mixed on purpose: choosing the method is half the work.',
-    new: 'New topic for you.',
-    measure: 'We know little about you here yet.',
-    weak: (topic: string, right: number, answered: number, paper?: { questions: number; of: number }) => {
-      const own = `${topic}: ${number(right)} of ${number(answered)} right`
-      return paper
-        ? `${own}, and ${number(paper.questions)} of ${number(paper.of)} questions in the paper.`
-        : `${own}.`
-    },
-    level: ({ some, of }: { some: number; of: number }) =>
-      `About ${number(some)} in ${number(of)} students at your level get this right.`,
+    sentence: whySentence,
   },
 
   everythingAnswered: 'Every question is answered.',

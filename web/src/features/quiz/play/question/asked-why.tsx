@@ -9,7 +9,6 @@ import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 import { useQuiz } from '../state/quiz-context.tsx'
 import { isChecked, isHintOffered, selectedOption } from '../state/quiz-state.ts'
 import styles from './asked-why.module.css'
-import { whyText } from './why-text.ts'
 
 const loadChoice = async () => (await import('./choice-sheet.tsx')).ChoiceSheet
 
@@ -26,7 +25,7 @@ export function AskedWhy({ question }: { question: AskedQuestion }) {
         {question.repeat && <Chip>{m.repeat}</Chip>}{' '}
         {why && (
           <>
-            <span className={styles.label}>{m.why.label}</span> {whyText(m.why, why)}{' '}
+            <span className={styles.label}>{m.why.label}</span> {m.why.sentence(why)}{' '}
           </>
         )}
         {isHintOffered(state, questionId) && m.hintCounts}
