@@ -87,7 +87,14 @@ export const SittingResult = Tally.extend({
   time: HallReport,
   returnedSeconds: z.int(),
   /** Answers that arrived after the end with a time before it; `missing` are acts that never came. */
-  late: z.object({ answers: z.int(), minutes: z.int(), refused: z.int(), missing: z.int() }),
+  late: z.object({
+    answers: z.int(),
+    minutes: z.int(),
+    refused: z.int(),
+    missing: z.int(),
+    /** Unless the teacher of the test has excluded them. */
+    counts: z.boolean(),
+  }),
   /** The hall showed some options in another order; letters here are those of the bank. */
   optionsShuffled: z.boolean(),
   percentile: Percentile.nullable(),

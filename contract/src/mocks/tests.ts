@@ -222,6 +222,10 @@ export const KeyInput = z.object({
 })
 export type KeyInput = z.infer<typeof KeyInput>
 
+/** Whether what a student sent after the end counts. */
+export const LateInput = z.object({ studentId: z.uuid(), counts: z.boolean() })
+export type LateInput = z.infer<typeof LateInput>
+
 export const TestResults = z.object({
   test: Test,
   highest: z.int(),
@@ -233,7 +237,10 @@ export const TestResults = z.object({
       /** Those of the test that the student is in. */
       classIds: z.array(z.uuid()),
       sittingId: z.uuid(),
+      receipt: z.string(),
       lateAnswers: z.int(),
+      /** Unless the teacher has excluded them. */
+      lateCounts: z.boolean(),
       returnedSeconds: z.int(),
       /** How often and how long the page was hidden, where the test asked for it. */
       leaves: z.object({ times: z.int(), ms: z.int() }).nullable(),

@@ -142,6 +142,7 @@ const routes = `
   POST   /api/tests/{testId}/cancel                       keepTest               60 user
   POST   /api/tests/{testId}/grants                       keepTest               60 user
   PUT    /api/tests/{testId}/keys                         keepTest               60 user
+  PUT    /api/tests/{testId}/late-answers                 keepTest               60 user
   POST   /api/tests/{testId}/publish                      keepTest               60 user
   POST   /api/tests/{testId}/release                      keepTest               60 user
   GET    /api/tests/{testId}/results                      readTest               120 user

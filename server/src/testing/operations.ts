@@ -120,6 +120,7 @@ export const bodies: Record<string, object> = {
     letters: [],
     reason: 'Two are right',
   },
+  'PUT /api/tests/{testId}/late-answers': { studentId: noId, counts: true },
   'POST /api/suggestions': { questionId: 'kin-0002', text: 'Draw it.' },
   'PUT /api/suggestions/{id}/verdict': { keep: true },
   'POST /api/reports': { questionId: 'kin-0001', reason: 'unclear' },

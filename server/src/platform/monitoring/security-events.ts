@@ -42,6 +42,7 @@ export const securityEvents = {
     'GET /api/tests/{testId}/board',
     'GET /api/tests/{testId}/results',
     'PUT /api/tests/{testId}/keys',
+    'PUT /api/tests/{testId}/late-answers',
   ],
   'profile-read': [
     'GET /api/profiles/student/{userId}',

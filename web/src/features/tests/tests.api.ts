@@ -17,6 +17,7 @@ export const removeTest = call<typeof testsContract.remove>('DELETE', '/api/test
 export const cancelTest = call<typeof testsContract.cancel>('POST', '/api/tests/{testId}/cancel')
 export const releaseTest = call<typeof testsContract.release>('POST', '/api/tests/{testId}/release')
 export const grantTime = call<typeof testsContract.grant>('POST', '/api/tests/{testId}/grants')
+export const countLate = call<typeof testsContract.countLate>('PUT', '/api/tests/{testId}/late-answers')
 export const correctKey = call<typeof testsContract.correctKey>('PUT', '/api/tests/{testId}/keys')
 
 export const repairSlips = call<typeof assignmentsContract.repair>('POST', '/api/classes/{classId}/repairs')

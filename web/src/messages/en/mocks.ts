@@ -104,6 +104,7 @@ export const mocks = {
     returned: (seconds: number) => `${times.length(seconds)} given back.`,
     late: (answers: number, minutes: number) =>
       `${plural(answers, { one: '# answer', other: '# answers' })} arrived ${number(minutes)} min after the end; the clock of the device says they were given before it.`,
+    lateExcluded: 'Your teacher does not count them.',
     refused: (count: number) =>
       `${plural(count, { one: '# act came', other: '# acts came' })} with a time after the end and did not count.`,
     percentile: 'Percentile',

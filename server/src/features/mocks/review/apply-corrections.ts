@@ -1,6 +1,6 @@
 import type { QuestionBank } from '#question-bank/question-bank.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
-import { finishedAtOf, responsesOf } from '../sittings/close-sitting.ts'
+import { countedResponses, finishedAtOf } from '../sittings/close-sitting.ts'
 import { mark } from '../sittings/mark-sitting.ts'
 import { partOf } from '../sittings/paper-part.ts'
 import { listResults, listUncorrected } from '../sittings/sitting-results.store.ts'
@@ -44,7 +44,7 @@ const correct = ({ db, bank }: Deps, own: Own, now: Date): Promise<void> =>
     const marking = {
       row,
       part,
-      responses: responsesOf(row.outcome),
+      responses: countedResponses(row),
       finishedAt: finishedAtOf(row.closedAt, row.endsAt),
       now,
     }

@@ -9,7 +9,7 @@ import { Problem } from '#platform/problem.ts'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
 import { answeredQuestions } from '../sittings/answered-questions.ts'
-import { findCurrent } from '../sittings/close-sitting.ts'
+import { countedResponses, findCurrent, responsesOf } from '../sittings/close-sitting.ts'
 import { partOf, wireSections } from '../sittings/paper-part.ts'
 import { listFirstScores, listResults, type ResultRow } from '../sittings/sitting-results.store.ts'
 import { type ClosedRow, isClosed } from '../sittings/sitting-times.ts'
@@ -33,7 +33,7 @@ export async function readResult(deps: MocksDeps, own: Own): Promise<SittingResu
   const newest = versions.at(-1)
   if (!newest) throw new Error('A sitting that has ended has a result')
   const { outcome } = row
-  const responses = outcome.questions.map(({ response }) => response)
+  const responses = countedResponses(row)
   const answered = answeredQuestions(bank, part, responses, { corrected: test?.keys })
   const marked = markPaper(sections, answered)
   return {
@@ -54,7 +54,7 @@ export async function readResult(deps: MocksDeps, own: Own): Promise<SittingResu
     ),
     time: hallReport(outcome),
     returnedSeconds: row.returnedSeconds,
-    late: lateOf(row, responses),
+    late: lateOf(row),
     optionsShuffled: row.optionOrders?.some((order) => order !== '') ?? false,
     percentile: await percentileFor(deps, row, newest.score),
     changes: changesIn(bank, part.questionIds, versions),
@@ -99,12 +99,14 @@ function metOf(
   }
 }
 
-function lateOf(row: ClosedRow, responses: readonly (string | null)[]): SittingResult['late'] {
+function lateOf(row: ClosedRow): SittingResult['late'] {
   const { refused, missing } = row.outcome
-  const answers = responses.filter((response, place) => response !== row.responses[place]).length
+  const answers = responsesOf(row.outcome).filter(
+    (response, place) => response !== row.responses[place],
+  ).length
   const end = Math.min(row.closedAt.getTime(), row.endsAt.getTime())
   const minutes = row.lateAt ? Math.max(0, Math.round((row.lateAt.getTime() - end) / 60_000)) : 0
-  return { answers, minutes, refused, missing }
+  return { answers, minutes, refused, missing, counts: !row.lateExcluded }
 }
 
 /** Among everybody's first sittings of the same numbered form; of a later one nothing is said. */

@@ -8,7 +8,7 @@ import { isOut, testOf } from '../tests/set-test.ts'
 import { mark } from './mark-sitting.ts'
 import { partOf } from './paper-part.ts'
 import { readLog } from './sitting-log.ts'
-import { hasBegun, isClosed, lengthOf, requireSitting } from './sitting-times.ts'
+import { type ClosedRow, hasBegun, isClosed, lengthOf, requireSitting } from './sitting-times.ts'
 import {
   closeRow,
   findSitting,
@@ -73,7 +73,7 @@ export const markLateAnswers = (deps: CloseDeps, own: Own, now: Date): Promise<v
     const responses = responsesOf(outcome)
     const isLate = responses.some((response, place) => response !== row.responses[place])
     await storeOutcome(tx, own, { outcome, isLate, now })
-    if (!isLate) return
+    if (!isLate || row.lateExcluded) return
     const finishedAt = finishedAtOf(row.closedAt, row.endsAt)
     await mark(deps.bank, tx, { row, part, responses, reason: 'late answers', finishedAt, now })
   })
@@ -92,7 +92,7 @@ export const markAgain = (
     if (!isClosed(row)) return
     const part = partOf(deps.bank, row)
     const finishedAt = finishedAtOf(row.closedAt, row.endsAt)
-    const responses = responsesOf(row.outcome)
+    const responses = countedResponses(row)
     await mark(deps.bank, tx, { row, part, responses, reason, finishedAt, now, corrected })
   })
 
@@ -106,6 +106,14 @@ const outcomeOf = ({ state, refused, missing }: ClosedSitting): Outcome => ({
 })
 
 export const responsesOf = ({ questions }: Outcome): Response[] => questions.map(({ response }) => response)
+
+/** With what came late, unless the teacher does not count it. */
+export const countedResponses = ({
+  responses,
+  outcome,
+  lateExcluded,
+}: Pick<ClosedRow, 'responses' | 'outcome' | 'lateExcluded'>): readonly Response[] =>
+  lateExcluded ? responses : responsesOf(outcome)
 
 /** The sitting as it stands now, closed when its time is over. */
 export async function findCurrent(deps: CloseDeps, own: Own, now: Date): Promise<SittingRow> {

@@ -18,7 +18,7 @@ SELECT sittings.id, student_id AS "studentId", paper_id AS "paperId", template, 
   papers.sections AS "paperSections", part, state, sittings.made_at AS "madeAt", met, began_at AS "beganAt",
   ends_at AS "endsAt", last_seen_at AS "lastSeenAt", pages, gap_seconds AS "gapSeconds",
   offered_seconds AS "offeredSeconds", returned_seconds AS "returnedSeconds", closed_at AS "closedAt",
-  closed_by AS "closedBy", responses, receipt, outcome, late_at AS "lateAt", blueprint, test_id AS "testId",
+  closed_by AS "closedBy", responses, receipt, outcome, late_at AS "lateAt", late_excluded AS "lateExcluded", blueprint, test_id AS "testId",
   question_order AS "questionOrder", option_orders AS "optionOrders", left_seconds AS "leftSeconds", asked_seconds AS "askedSeconds"
 FROM sittings
 JOIN papers ON papers.id = paper_id

@@ -73,6 +73,8 @@ const SittingRow = z.object({
   receipt: z.string().nullable(),
   outcome: Outcome.nullable(),
   lateAt: z.date().nullable(),
+  /** The teacher does not count what came after the end. */
+  lateExcluded: z.boolean(),
   blueprint: BlueprintRow.nullable(),
   testId: z.string().nullable(),
   questionOrder: z.array(z.int()).nullable(),

@@ -10,17 +10,25 @@ import { leavesIn } from '@vikalp/domain/sitting/leaves'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
 import { answeredQuestions } from '../sittings/answered-questions.ts'
-import { responsesOf } from '../sittings/close-sitting.ts'
+import { countedResponses, responsesOf } from '../sittings/close-sitting.ts'
 import { type PaperPart, partOf } from '../sittings/paper-part.ts'
 import { requireClass, testOnWire } from './read-test.ts'
 import { testQuestion } from './test-question.ts'
 import { listPupils, type OfTest, type PupilRow, readLogs } from './test-sittings.store.ts'
 import { listKeys, type ReasonedKey, type TestRow } from './tests.store.ts'
 
-type Sat = PupilRow & { id: string; closedAt: Date; result: NonNullable<PupilRow['result']> }
+type Sat = PupilRow & {
+  id: string
+  closedAt: Date
+  receipt: string
+  responses: NonNullable<PupilRow['responses']>
+  outcome: NonNullable<PupilRow['outcome']>
+  lateExcluded: boolean
+  result: NonNullable<PupilRow['result']>
+}
 
 const hasSat = (pupil: PupilRow): pupil is Sat =>
-  pupil.id !== null && pupil.closedAt !== null && pupil.result !== null
+  pupil.id !== null && pupil.closedAt !== null && pupil.result !== null && pupil.outcome !== null
 
 /** Kept for a month, and told to the teacher alone, and only of whom the instructions said so. */
 const tellsLeaves = ({ isMinorAlone, closedAt }: Sat, now: Date): boolean =>
@@ -67,8 +75,8 @@ function sheetOf(
   log: EventLog | undefined,
 ): Sheet {
   const part = partOf(bank, { ...test, part: 0, questionOrder: pupil.questionOrder })
-  // With what came after the close.
-  const responses = pupil.outcome ? responsesOf(pupil.outcome) : []
+  const responses = countedResponses(pupil)
+  const all = responsesOf(pupil.outcome)
   const marked = markPaper(
     part.sitting.sections,
     answeredQuestions(bank, part, responses, { corrected: keys }),
@@ -82,7 +90,9 @@ function sheetOf(
       rollNo,
       classIds,
       sittingId,
-      lateAnswers: responses.filter((response, place) => response !== pupil.responses?.[place]).length,
+      receipt: pupil.receipt,
+      lateAnswers: all.filter((response, place) => response !== pupil.responses[place]).length,
+      lateCounts: !pupil.lateExcluded,
       returnedSeconds: returnedSeconds ?? 0,
       leaves: log ? leavesIn([...log.events.values()]) : null,
     },

@@ -14,7 +14,7 @@ WITH pupils AS (
   HAVING $classId::uuid IS NULL OR $classId = ANY (array_agg(test_classes.class_id)))
 SELECT pupils.student_id AS "studentId", users.name, roll_no AS "rollNo", class_ids AS "classIds", sittings.id, state,
   began_at AS "beganAt", ends_at AS "endsAt", last_seen_at AS "lastSeenAt", closed_at AS "closedAt",
-  closed_by AS "closedBy", responses, outcome, question_order AS "questionOrder",
+  closed_by AS "closedBy", responses, receipt, outcome, late_excluded AS "lateExcluded", question_order AS "questionOrder",
   returned_seconds AS "returnedSeconds", asked_seconds AS "askedSeconds", coalesce(percent, 0) AS "extraPercent",
   is_alone AND coalesce(adult_from > now(), false) AS "isMinorAlone",
   to_jsonb(newest) AS result
@@ -47,6 +47,12 @@ WHERE test_id = $testId AND state IN ('running', 'paused');
 -- name: listEnded
 SELECT student_id AS "studentId", id FROM sittings WHERE test_id = $testId AND closed_at IS NOT NULL;
 
+-- name: countLate
+UPDATE sittings
+SET late_excluded = $isExcluded
+WHERE test_id = $testId AND student_id = $studentId AND closed_at IS NOT NULL
+RETURNING student_id AS "studentId", id;
+
 -- name: giveTime
 -- To a sitting that runs; nothing is a refusal.
 WITH given AS (
@@ -66,7 +72,7 @@ SELECT ends_at AS "endsAt" FROM given;
 WITH given AS (
   UPDATE sittings
   SET state = 'paused', left_seconds = left_seconds + $seconds::int, returned_seconds = returned_seconds + $seconds::int,
-    asked_seconds = 0, closed_at = NULL, closed_by = NULL, responses = NULL, receipt = NULL, outcome = NULL
+    asked_seconds = 0, late_excluded = false, closed_at = NULL, closed_by = NULL, responses = NULL, receipt = NULL, outcome = NULL
   WHERE test_id = $testId AND student_id = $studentId AND state IN ('paused', 'submitted', 'closed') AND $seconds > 0
   RETURNING student_id, id
 )

@@ -15,6 +15,7 @@ const sql = loadSql(
   'listLogs',
   'listUnended',
   'listEnded',
+  'countLate',
   'giveTime',
   'openAnew',
 )
@@ -33,7 +34,9 @@ const PupilRow = z.object({
   closedAt: z.date().nullable(),
   closedBy: z.enum(closers).nullable(),
   responses: z.array(z.string().nullable()).nullable(),
+  receipt: z.string().nullable(),
   outcome: Outcome.nullable(),
+  lateExcluded: z.boolean().nullable(),
   questionOrder: z.array(z.int()).nullable(),
   returnedSeconds: z.int().nullable(),
   askedSeconds: z.int().nullable(),
@@ -86,6 +89,12 @@ const OwnRow = z.object({ studentId: z.string(), id: z.string() })
 
 export const listEnded = (db: Queries, testId: string): Promise<Own[]> =>
   db.many(sql.listEnded, { testId }, OwnRow)
+
+/** The sitting; none where nothing was handed in. */
+export const countLate = (
+  db: Queries,
+  late: { testId: string; studentId: string; isExcluded: boolean },
+): Promise<Own | undefined> => db.maybeOne(sql.countLate, late, OwnRow)
 
 type Grant = GrantInput & { testId: string; grantId: string; now: Date }
 

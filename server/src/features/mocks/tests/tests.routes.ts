@@ -5,7 +5,8 @@ import { requireConfirmed } from '#dashboard/require-confirmed.ts'
 import { serve } from '#platform/serve.ts'
 import { listChoices } from '../choices/list-choices.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
-import { correctKey } from './correct-key.ts'
+import { correctKey } from './marks/correct-key.ts'
+import { chooseLate } from './marks/count-late.ts'
 import { previewTest } from './preview-test.ts'
 import { readBoard } from './read-board.ts'
 import { readResults } from './read-results.ts'
@@ -49,5 +50,8 @@ export function testsRoutes(app: FastifyInstance, deps: Omit<MocksDeps, 'db'>): 
   )
   serve(app, testsContract.correctKey, ({ db, params, body }) =>
     correctKey({ ...deps, db }, params.testId, body),
+  )
+  serve(app, testsContract.countLate, ({ db, params, body }) =>
+    chooseLate({ ...deps, db }, params.testId, body),
   )
 }

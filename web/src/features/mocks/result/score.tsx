@@ -14,7 +14,11 @@ export function Score({ result }: { result: SittingResult }) {
       {lost > 0 && <p>{m.lost(lost)}</p>}
       {met.questions > 0 && <p>{m.met(met.questions, met.without.score, met.without.highest)}</p>}
       {returnedSeconds > 0 && <p>{m.returned(returnedSeconds)}</p>}
-      {late.answers > 0 && <p className={styles.flag}>{m.late(late.answers, late.minutes)}</p>}
+      {late.answers > 0 && (
+        <p className={styles.flag}>
+          {m.late(late.answers, late.minutes)} {!late.counts && m.lateExcluded}
+        </p>
+      )}
       {late.refused > 0 && <p className={styles.flag}>{m.refused(late.refused)}</p>}
       {percentile && (
         <p>

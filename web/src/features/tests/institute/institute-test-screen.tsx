@@ -54,7 +54,7 @@ function Room({ results }: { results: TestResults }) {
         <p>{m.window(test.opensAt, test.closesAt, test.minutes)}</p>
         <p>{m.institute.ownPupils}</p>
       </Panel>
-      <Marks results={results} />
+      <Marks results={results} isOwn={false} />
       {items.length > 0 && <Items test={test} classId="" items={items} isOwn={false} />}
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Test, TestResults } from '@vikalp/contract/mocks/tests'
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { withTexts } from '#platform/texts/with-texts.ts'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { SheetButton } from '#ui/sheet/sheet-button.tsx'
@@ -11,7 +12,7 @@ import styles from './test-screen.module.css'
 
 type Item = TestResults['items'][number]
 
-const loadKeySheet = async () => (await import('./key-sheet.tsx')).KeySheet
+const loadKeySheet = () => withTexts(['testKey'], async () => (await import('./key-sheet.tsx')).KeySheet)
 
 type ItemsProps = {
   test: Test

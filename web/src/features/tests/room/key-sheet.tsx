@@ -21,7 +21,7 @@ type KeySheetProps = {
 
 /** Other letters, right for whoever attempted it, or dropped for everybody: all are marked again. */
 export function KeySheet({ testId, item, number, onClose }: KeySheetProps) {
-  const m = useMessages('tests').keyOf
+  const m = useMessages('testKey')
   const problems = useMessages('problems')
   const toast = useToast()
   const isTyped = item.options.length === 0

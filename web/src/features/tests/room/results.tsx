@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TestResults } from '@vikalp/contract/mocks/tests'
 import { Download } from 'lucide'
+import { useState } from 'react'
 import { csvOf } from '#platform/files/csv.ts'
 import { csvType, download } from '#platform/files/download.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
@@ -9,11 +10,14 @@ import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/input/button.tsx'
+import { SelectField } from '#ui/input/select-field.tsx'
 import { ScrollBox } from '#ui/layout/scroll-box.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 import { resultsQuery } from '../tests.api.ts'
 import { Items } from './items.tsx'
+import { LateAnswers } from './late-answers.tsx'
 import { resultCells } from './result-cells.ts'
+import { inOrder, type ResultOrder, resultOrders } from './result-order.ts'
 import styles from './test-screen.module.css'
 
 /** What everybody scored, and how each question was answered. */
@@ -38,11 +42,19 @@ export function Results({ testId, classId }: { testId: string; classId: string }
   )
 }
 
-export function Marks({ results }: { results: TestResults }) {
+type MarksProps = {
+  results: TestResults
+  /** Whoever set the test says whether late answers count. */
+  isOwn?: boolean
+}
+
+export function Marks({ results, isOwn = true }: MarksProps) {
   const m = useMessages('tests').results
-  const { test, rows, absent, highest } = results
+  const [order, setOrder] = useState<ResultOrder>('name')
+  const { test, absent, highest } = results
+  const rows = inOrder(results.rows, order)
   const hasLeaves = rows.some(({ leaves }) => leaves !== null)
-  const save = () => download(`${test.title}.csv`, csvOf(resultCells(results, m)), csvType)
+  const save = () => download(`${test.title}.csv`, csvOf(resultCells({ ...results, rows }, m)), csvType)
   return (
     <SectionCard
       title={m.title}
@@ -53,6 +65,12 @@ export function Marks({ results }: { results: TestResults }) {
         </Button>
       }
     >
+      <SelectField
+        label={m.order}
+        value={order}
+        options={resultOrders.map((value) => ({ value, label: m.orders[value] }))}
+        onChoose={setOrder}
+      />
       <ScrollBox name={m.scrolls}>
         <table className={styles.table}>
           <thead>
@@ -65,6 +83,7 @@ export function Marks({ results }: { results: TestResults }) {
                 </th>
               ))}
               {hasLeaves && <th scope="col">{m.leaves}</th>}
+              <th scope="col">{m.receipt}</th>
               <th scope="col">{m.notes}</th>
             </tr>
           </thead>
@@ -78,7 +97,11 @@ export function Marks({ results }: { results: TestResults }) {
                 <td className={styles.figure}>{row.wrong}</td>
                 <td className={styles.figure}>{row.blank}</td>
                 {hasLeaves && <td>{row.leaves && m.left(row.leaves.times, row.leaves.ms)}</td>}
-                <td>{m.noted(row.lateAnswers, row.returnedSeconds)}</td>
+                <td>{row.receipt}</td>
+                <td className={styles.notes}>
+                  {m.noted(row.lateAnswers, row.returnedSeconds)}{' '}
+                  <LateAnswers testId={test.testId} row={row} isOwn={isOwn} />
+                </td>
               </tr>
             ))}
           </tbody>

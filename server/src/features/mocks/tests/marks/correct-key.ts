@@ -1,12 +1,12 @@
 import type { KeyInput, TestResults } from '@vikalp/contract/mocks/tests'
 import { invalid } from '#platform/problem.ts'
-import type { MocksDeps } from '../mocks-deps.ts'
-import { markAgain } from '../sittings/close-sitting.ts'
-import { partOf } from '../sittings/paper-part.ts'
-import { readResults } from './read-results.ts'
-import { requireTest } from './read-test.ts'
-import { listEnded } from './test-sittings.store.ts'
-import { saveKey } from './tests.store.ts'
+import type { MocksDeps } from '../../mocks-deps.ts'
+import { markAgain } from '../../sittings/close-sitting.ts'
+import { partOf } from '../../sittings/paper-part.ts'
+import { readResults } from '../read-results.ts'
+import { requireTest } from '../read-test.ts'
+import { listEnded } from '../test-sittings.store.ts'
+import { saveKey } from '../tests.store.ts'
 
 /** Everybody's marks follow the corrected key; what they were stays as an earlier version. */
 export async function correctKey(deps: MocksDeps, testId: string, input: KeyInput): Promise<TestResults> {

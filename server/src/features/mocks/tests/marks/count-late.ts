@@ -1,0 +1,18 @@
+import type { LateInput, TestResults } from '@vikalp/contract/mocks/tests'
+import { notFound } from '#platform/problem.ts'
+import type { MocksDeps } from '../../mocks-deps.ts'
+import { markAgain } from '../../sittings/close-sitting.ts'
+import { readResults } from '../read-results.ts'
+import { countLate } from '../test-sittings.store.ts'
+
+/** What a student sent after the end counts unless the teacher excludes it; what the marks were stays as an earlier version. */
+export async function chooseLate(
+  deps: MocksDeps,
+  testId: string,
+  { studentId, counts }: LateInput,
+): Promise<TestResults> {
+  const sitting = await countLate(deps.db, { testId, studentId, isExcluded: !counts })
+  if (!sitting) throw notFound('The sitting')
+  await markAgain(deps, sitting, counts ? 'late answers count' : 'late answers do not count', deps.clock())
+  return readResults(deps, { testId })
+}
