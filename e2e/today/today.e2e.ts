@@ -87,6 +87,23 @@ test('what is done is counted, and what is left is said with its minutes', async
   await sentence(page, new RegExp(`^${first?.count} of ${plan.total}, about \\d+ minutes left\\.$`))
 })
 
+test('the profile has one next step: that of the day, or the weakest topic until there is an exam', async ({
+  page,
+  asStudent,
+}) => {
+  await page.goto('/profile')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Next step' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Today', exact: true })).toHaveCount(0)
+  await expectAccessible(page, 'a profile without an exam')
+  await main.getByRole('link', { name: 'Plan my days for an exam' }).click()
+  await sentence(page, 'Which exam, and when?')
+  await setGoals(page, asStudent)
+  await page.goto('/profile')
+  await expect(main.getByRole('heading', { name: 'Today', exact: true })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Next step' })).toHaveCount(0)
+})
+
 test('a block is dropped, another swapped', async ({ page, asStudent }) => {
   await setGoals(page, asStudent)
   await page.goto('/today')

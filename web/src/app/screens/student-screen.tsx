@@ -2,7 +2,7 @@ import { GoOnCard } from '#attempts/go-on-card.tsx'
 import { classWorkQuery } from '#features/class-work/class-work.api.ts'
 import { ClassWork } from '#features/class-work/class-work.tsx'
 import { todayQuery } from '#features/plan/plan.api.ts'
-import { TodayCard } from '#features/plan/today-card.tsx'
+import { TodayCard, WithoutGoal } from '#features/plan/today-card.tsx'
 import { StudentPage } from '#features/student/student-page.tsx'
 import { lazyPart } from '../lazy-part.ts'
 import { HeldPage } from './held-page.tsx'
@@ -30,6 +30,7 @@ export const StudentScreen = () => (
         <ClassWork />
       </>
     }
+    nextStep={(card) => <WithoutGoal>{card}</WithoutGoal>}
     classes={
       <LatePart>
         <MyClasses />

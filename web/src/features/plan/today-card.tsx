@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Today } from '@vikalp/contract/practice/plan'
 import { ArrowRight } from 'lucide'
+import type { ReactNode } from 'react'
 import { paths } from '#platform/navigation/paths.ts'
 import { prefetchScreen } from '#platform/navigation/prefetch.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
@@ -11,11 +12,19 @@ import { useDaySentence } from './day-sentence.ts'
 import { lastPlan, todayQuery } from './plan.api.ts'
 import styles from './plan.module.css'
 
-/** Today's plan in one sentence, with one step: first on the own profile. */
+/** Today's plan in one sentence, with one step: first on the own profile of whoever has an exam. */
 export function TodayCard() {
+  const today = useGoalDay()
+  return today ? <Card today={today} /> : null
+}
+
+/** What stands on the profile as long as there is no exam to plan for. */
+export const WithoutGoal = ({ children }: { children: ReactNode }) => (useGoalDay() ? null : children)
+
+function useGoalDay(): Today | undefined {
   const query = useQuery(todayQuery)
   const today = query.data ?? (query.isError ? lastPlan() : undefined)
-  return today ? <Card today={today} /> : null
+  return today?.state === 'no-goal' ? undefined : today
 }
 
 function Card({ today }: { today: Today }) {
@@ -31,7 +40,7 @@ function Card({ today }: { today: Today }) {
         iconEnd={<Icon of={ArrowRight} />}
         onPointerDown={() => prefetchScreen('today')}
       >
-        {today.state === 'no-goal' ? m.setGoal : step}
+        {step}
       </LinkButton>
     </SectionCard>
   )

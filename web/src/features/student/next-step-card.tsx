@@ -36,6 +36,17 @@ export function NextStepCard({ nextStep, isOwn }: { nextStep: NextStep | null; i
           {m.start}
         </LinkButton>
       )}
+      {isOwn && (
+        <LinkButton
+          className={styles.plan}
+          kind="text"
+          flush
+          href={paths.today}
+          onPointerDown={() => prefetchScreen('today')}
+        >
+          {m.plan}
+        </LinkButton>
+      )}
     </section>
   )
 }

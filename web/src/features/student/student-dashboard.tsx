@@ -33,6 +33,8 @@ export type StudentDashboardProps = {
   trend: TrendChoice
   /** Leads back to the unfinished quiz on this device. */
   goOn?: ReactNode
+  /** Whether the weakest topic is the one next step of the student. */
+  nextStep?: (card: ReactNode) => ReactNode
   /** What the teacher of the student may do. */
   actions?: ReactNode
   /** The classes that the student attends, and the form to join one. */
@@ -49,7 +51,15 @@ const topicsFor: Record<StudentView, (userId: string) => string | undefined> = {
 const quizMasterGoal = 10
 
 /** The profile of a student (requirements 10.1 to 10.8). */
-export function StudentDashboard({ profile, view, trend, goOn, actions, classes }: StudentDashboardProps) {
+export function StudentDashboard({
+  profile,
+  view,
+  trend,
+  goOn,
+  nextStep: asNextStep,
+  actions,
+  classes,
+}: StudentDashboardProps) {
   const student = useMessages('student')
   const { stats, nextStep, details } = profile
   const isOwn = view === 'own'
@@ -59,7 +69,7 @@ export function StudentDashboard({ profile, view, trend, goOn, actions, classes 
         <>
           <ContinueLink />
           {goOn}
-          <NextStepCard nextStep={nextStep} isOwn />
+          {asNextStep?.(<NextStepCard nextStep={nextStep} isOwn />)}
         </>
       )}
       {isOwn && <SharingNote state={profile.sharing} />}

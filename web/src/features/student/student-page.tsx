@@ -5,13 +5,13 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { studentQuery } from './student.api.ts'
 import { StudentDashboard, type StudentDashboardProps } from './student-dashboard.tsx'
 
-type StudentPageProps = Pick<StudentDashboardProps, 'goOn' | 'classes'> & {
+type StudentPageProps = Pick<StudentDashboardProps, 'goOn' | 'nextStep' | 'classes'> & {
   /** Around the loaded page; one's own shows `loading` until what stands first on it is here too. */
   hold: (isOwn: boolean, loading: ReactNode, page: ReactNode) => ReactNode
 }
 
 /** A student's own profile; for other roles the sample student's (rule 3). The server decides which. */
-export function StudentPage({ hold, goOn, classes }: StudentPageProps) {
+export function StudentPage({ hold, goOn, nextStep, classes }: StudentPageProps) {
   const { titles } = useMessages('profiles')
   return (
     <DashboardPage
@@ -28,6 +28,7 @@ export function StudentPage({ hold, goOn, classes }: StudentPageProps) {
           view={profile.details ? 'own' : 'sample'}
           trend={trend}
           goOn={goOn}
+          nextStep={nextStep}
           classes={classes}
         />
       )}

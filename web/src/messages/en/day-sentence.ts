@@ -31,7 +31,6 @@ export const daySentence = {
   open: 'Open today',
   toPlan: 'To the plan',
   goOn: 'Go on',
-  setGoal: 'Say which',
 }
 
 declare module '../messages.ts' {

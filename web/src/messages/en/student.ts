@@ -23,6 +23,7 @@ export const student = {
     score: (correct: number, answered: number) =>
       `${number(correct)} of ${plural(answered, { one: '# answer', other: '# answers' })} right so far.`,
     practise: 'Practise now',
+    plan: 'Plan my days for an exam',
     practiseOf: (chapter: string) => `Practise now: ${chapter}`,
   },
   sharing: {
