@@ -1,10 +1,76 @@
+import { arrow } from '../kit/basics/arrow.ts'
 import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
+import { blue, grey, red, tint } from '../kit/basics/palette.ts'
+import { arcPoints, type Point } from '../kit/basics/point.ts'
+import { dot, line, rectangle } from '../kit/basics/shapes.ts'
+import { smooth } from '../kit/basics/smooth.ts'
+import { fieldInto } from '../kit/fields/uniform.ts'
+import { photon } from '../kit/fields/waves.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { trace } from '../kit/graphs/curves.ts'
 import { plot } from '../kit/graphs/plot.ts'
 
 export const figures: Figures = {
+  'dua-0007': () => {
+    const graph = plot({
+      x: { to: 11, marks: [[5, '5.0']], label: '*ν* (10^{14} Hz)' },
+      y: { to: 4.5, label: '*V*_0' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph),
+      trace(graph, [
+        [5, 0],
+        [10.4, 4],
+      ]),
+      label(graph.at(7.2, 2.4), 'slope\n4.1 × 10^{−15} V s', { side: 'left' }),
+    )
+  },
+  'dua-0019': () => {
+    const entry: Point = [220, 220]
+    return figure(
+      { height: 310 },
+      fieldInto({ from: [240, 50], to: [440, 250], spacing: 50 }),
+      line(
+        [
+          [220, 24],
+          [220, 276],
+        ],
+        { colour: grey, dashed: true },
+      ),
+      label([330, 274], '*B* = 1.0 × 10^{−4} T', { side: 'below' }),
+      rectangle([60, 220], [16, 100], { fill: tint.grey }),
+      label([60, 276], 'metal', { side: 'below' }),
+      photon([180, 110], [72, 196]),
+      label([150, 100], '5.0 eV', { side: 'above', colour: red }),
+      arrow([72, 220], [200, 220], { label: { label: 'e^−', side: 'below' }, labelAt: 'middle' }),
+      smooth(arcPoints([220, 140], [80, 80], -90, 90), { colour: blue }),
+      dot(entry, blue),
+    )
+  },
+  'dua-0032': () => {
+    const graph = plot({
+      x: { to: 10, label: '*ν*' },
+      y: { from: -3, to: 3, marks: [[-2, '−2.00']], label: '*V*_0 (V)' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph),
+      trace(
+        graph,
+        [
+          [0, -2],
+          [4.8, 0],
+        ],
+        { dashed: true, width: 2 },
+      ),
+      trace(graph, [
+        [4.8, 0],
+        [10, 2.17],
+      ]),
+    )
+  },
   'dua-0013': () => {
     const graph = plot({
       x: { from: -4, to: 6, label: '*V*' },

@@ -10,8 +10,10 @@ import { curve, trace } from '../kit/graphs/curves.ts'
 import { plotLabel } from '../kit/graphs/marks.ts'
 import { panelBoxes, plot } from '../kit/graphs/plot.ts'
 import { vector } from '../kit/mechanics/forces.ts'
+import { motions } from './kinematics/motions.ts'
 
 export const figures: Figures = {
+  ...motions,
   'kin-0052': () => {
     const graph = plot({
       x: { to: 8, step: 1, label: '*t* (s)' },

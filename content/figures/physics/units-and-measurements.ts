@@ -10,7 +10,36 @@ import { plotLabel } from '../kit/graphs/marks.ts'
 import { plot } from '../kit/graphs/plot.ts'
 import { screwGauge, vernier } from '../kit/mechanics/instruments.ts'
 
+/** Callipers with ten vernier divisions; the arrow points at the vernier mark that is in line. */
+function callipers(top: number, zero: number, inLine: number, name: string) {
+  const [left, length, divisions] = [50, 380, 14]
+  const x = left + ((zero + inLine * 0.9) * length) / divisions
+  return [
+    vernier({
+      at: [left, top],
+      length,
+      first: 0,
+      divisions,
+      perNumber: 10,
+      zero,
+      vernier: [10, 9],
+      unit: 'cm',
+    }),
+    arrow([x, top + 4], [x, top + 40], { colour: red }),
+    label([12, top - 14], name, { side: 'right', gap: 2 }),
+  ]
+}
+
 export const figures: Figures = {
+  'uni-0042': () => figure({ height: 356 }, callipers(34, -0.3, 7, 'P'), callipers(208, 3.5, 5, 'Q')),
+  'uni-0049': () =>
+    figure(
+      { height: 230 },
+      label([30, 22], 'P', { side: 'right' }),
+      label([256, 22], 'Q', { side: 'right' }),
+      screwGauge([40, 125], { sleeve: 0, reading: 4, divisions: 50 }),
+      screwGauge([266, 125], { sleeve: 1, reading: 2, divisions: 50 }),
+    ),
   'uni-0036': () => {
     const graph = plot({
       x: { to: 50, step: 10, label: '*F* (N)' },

@@ -85,7 +85,9 @@ export function screwGauge(
     const isNumber = index % 5 === 0
     return [
       upright(x, middle - (isNumber ? 20 : 13), middle),
-      isNumber ? label([x, middle - 32], String(index), { size: tickSize, halo: 'none' }) : '',
+      isNumber
+        ? label([Math.min(x, rim - 8), middle - 32], String(index), { size: tickSize, halo: 'none' })
+        : '',
     ]
   })
   const spacing = 17
