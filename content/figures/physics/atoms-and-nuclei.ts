@@ -3,10 +3,10 @@ import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
 import { blue, ink } from '../kit/basics/palette.ts'
 import type { Point } from '../kit/basics/point.ts'
-import { circle, line } from '../kit/basics/shapes.ts'
+import { circle, dot, line } from '../kit/basics/shapes.ts'
 import { energyLevels } from '../kit/fields/energy-levels.ts'
 import { axes } from '../kit/graphs/axes.ts'
-import { curve, trace } from '../kit/graphs/curves.ts'
+import { curve, readings, trace } from '../kit/graphs/curves.ts'
 import { plotPoint } from '../kit/graphs/marks.ts'
 import { panelBoxes, plot } from '../kit/graphs/plot.ts'
 
@@ -28,6 +28,62 @@ function passing(offset: number, push: number, steps: number): Point[] {
 }
 
 export const figures: Figures = {
+  'nuc-0009': () => {
+    const graph = plot({
+      x: {
+        to: 260,
+        marks: [
+          [120, '120'],
+          [240, '240'],
+        ],
+        label: 'mass number',
+      },
+      y: {
+        to: 9.6,
+        marks: [
+          [7.6, '7.60'],
+          [8.5, '8.50'],
+        ],
+        label: 'binding energy per nucleon (MeV)',
+      },
+      box: { left: 72, top: 40, right: 448, bottom: 290 },
+    })
+    return figure(
+      { height: 350 },
+      readings(graph, 120, 8.5),
+      readings(graph, 240, 7.6),
+      axes(graph),
+      trace(
+        graph,
+        [
+          [2, 1.1],
+          [7, 5.4],
+          [14, 7.5],
+          [30, 8.4],
+          [56, 8.8],
+          [90, 8.7],
+          [120, 8.5],
+          [180, 8.06],
+          [240, 7.6],
+          [250, 7.52],
+        ],
+        { soft: true },
+      ),
+      dot(graph.at(120, 8.5)),
+      dot(graph.at(240, 7.6)),
+    )
+  },
+  'nuc-0025': () =>
+    figure(
+      { height: 290 },
+      label([234, 26], 'hydrogen, not to scale'),
+      energyLevels([
+        { y: 70, left: '*n* = 4', right: '−0.85 eV' },
+        { y: 104, left: '*n* = 3', right: '−1.51 eV' },
+        { y: 150, left: '*n* = 2', right: '−3.40 eV' },
+        { y: 256, left: '*n* = 1', right: '−13.6 eV' },
+      ]),
+    ),
   'nuc-0011': () => {
     const paths: [string, number, number, number][] = [
       ['P', -110, 25, 400],

@@ -1,15 +1,102 @@
+import { arrow, curvedArrow } from '../kit/basics/arrow.ts'
 import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
 import { red } from '../kit/basics/palette.ts'
+import type { Point } from '../kit/basics/point.ts'
 import { junction, terminal, wire } from '../kit/circuits/component.ts'
-import { resistor } from '../kit/circuits/passive.ts'
-import { ammeter, battery, cell, voltmeter } from '../kit/circuits/sources.ts'
+import { capacitor, resistor } from '../kit/circuits/passive.ts'
+import { ammeter, battery, cell, earth, voltmeter } from '../kit/circuits/sources.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { curve, trace } from '../kit/graphs/curves.ts'
 import { crosses } from '../kit/graphs/marks.ts'
 import { plot } from '../kit/graphs/plot.ts'
 
 export const figures: Figures = {
+  'cur-0044': () =>
+    figure(
+      { height: 180 },
+      terminal([40, 100], 'A'),
+      terminal([440, 100], 'B'),
+      wire([45, 100], [100, 100]),
+      arrow([50, 100], [92, 100], { colour: red }),
+      label([72, 108], '2.0 A', { side: 'below', colour: red }),
+      resistor([100, 100], [200, 100], '3.0 Ω'),
+      cell([200, 100], [290, 100], '5.0 V'),
+      label([226, 124], '−'),
+      label([264, 124], '+'),
+      resistor([290, 100], [390, 100], '1.0 Ω'),
+      wire([390, 100], [435, 100]),
+    ),
+  'cur-0046': () => {
+    const [top, bottom] = [60, 260]
+    return figure(
+      { height: 310 },
+      wire([80, top], [400, top]),
+      wire([80, bottom], [400, bottom]),
+      resistor([80, top], [80, 150], { label: '4.0 Ω', side: 'right' }),
+      cell([80, bottom], [80, 150], { label: '20 V', side: 'right' }),
+      resistor([240, top], [240, 150], { label: '2.0 Ω', side: 'right' }),
+      cell([240, bottom], [240, 150], { label: '*E*', side: 'right' }),
+      resistor([400, 110], [400, bottom], { label: '6.0 Ω', side: 'left' }),
+      wire([400, top], [400, 110]),
+      arrow([400, 74], [400, 116], { colour: red }),
+      label([392, 98], '3.0 A', { side: 'left', colour: red }),
+      junction([240, top], 'P'),
+      junction([240, bottom], { label: 'Q', side: 'below' }),
+    )
+  },
+  'cur-0047': () =>
+    figure(
+      { height: 300 },
+      battery([90, 240], [90, 60], { label: '12 V', side: 'left' }),
+      label([104, 120], '+', { side: 'right', gap: 4 }),
+      label([104, 182], '−', { side: 'right', gap: 4 }),
+      resistor([90, 60], [330, 60], '4.0 Ω'),
+      wire([330, 60], [330, 240]),
+      resistor([90, 240], [330, 240], { label: '2.0 Ω', side: 'above' }),
+      junction([330, 150]),
+      wire([330, 150], [410, 150]),
+      earth([410, 150]),
+      junction([90, 240], { label: 'N', side: 'below-left' }),
+    ),
+  'cur-0049': () => {
+    const [left, right, top, bottom] = [110, 370, 70, 250]
+    const stub = ([x, y]: Point, [dx, dy]: Point) => [wire([x, y], [x + dx, y + dy]), junction([x, y])]
+    return figure(
+      { height: 320 },
+      cell([left, top], [right, top], { label: '*E*_1', side: 'above' }),
+      resistor([right, top], [right, bottom], { label: '*R*_1', side: 'left' }),
+      cell([left, bottom], [right, bottom], { label: '*E*_2', side: 'below' }),
+      resistor([left, top], [left, bottom], { label: '*R*_2', side: 'right' }),
+      stub([left, top], [-34, -26]),
+      stub([right, top], [34, -26]),
+      stub([left, bottom], [-34, 26]),
+      stub([right, bottom], [34, 26]),
+      arrow([right + 26, 120], [right + 26, 200], { colour: red }),
+      label([right + 32, 160], '*I*_1', { side: 'right', colour: red }),
+      arrow([left - 26, 120], [left - 26, 200], { colour: red }),
+      label([left - 32, 160], '*I*_2', { side: 'left', colour: red }),
+      curvedArrow([215, 172], [265, 172], 30),
+      label([240, 186], 'path', { side: 'below' }),
+    )
+  },
+  'cur-0081': () => {
+    const [top, bottom] = [50, 290]
+    return figure(
+      { height: 340 },
+      battery([70, bottom], [70, top], { label: '12 V', side: 'right' }),
+      wire([70, top], [420, top]),
+      wire([70, bottom], [420, bottom]),
+      resistor([200, top], [200, 170], { label: '2.0 Ω', side: 'left' }),
+      resistor([200, 170], [200, bottom], { label: '4.0 Ω', side: 'left' }),
+      resistor([420, top], [420, 170], { label: '9.0 Ω', side: 'left' }),
+      resistor([420, 170], [420, bottom], { label: '3.0 Ω', side: 'left' }),
+      capacitor([200, 170], [420, 170], '5.0 μF'),
+      [top, bottom].map((y) => junction([200, y])),
+      junction([200, 170]),
+      junction([420, 170]),
+    )
+  },
   'cur-0017': () => {
     const graph = plot({ x: { to: 1, label: '*E*' }, y: { to: 1, label: '*v*_d' } })
     return figure(

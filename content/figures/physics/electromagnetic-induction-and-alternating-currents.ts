@@ -9,6 +9,7 @@ import { fieldInto } from '../kit/fields/uniform.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { curve, trace } from '../kit/graphs/curves.ts'
 import { panelBoxes, plot } from '../kit/graphs/plot.ts'
+import { movingRods } from './electromagnetic-induction-and-alternating-currents/moving-rods.ts'
 
 /** Currents in a loop that crosses a field, as fractions of the panel. */
 const currents: Point[][] = [
@@ -51,6 +52,7 @@ const currents: Point[][] = [
 ]
 
 export const figures: Figures = {
+  ...movingRods,
   'emi-0011': () => {
     const graph = plot({ x: { to: 6, step: 1, label: '*t* (s)' }, y: { to: 6, step: 2, label: '*ϕ* (mWb)' } })
     return figure(

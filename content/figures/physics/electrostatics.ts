@@ -2,9 +2,10 @@ import { arrow } from '../kit/basics/arrow.ts'
 import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
 import { dimension, guide } from '../kit/basics/measure.ts'
-import { tint } from '../kit/basics/palette.ts'
-import { polar } from '../kit/basics/point.ts'
+import { blue, grey, tint } from '../kit/basics/palette.ts'
+import { type Point, polar } from '../kit/basics/point.ts'
 import { circle, dot, line, polygon, rectangle } from '../kit/basics/shapes.ts'
+import { smooth } from '../kit/basics/smooth.ts'
 import { junction, terminal, wire } from '../kit/circuits/component.ts'
 import { charge } from '../kit/fields/charges.ts'
 import { axes } from '../kit/graphs/axes.ts'
@@ -20,6 +21,60 @@ const fieldsBetween: ((x: number) => number)[] = [
 ]
 
 export const figures: Figures = {
+  'est-0005': () =>
+    figure(
+      { height: 310 },
+      smooth(
+        [
+          [60, 160],
+          [110, 60],
+          [230, 50],
+          [330, 110],
+          [330, 210],
+          [220, 270],
+          [100, 250],
+        ],
+        { closed: true, dashed: true, colour: blue },
+      ),
+      label([318, 74], 'S', { side: 'right', colour: blue }),
+      charge([130, 130], '+', '+*q*'),
+      charge([200, 130], '−', '−*q*'),
+      charge([240, 215], '+', '+3*q*'),
+      charge([410, 170], '−', '−2*q*'),
+    ),
+  'est-0013': () => {
+    const [top, left, right]: [Point, Point, Point] = [
+      [240, 60],
+      [130, 250],
+      [350, 250],
+    ]
+    return figure(
+      { height: 310 },
+      polygon([top, left, right], { colour: grey, dashed: true }),
+      charge(top, '−', { label: '−*q*', side: 'right' }),
+      charge(left, '+', { label: 'P: +*q*', side: 'left' }),
+      charge(right, '+', { label: '+*q*', side: 'right' }),
+    )
+  },
+  'est-0089': () =>
+    figure(
+      { height: 290 },
+      wire([240, 24], [240, 56]),
+      wire([240, 234], [240, 266]),
+      rectangle([160, 145], [160, 162], { fill: tint.blue }),
+      rectangle([320, 185], [160, 82], { fill: tint.yellow }),
+      line([
+        [400, 64],
+        [400, 144],
+      ]),
+      rectangle([240, 60], [320, 9], { fill: grey }),
+      rectangle([240, 230], [320, 9], { fill: grey }),
+      label([160, 145], '*K* = 2.0', { halo: 'none' }),
+      label([320, 185], '*K* = 4.0', { halo: 'none' }),
+      label([320, 105], 'air', { halo: 'none' }),
+      dimension([52, 65], [52, 226], { label: '*d*', side: 'left' }),
+      dimension([428, 65], [428, 144], { label: '*d*/2', side: 'right', gap: 4 }),
+    ),
   'est-0023': () => {
     const [left, right, top, bottom] = [160, 320, 60, 220]
     return figure(

@@ -4,7 +4,7 @@ import { label } from '../kit/basics/label.ts'
 import { red } from '../kit/basics/palette.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { curve, readings, trace } from '../kit/graphs/curves.ts'
-import { plotLabel, plotPoint } from '../kit/graphs/marks.ts'
+import { crosses, plotLabel, plotPoint } from '../kit/graphs/marks.ts'
 import { plot } from '../kit/graphs/plot.ts'
 import { screwGauge, vernier } from '../kit/mechanics/instruments.ts'
 
@@ -39,6 +39,31 @@ function deviation(incidence: number): number {
 }
 
 export const figures: Figures = {
+  'exs-0008': () => {
+    const graph = plot({
+      x: {
+        to: 0.8,
+        marks: [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8].map((value): [number, string] => [
+          value,
+          value.toFixed(1),
+        ]),
+        label: 'ammeter (A)',
+      },
+      y: { to: 4, step: 1, label: 'voltmeter (V)' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      crosses(
+        graph,
+        [
+          [0.3, 1],
+          [0.7, 3],
+        ],
+        red,
+      ),
+    )
+  },
   'exs-0011': () =>
     figure({ height: 356 }, callipers(34, 0.4, 4, 'closed'), callipers(208, 3.7, 7, 'with bead')),
   'exs-0012': () =>

@@ -12,6 +12,21 @@ import { type Box, panelBoxes, plot } from '../kit/graphs/plot.ts'
 import { ball } from '../kit/mechanics/bodies.ts'
 
 export const figures: Figures = {
+  'gra-0019': () => {
+    const centre: Point = [220, 160]
+    return figure(
+      { height: 320 },
+      circle(centre, 140, { fill: tint.grey }),
+      circle(centre, 70, { fill: tint.yellow }),
+      dot(centre),
+      arrow(centre, polar(centre, 0, 70), { width: 1.5 }),
+      label([255, 156], '*R*/2', { side: 'above', gap: 3, halo: 'none' }),
+      arrow(centre, polar(centre, 225, 140), { width: 1.5 }),
+      label(polar(centre, 225, 104), '*R*', { side: 'above-left', halo: 'none', gap: 4 }),
+      label([220, 116], '3*ρ*', { halo: 'none' }),
+      label([220, 52], '*ρ*', { halo: 'none' }),
+    )
+  },
   'gra-0013': () => {
     const middle = [140, 140] as const
     return figure(

@@ -11,6 +11,24 @@ import { plotLabel } from '../kit/graphs/marks.ts'
 import { plot } from '../kit/graphs/plot.ts'
 
 export const figures: Figures = {
+  'ktg-0011': () => {
+    const rows: readonly (readonly [y: number, name: string, hot: string, pressure: string])[] = [
+      [90, 'before', '300 K', '*p* = 1.00 × 10^5 Pa'],
+      [248, 'after', '600 K', '*p* = ?'],
+    ]
+    return figure(
+      { height: 350 },
+      rows.map(([y, name, hot, pressure]) => [
+        rectangle([200, y], [120, 8], { fill: tint.grey }),
+        circle([120, y], 44, { fill: tint.grey }),
+        circle([290, y], 60, { fill: tint.grey }),
+        label([120, y], '*V*\n300 K', { halo: 'none' }),
+        label([290, y], `2*V*\n${hot}`, { halo: 'none' }),
+        label([16, y - 56], name, { side: 'right' }),
+        label([205, y + 78], pressure),
+      ]),
+    )
+  },
   'ktg-0014': () =>
     figure(
       { height: 350 },

@@ -13,8 +13,10 @@ import { plot } from '../kit/graphs/plot.ts'
 import { block, pulley, rope } from '../kit/mechanics/bodies.ts'
 import { vector } from '../kit/mechanics/forces.ts'
 import { surface } from '../kit/mechanics/surfaces.ts'
+import { bodies } from './laws-of-motion/bodies.ts'
 
 export const figures: Figures = {
+  ...bodies,
   'law-0053': () => {
     const knot: Point = [250, 160]
     const left = polar(knot, 150, 220)

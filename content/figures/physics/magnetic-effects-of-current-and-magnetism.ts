@@ -14,6 +14,7 @@ import { currentInto, currentOut, fieldInto } from '../kit/fields/uniform.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { curve } from '../kit/graphs/curves.ts'
 import { panelBoxes, plot } from '../kit/graphs/plot.ts'
+import { currents } from './magnetic-effects-of-current-and-magnetism/currents.ts'
 
 /** Shapes of a field along the axis of a loop, as fractions of the height of the panel. */
 const fieldsOnAxis: ((x: number) => number)[] = [
@@ -24,6 +25,7 @@ const fieldsOnAxis: ((x: number) => number)[] = [
 ]
 
 export const figures: Figures = {
+  ...currents,
   'mag-0012': () => {
     const centre: Point = [240, 300]
     const [inner, outer] = [120, 240]

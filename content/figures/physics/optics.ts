@@ -10,6 +10,7 @@ import { plot } from '../kit/graphs/plot.ts'
 import { lens } from '../kit/optics/lens.ts'
 import { prism } from '../kit/optics/prism.ts'
 import { principalAxis, ray } from '../kit/optics/rays.ts'
+import { benches } from './optics/benches.ts'
 
 const radians = Math.PI / 180
 
@@ -28,6 +29,7 @@ const silvering = (from: Point, to: Point): string[] =>
   })
 
 export const figures: Figures = {
+  ...benches,
   'opt-0014': () => {
     const graph = plot({
       x: { to: 6, step: 1, label: '1/*u* (m^{-1})' },

@@ -12,8 +12,10 @@ import { curve, trace } from '../kit/graphs/curves.ts'
 import { plot } from '../kit/graphs/plot.ts'
 import { block, spring } from '../kit/mechanics/bodies.ts'
 import { surface } from '../kit/mechanics/surfaces.ts'
+import { systems } from './oscillations-and-waves/systems.ts'
 
 export const figures: Figures = {
+  ...systems,
   'osc-0012': () => {
     const graph = plot({
       x: { to: 12, step: 1, label: '*t* (s)' },

@@ -1,15 +1,93 @@
 import { arrow, arrowHead } from '../kit/basics/arrow.ts'
 import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
+import { guide } from '../kit/basics/measure.ts'
 import { blue, red, tint } from '../kit/basics/palette.ts'
 import { direction, type Point } from '../kit/basics/point.ts'
-import { rectangle } from '../kit/basics/shapes.ts'
+import { dot, rectangle } from '../kit/basics/shapes.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { curve, trace } from '../kit/graphs/curves.ts'
 import { plotLabel, plotPoint, process } from '../kit/graphs/marks.ts'
 import { plot } from '../kit/graphs/plot.ts'
 
 export const figures: Figures = {
+  'thp-0033': () => {
+    const graph = plot({
+      x: { to: 5, step: 1, label: '*V* (10^{−3} m^3)' },
+      y: { to: 5, step: 1, label: '*p* (10^5 Pa)' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      process(graph, [
+        [1, 4],
+        [4, 1],
+      ]),
+      plotPoint(graph, 1, 4, '1'),
+      plotPoint(graph, 4, 1, '2'),
+    )
+  },
+  'thp-0038': () => {
+    const graph = plot({
+      x: {
+        to: 2.6,
+        marks: [
+          [1, '*V*_0'],
+          [2, '2*V*_0'],
+        ],
+        label: '*V*',
+      },
+      y: { to: 1.2, label: '*p*' },
+    })
+    return figure(
+      { height: 300 },
+      guide(graph.at(1, 0), graph.at(1, 0.5)),
+      guide(graph.at(2, 0), graph.at(2, 0.5)),
+      axes(graph),
+      curve(graph, (v) => 1 / v, { from: 1, to: 2, arrow: true }),
+      process(graph, [
+        [2, 0.5],
+        [1, 0.5],
+        [1, 1],
+      ]),
+      plotLabel(graph, 1.45, 0.72, '600 K', { side: 'above-right', gap: 8 }),
+    )
+  },
+  'thp-0059': () => {
+    const graph = plot({
+      x: {
+        to: 2.6,
+        marks: [
+          [1, '*V*_0'],
+          [2, '2*V*_0'],
+        ],
+        label: '*V*',
+      },
+      y: {
+        to: 3.8,
+        marks: [
+          [1, '*p*_0'],
+          [3, '3*p*_0'],
+        ],
+        label: '*p*',
+      },
+    })
+    return figure(
+      { height: 300 },
+      guide(graph.at(0, 1), graph.at(1, 1), graph.at(1, 0)),
+      guide(graph.at(0, 3), graph.at(1, 3)),
+      guide(graph.at(2, 1), graph.at(2, 0)),
+      axes(graph),
+      process(graph, [
+        [1, 1],
+        [1, 3],
+        [2, 3],
+        [2, 1],
+        [1, 1],
+      ]),
+      dot(graph.at(1, 1)),
+    )
+  },
   'thp-0021': () => {
     const graph = plot({
       x: { to: 10, step: 2, label: '*t* (s)' },

@@ -6,6 +6,22 @@ import { diode, zener } from '../../kit/circuits/semiconductors.ts'
 import { battery } from '../../kit/circuits/sources.ts'
 
 export const circuits: Figures = {
+  'dev-0068': () => {
+    const [top, bottom] = [60, 280]
+    return figure(
+      { height: 320 },
+      battery([80, bottom], [80, top], { label: '6.0 V', side: 'left' }),
+      resistor([80, top], [250, top], '1.0 kΩ'),
+      wire([250, top], [400, top]),
+      wire([80, bottom], [400, bottom]),
+      diode([250, top], [250, 150]),
+      resistor([250, 150], [250, bottom], { label: '0.50 kΩ', side: 'left' }),
+      diode([400, top], [400, 150]),
+      resistor([400, 150], [400, bottom], { label: '1.0 kΩ', side: 'left' }),
+      junction([250, top]),
+      junction([250, bottom]),
+    )
+  },
   'dev-0027': () =>
     figure(
       { height: 300 },

@@ -16,6 +16,21 @@ function steps(levels: readonly number[], zero: number): string {
 }
 
 export const gates: Figures = {
+  'dev-0010': () => {
+    const [first, second] = [gate('NAND', [190, 150]), gate('NAND', [350, 92])]
+    return figure(
+      { height: 230 },
+      [first, second],
+      wire([50, 81], second.inputs[0]),
+      wire([50, 161], first.inputs[1]),
+      wire([100, 81], [100, 139], first.inputs[0]),
+      junction([100, 81]),
+      stepWire(first.output, second.inputs[1]),
+      label([50, 81], 'A', { side: 'left' }),
+      label([50, 161], 'B', { side: 'left' }),
+      label(second.output, 'Y', { side: 'right' }),
+    )
+  },
   'dev-0045': () => {
     const above = gate('NOT', [160, 70])
     const below = gate('NOT', [160, 170])

@@ -108,7 +108,7 @@ export const motions: Figures = {
       rectangle([125, 208], [50, 156], { fill: tint.grey }),
       surface([30, 286], [460, 286]),
       dimension([80, 130], [80, 286], { label: '40.0 m', side: 'left' }),
-      smooth(path.slice(9), { colour: grey, dashed: true }),
+      smooth(path.slice(11), { colour: grey, dashed: true }),
       guide(top, [260, 130]),
       vector(top, 30, 90, { label: '20.0 m s^{−1}', side: 'above' }, red),
       angleArc(top, 0, 30, '30°', 46),
