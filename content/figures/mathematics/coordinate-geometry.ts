@@ -3,11 +3,11 @@ import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
 import { angleArc, dimension, guide, rightAngle } from '../kit/basics/measure.ts'
 import { blue, boldWidth } from '../kit/basics/palette.ts'
-import { type Point, polar } from '../kit/basics/point.ts'
+import { type Point, plus, polar } from '../kit/basics/point.ts'
 import { circle, dot, ellipse, line } from '../kit/basics/shapes.ts'
 import { smooth } from '../kit/basics/smooth.ts'
 import { axes } from '../kit/graphs/axes.ts'
-import { trace } from '../kit/graphs/curves.ts'
+import { area, trace } from '../kit/graphs/curves.ts'
 import { plotPoint } from '../kit/graphs/marks.ts'
 import { plot } from '../kit/graphs/plot.ts'
 
@@ -24,6 +24,123 @@ const named = (at: Point, text: string, side: 'above' | 'below' | 'left' | 'righ
 ]
 
 export const figures: Figures = {
+  'cog-0005': () => {
+    const graph = plot({
+      x: { to: 9, step: 1, label: '*x*' },
+      y: { to: 12, step: 2, label: '*y*' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      line([graph.at(0, 10), graph.at(9, 10)], { dashed: true }),
+      trace(graph, [
+        [1, 2],
+        [5, 4],
+      ]),
+      plotPoint(graph, 1, 2, { label: '*A*', side: 'above' }),
+      plotPoint(graph, 5, 4, { label: '*B*', side: 'right' }),
+      plotPoint(graph, 3, 10, { label: '*C*', side: 'above' }),
+      arrow(plus(graph.at(3, 10), [-40, 17]), plus(graph.at(3, 10), [40, 17]), { both: true }),
+    )
+  },
+  'cog-0020': () => {
+    const graph = plot({ x: { to: 9, step: 1, label: '*x*' }, y: { to: 7, step: 1, label: '*y*' } })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      trace(graph, [
+        [0, 0],
+        [8, 0],
+        [2, 6],
+        [0, 0],
+      ]),
+      plotPoint(graph, 8, 0, { label: '*A*', side: 'above-right' }),
+      plotPoint(graph, 2, 6, { label: '*B*', side: 'above-right' }),
+      plotPoint(graph, 0, 0, { label: '*O*', side: 'above-left' }),
+    )
+  },
+  'cog-0022': () => {
+    const graph = plot({
+      x: { to: 9.5, marks: [[8, '8']], label: '*x*' },
+      y: { to: 7, marks: [[6, '6']], label: '*y*' },
+    })
+    return figure(
+      { height: 300 },
+      area(graph, [
+        [0, 0],
+        [8, 0],
+        [0, 6],
+      ]),
+      axes(graph),
+      trace(graph, [
+        [0, 6],
+        [8, 0],
+      ]),
+    )
+  },
+  'cog-0027': () => {
+    const at = (x: number, y: number): Point => [120 + 40 * x, 256 - 40 * y]
+    return figure(
+      { height: 310 },
+      crossedAxes(at(0, 0), [60, 440], [20, 296]),
+      circle(at(3, Math.sqrt(5)), 120, { colour: blue, width: 3 }),
+      named(at(1, 0), '1', 'below'),
+      named(at(5, 0), '5', 'below'),
+      dot(at(3, Math.sqrt(5))),
+      label(at(3, Math.sqrt(5)), '*C*', { side: 'right' }),
+    )
+  },
+  'cog-0033': () => {
+    const at = (x: number, y: number): Point => [80 + 20 * x, 120 - 10 * y]
+    const parabola = Array.from({ length: 52 }, (_, step): Point => {
+      const y = (step - 35) / 2
+      return at((y * y) / 16, y)
+    })
+    return figure(
+      { height: 330 },
+      crossedAxes(at(0, 0), [40, 460], [20, 316]),
+      smooth(parabola, { colour: blue, width: boldWidth }),
+      line([at(1, 4), at(16, -16)]),
+      line([[60, 58], at(1, 4)], { width: 1.5 }),
+      dot(at(1, 4)),
+      label([60, 56], '(1, 4)', { side: 'left' }),
+      named(at(4, 0), '*F*', 'above'),
+      dot(at(16, -16)),
+    )
+  },
+  'cog-0038': () => {
+    const [x, y] = [200, 160]
+    return figure(
+      { height: 320 },
+      ellipse([x, y], [175, 140], { colour: blue, width: 3 }),
+      guide([x - 175, y], [x + 175, y]),
+      dot([x - 105, y]),
+      dot([x + 105, y]),
+      label([x - 105, y], '*F*_1', { side: 'above', gap: 8 }),
+      label([x + 105, y], '*F*_2', { side: 'above', gap: 8 }),
+      dimension([x - 105, y + 34], [x + 105, y + 34], { label: '6', side: 'below' }),
+      guide([x, y - 140], [430, y - 140]),
+      guide([x, y + 140], [430, y + 140]),
+      dimension([424, y - 140], [424, y + 140], { label: '8', side: 'right' }),
+    )
+  },
+  'cog-0039': () => {
+    const at = (x: number, y: number): Point => [235 + 38 * x, 160 - 38 * y]
+    const p = at(Math.sqrt(175) / 4, 2.25)
+    return figure(
+      { height: 310 },
+      crossedAxes(at(0, 0), [20, 462], [18, 296]),
+      ellipse(at(0, 0), [190, 114], { colour: blue, width: 3 }),
+      line([at(-4, 0), p, at(4, 0)]),
+      rightAngle(p, 197.1),
+      named(at(-4, 0), '*F*_1', 'below'),
+      named(at(4, 0), '*F*_2', 'below'),
+      dot(p),
+      label(p, '*P*', { side: 'above-right' }),
+      label(at(5, 0), '5', { side: 'below-right' }),
+      label(at(0, 3), '3', { side: 'above-left' }),
+    )
+  },
   'cog-0006': () => {
     const graph = plot({ x: { to: 8, step: 1, label: '*x*' }, y: { to: 8, step: 1, label: '*y*' } })
     return figure(

@@ -1,9 +1,11 @@
+import { arrow } from '../kit/basics/arrow.ts'
 import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
-import { tint } from '../kit/basics/palette.ts'
-import { line } from '../kit/basics/shapes.ts'
+import { blue, tint } from '../kit/basics/palette.ts'
+import { arcPoints, type Point } from '../kit/basics/point.ts'
+import { circle, ellipse, line, polygon } from '../kit/basics/shapes.ts'
 import { axes } from '../kit/graphs/axes.ts'
-import { area, curve, trace } from '../kit/graphs/curves.ts'
+import { area, curve, readings, trace } from '../kit/graphs/curves.ts'
 import { type Plot, plot } from '../kit/graphs/plot.ts'
 
 /** The region between two graphs. */
@@ -19,6 +21,60 @@ const between = (
 }
 
 export const figures: Figures = {
+  'igc-0040': () => {
+    const graph = plot({
+      x: {
+        to: 5,
+        marks: [
+          [2, '2'],
+          [4, '4'],
+        ],
+        label: '*x*',
+      },
+      y: { to: 5, marks: [[4, '4']], label: '*y*' },
+      box: { left: 80, top: 36, right: 400, bottom: 262 },
+    })
+    const parabola = (x: number) => 4 * x - x * x
+    return figure(
+      { height: 320 },
+      area(graph, parabola, { to: 4, from: 0 }),
+      readings(graph, 2, 4),
+      axes(graph),
+      curve(graph, parabola, { from: 0, to: 4 }),
+    )
+  },
+  'igc-0041': () => {
+    const [centre, unit]: [Point, number] = [[230, 160], 60]
+    const quarter = arcPoints(centre, [3 * unit, 2 * unit], 0, 90)
+    return figure(
+      { height: 320 },
+      polygon([centre, ...quarter], { fill: tint.blue, colour: 'none' }),
+      arrow([20, 160], [450, 160], { label: { label: '*x*', side: 'below' } }),
+      arrow([230, 305], [230, 18], { label: { label: '*y*', side: 'right' } }),
+      ellipse(centre, [3 * unit, 2 * unit], { colour: blue, width: 3 }),
+      label([230 + 3 * unit, 160], '(3, 0)', { side: 'below-left', gap: 8 }),
+      label([230, 160 - 2 * unit], '(0, 2)', { side: 'above-left', gap: 8 }),
+    )
+  },
+  'igc-0044': () => {
+    const graph = plot({
+      x: { from: -3.6, to: 3.6, label: '*x*' },
+      y: { from: -3.4, to: 3.6, label: '*y*' },
+      box: { left: 80, top: 30, right: 400, bottom: 341 },
+    })
+    const upper = (x: number) => Math.sqrt(8 - x * x)
+    const parabola = (x: number) => (x * x) / 2
+    return figure(
+      { height: 356 },
+      between(graph, [parabola, upper], [-2, 2]),
+      axes(graph),
+      circle(graph.at(0, 0), (graph.at(Math.SQRT2 * 2, 0)[0] - graph.at(-Math.SQRT2 * 2, 0)[0]) / 2, {
+        colour: blue,
+        width: 3,
+      }),
+      curve(graph, parabola, { from: -2.6, to: 2.6, dashed: true }),
+    )
+  },
   'igc-0030': () => {
     const graph = plot({
       x: {

@@ -1,6 +1,6 @@
 import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
-import { grey, tint } from '../kit/basics/palette.ts'
+import { blue, grey, tint } from '../kit/basics/palette.ts'
 import type { Point } from '../kit/basics/point.ts'
 import { circle, line, polygon, rectangle } from '../kit/basics/shapes.ts'
 import { axes } from '../kit/graphs/axes.ts'
@@ -24,6 +24,32 @@ const branch = (from: Point, to: Point, text: string, side: 'above' | 'below'): 
 ]
 
 export const figures: Figures = {
+  'stp-0019': () =>
+    figure(
+      { height: 300 },
+      rectangle([240, 150], [440, 270]),
+      circle([195, 165], 88, { colour: blue, width: 3 }),
+      circle([295, 165], 88, { colour: blue, width: 3 }),
+      label([150, 52], '*P*(*A*) = 0.5'),
+      label([335, 52], '*P*(*B*) = 0.45'),
+      label([150, 165], '*A*'),
+      label([340, 165], '*B*'),
+      label([420, 262], '0.2'),
+    ),
+  'stp-0040': () => {
+    const graph = plot({
+      x: { to: 4, names: ['1', '2', '3', '4'], label: '*r*' },
+      y: { to: 5, label: '*P*(*X* = *r*)' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph),
+      bars(graph, [4, 3, 2, 1]),
+      ['4*k*', '3*k*', '2*k*', '*k*'].map((name, index) =>
+        plotLabel(graph, index + 0.5, 4 - index, name, { side: 'above', gap: 5 }),
+      ),
+    )
+  },
   'stp-0001': () => {
     const graph = plot({ x: { to: 50, step: 10, label: 'Marks' }, y: { to: 24, step: 4, label: 'Students' } })
     const heights = [6, 8, 20, 4, 2]

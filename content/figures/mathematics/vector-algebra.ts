@@ -6,6 +6,63 @@ import { between, type Point, polar } from '../kit/basics/point.ts'
 import { dot, line, polygon } from '../kit/basics/shapes.ts'
 
 export const figures: Figures = {
+  'vec-0006': () => {
+    const [left, middle, unit] = [50, 130, 54]
+    const at = (x: number, y: number): Point => [left + x * unit, middle - y * unit]
+    const [across, up] = [
+      [0, 1, 2, 3, 4, 5, 6, 7],
+      [-1, 0, 1],
+    ]
+    return figure(
+      { height: 230 },
+      across.map((n) => line([at(n, -1), at(n, 1)], { colour: tint.grey, width: 1.5 })),
+      up.map((n) => line([at(0, n), at(7, n)], { colour: tint.grey, width: 1.5 })),
+      arrow(at(0, 0), at(7, -1), { label: { label: '*c*', side: 'below' } }),
+      arrow(at(0, 0), at(2, 1), { colour: blue, width: 3, label: { label: '*a*', side: 'above' } }),
+      arrow(at(0, 0), at(1, -1), { colour: red, width: 3, label: { label: '*b*', side: 'below' } }),
+      dot(at(0, 0)),
+      label(at(0, 0), 'O', { side: 'left', gap: 10 }),
+    )
+  },
+  'vec-0041': () => {
+    const [a, b, c]: [Point, Point, Point] = [
+      [60, 280],
+      [420, 280],
+      [210, 50],
+    ]
+    const [d, e] = [between(a, b), between(a, c, 1 / 3)]
+    const p: Point = [d[0] + e[0] - a[0], d[1] + e[1] - a[1]]
+    return figure(
+      { height: 320 },
+      polygon([p, b, c], { fill: tint.yellow, colour: 'none' }),
+      polygon([a, b, c]),
+      line([d, p, e], { colour: blue, dashed: true }),
+      line([b, p, c], { colour: red }),
+      [d, e, p].map((at) => dot(at)),
+      label(a, 'A', { side: 'left', gap: 9 }),
+      label(b, 'B', { side: 'right', gap: 9 }),
+      label(c, 'C', { side: 'above' }),
+      label(d, 'D', { side: 'above-left' }),
+      label(e, 'E', { side: 'left', gap: 9 }),
+      label([p[0] - 17, p[1] + 16], 'P'),
+      label(between(a, d), '*s*', { side: 'below' }),
+      label(between(d, b), '*s*', { side: 'below' }),
+      label(between(a, e), '*t*', { side: 'left', gap: 10 }),
+      label(between(e, c), '2*t*', { side: 'left', gap: 10 }),
+    )
+  },
+  'vec-0042': () => {
+    const at = (x: number, y: number): Point => [60 + 26 * x, 150 - 26 * y]
+    return figure(
+      { height: 330 },
+      arrow(at(-1, 0), at(15, 0), { label: { label: '*x*', side: 'below' } }),
+      arrow(at(0, -6), at(0, 5), { label: { label: '*y*', side: 'left' } }),
+      arrow(at(0, 0), at(3, 4), { colour: blue, width: 3, label: { label: '*a*', side: 'above-left' } }),
+      arrow(at(0, 0), at(12, -5), { colour: red, width: 3, label: { label: '*b*', side: 'below-left' } }),
+      label(at(3, 4), '(3, 4)', { side: 'right', gap: 8 }),
+      label(at(12, -5), '(12, −5)', { side: 'right', gap: 8 }),
+    )
+  },
   'vec-0007': () => {
     const [left, bottom, unit] = [120, 260, 60]
     const at = (x: number, y: number): Point => [left + x * unit, bottom - y * unit]
