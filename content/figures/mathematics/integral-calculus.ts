@@ -5,7 +5,7 @@ import { blue, tint } from '../kit/basics/palette.ts'
 import { arcPoints, type Point } from '../kit/basics/point.ts'
 import { circle, ellipse, line, polygon } from '../kit/basics/shapes.ts'
 import { axes } from '../kit/graphs/axes.ts'
-import { area, curve, readings, trace } from '../kit/graphs/curves.ts'
+import { area, curve, trace } from '../kit/graphs/curves.ts'
 import { type Plot, plot } from '../kit/graphs/plot.ts'
 
 /** The region between two graphs. */
@@ -23,24 +23,17 @@ const between = (
 export const figures: Figures = {
   'igc-0040': () => {
     const graph = plot({
-      x: {
-        to: 5,
-        marks: [
-          [2, '2'],
-          [4, '4'],
-        ],
-        label: '*x*',
-      },
-      y: { to: 5, marks: [[4, '4']], label: '*y*' },
-      box: { left: 80, top: 36, right: 400, bottom: 262 },
+      x: { from: -0.8, to: 6, label: '*x*' },
+      y: { from: -1, to: 5, label: '*y*' },
+      box: { left: 80, top: 36, right: 430, bottom: 280 },
     })
     const parabola = (x: number) => 4 * x - x * x
     return figure(
-      { height: 320 },
-      area(graph, parabola, { to: 4, from: 0 }),
-      readings(graph, 2, 4),
+      { height: 300 },
+      area(graph, parabola, { from: 0, to: 4 }),
       axes(graph),
-      curve(graph, parabola, { from: 0, to: 4 }),
+      curve(graph, parabola, { from: -0.3, to: 4.3 }),
+      label(graph.at(3.1, 3), '*y* = 4*x* − *x*^2', { side: 'above-right' }),
     )
   },
   'igc-0041': () => {

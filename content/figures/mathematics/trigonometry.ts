@@ -85,6 +85,7 @@ export const figures: Figures = {
       label(at(2, 0), '4', { side: 'below' }),
       label(at(4, 1.5), '3', { side: 'right' }),
       label(at(-1.6, 6.3), '13', { side: 'left' }),
+      label(at(1.7, 1.95), '5', { halo: 'none' }),
     )
   },
   'tri-0003': () => {

@@ -12,6 +12,36 @@ import { trace } from '../kit/graphs/curves.ts'
 import { plot } from '../kit/graphs/plot.ts'
 
 export const figures: Figures = {
+  'dua-0016': () => {
+    const graph = plot({
+      x: { from: -4, to: 9, label: 'collector potential' },
+      y: { to: 5, label: 'photocurrent' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph),
+      trace(
+        graph,
+        [
+          [-2, 0],
+          [-1, 1.1],
+          [0.4, 2.6],
+          [2, 3.6],
+          [3.6, 3.96],
+          [5, 4],
+          [8.6, 4],
+        ],
+        { soft: true },
+      ),
+      [
+        [5.2, 'P'],
+        [8, 'Q'],
+      ].map(([at, name]) => [
+        dot(graph.at(Number(at), 4)),
+        label(graph.at(Number(at), 4), String(name), { side: 'below', gap: 9 }),
+      ]),
+    )
+  },
   'dua-0007': () => {
     const graph = plot({
       x: { to: 11, marks: [[5, '5.0']], label: '*ν* (10^{14} Hz)' },
