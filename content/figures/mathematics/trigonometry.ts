@@ -70,22 +70,23 @@ export const figures: Figures = {
     )
   },
   'tri-0040': () => {
-    const at = (x: number, y: number): Point => [190 + 21 * x, 296 - 21 * y]
-    const [a, b, c, d] = [at(0, 0), at(4, 0), at(4, 3), at(-3.2, 12.6)]
+    const at = (x: number, y: number): Point => [150 + 46 * x, 286 - 46 * y]
+    const [a, b, c, d] = [at(0, 0), at(4, 0), at(4, 2.13), at(2.22, 5.49)]
     return figure(
       { height: 330 },
       polygon([a, b, c], { fill: tint.blue }),
       polygon([a, c, d], { fill: tint.yellow }),
       rightAngle(b, 90, 12),
-      rightAngle(c, 126.9, 12),
+      rightAngle(c, 118, 12),
       label(a, '*A*', { side: 'left' }),
       label(b, '*B*', { side: 'right' }),
       label(c, '*C*', { side: 'right' }),
       label(d, '*D*', { side: 'above' }),
       label(at(2, 0), '4', { side: 'below' }),
-      label(at(4, 1.5), '3', { side: 'right' }),
-      label(at(-1.6, 6.3), '13', { side: 'left' }),
-      label(at(1.7, 1.95), '5', { halo: 'none' }),
+      label(at(4, 1.06), '3', { side: 'right' }),
+      label(at(1.05, 2.74), '13', { side: 'left' }),
+      label([400, 40], 'not to scale'),
+      label(at(1.85, 1.35), '5', { halo: 'none' }),
     )
   },
   'tri-0003': () => {

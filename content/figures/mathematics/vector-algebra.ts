@@ -51,18 +51,6 @@ export const figures: Figures = {
       label(between(e, c), '2*t*', { side: 'left', gap: 10 }),
     )
   },
-  'vec-0042': () => {
-    const at = (x: number, y: number): Point => [60 + 26 * x, 150 - 26 * y]
-    return figure(
-      { height: 330 },
-      arrow(at(-1, 0), at(15, 0), { label: { label: '*x*', side: 'below' } }),
-      arrow(at(0, -6), at(0, 5), { label: { label: '*y*', side: 'left' } }),
-      arrow(at(0, 0), at(3, 4), { colour: blue, width: 3, label: { label: '*a*', side: 'above-left' } }),
-      arrow(at(0, 0), at(12, -5), { colour: red, width: 3, label: { label: '*b*', side: 'below-left' } }),
-      label(at(3, 4), '(3, 4)', { side: 'right', gap: 8 }),
-      label(at(12, -5), '(12, −5)', { side: 'right', gap: 8 }),
-    )
-  },
   'vec-0007': () => {
     const [left, bottom, unit] = [120, 260, 60]
     const at = (x: number, y: number): Point => [left + x * unit, bottom - y * unit]

@@ -2,10 +2,9 @@ import { arrow } from '../../kit/basics/arrow.ts'
 import { type Figures, figure } from '../../kit/basics/figure.ts'
 import { label } from '../../kit/basics/label.ts'
 import { angleArc, dimension, guide } from '../../kit/basics/measure.ts'
-import { grey, red, tint } from '../../kit/basics/palette.ts'
+import { red, tint } from '../../kit/basics/palette.ts'
 import type { Point } from '../../kit/basics/point.ts'
 import { dot, rectangle } from '../../kit/basics/shapes.ts'
-import { smooth } from '../../kit/basics/smooth.ts'
 import { axes } from '../../kit/graphs/axes.ts'
 import { curve, readings, trace } from '../../kit/graphs/curves.ts'
 import { plot } from '../../kit/graphs/plot.ts'
@@ -99,17 +98,12 @@ export const motions: Figures = {
   },
   'kin-0045': () => {
     const top: Point = [150, 130]
-    const path = Array.from({ length: 33 }, (_, step): Point => {
-      const time = step / 8
-      return [top[0] + 3.9 * 17.3 * time, top[1] - 3.9 * (10 * time - 5 * time * time)]
-    })
     return figure(
       { height: 330 },
       rectangle([125, 208], [50, 156], { fill: tint.grey }),
       surface([30, 286], [460, 286]),
-      dimension([80, 130], [80, 286], { label: '40.0 m', side: 'left' }),
-      smooth(path.slice(11), { colour: grey, dashed: true }),
-      guide(top, [260, 130]),
+      dimension([88, 130], [88, 286], { label: '40.0 m', side: 'left' }),
+      guide(top, [290, 130]),
       vector(top, 30, 90, { label: '20.0 m s^{−1}', side: 'above' }, red),
       angleArc(top, 0, 30, '30°', 46),
       dot(top, undefined, 6),
