@@ -69,26 +69,6 @@ export const figures: Figures = {
       label([420, 120], '1', { side: 'right' }),
     )
   },
-  'tri-0040': () => {
-    const at = (x: number, y: number): Point => [150 + 46 * x, 286 - 46 * y]
-    const [a, b, c, d] = [at(0, 0), at(4, 0), at(4, 2.13), at(2.22, 5.49)]
-    return figure(
-      { height: 330 },
-      polygon([a, b, c], { fill: tint.blue }),
-      polygon([a, c, d], { fill: tint.yellow }),
-      rightAngle(b, 90, 12),
-      rightAngle(c, 118, 12),
-      label(a, '*A*', { side: 'left' }),
-      label(b, '*B*', { side: 'right' }),
-      label(c, '*C*', { side: 'right' }),
-      label(d, '*D*', { side: 'above' }),
-      label(at(2, 0), '4', { side: 'below' }),
-      label(at(4, 1.06), '3', { side: 'right' }),
-      label(at(1.05, 2.74), '13', { side: 'left' }),
-      label([400, 40], 'not to scale'),
-      label(at(1.85, 1.35), '5', { halo: 'none' }),
-    )
-  },
   'tri-0003': () => {
     const graph = plot({ x: { from: -6, to: 4, label: '*x*' }, y: { from: -1, to: 5, label: '*y*' } })
     return figure(

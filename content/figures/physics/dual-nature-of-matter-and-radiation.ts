@@ -5,7 +5,7 @@ import { blue, grey, red, tint } from '../kit/basics/palette.ts'
 import { arcPoints, type Point } from '../kit/basics/point.ts'
 import { dot, line, rectangle } from '../kit/basics/shapes.ts'
 import { smooth } from '../kit/basics/smooth.ts'
-import { fieldInto } from '../kit/fields/uniform.ts'
+import { fieldOut } from '../kit/fields/uniform.ts'
 import { photon } from '../kit/fields/waves.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { trace } from '../kit/graphs/curves.ts'
@@ -61,7 +61,7 @@ export const figures: Figures = {
     const entry: Point = [220, 220]
     return figure(
       { height: 310 },
-      fieldInto({ from: [240, 50], to: [440, 250], spacing: 50 }),
+      fieldOut({ from: [240, 50], to: [440, 250], spacing: 50 }),
       line(
         [
           [220, 24],

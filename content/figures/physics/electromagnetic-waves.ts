@@ -56,7 +56,7 @@ export const figures: Figures = {
         ],
         { colour: red, dashed: true },
       ),
-      wire([24, middle], [296, middle]),
+      wire([24, middle], [271, middle]),
       arrow([30, middle], [80, middle], { label: { label: '*i*', side: 'above' }, labelAt: 'middle' }),
       plates([320, middle], 80, 90),
       wire([369, middle], [456, middle]),
@@ -88,16 +88,16 @@ export const figures: Figures = {
     )
   },
   'emw-0035': () => {
-    const foot: Point = [330, 220]
+    const foot: Point = [330, 210]
     return figure(
       { height: 290 },
       surface([390, 50], [270, 50]),
       line([[330, 50], foot]),
-      dimension([372, 50], [372, 220], { label: '0.20 m', side: 'right' }),
-      rectangle([330, 232], [10, 44], { fill: tint.blue }),
-      label([342, 244], '1.0 × 10^{−6} kg', { side: 'below', gap: 14 }),
-      photon([60, 232], [240, 232]),
-      label([150, 212], '6.0 J', { side: 'above', colour: red }),
+      dimension([372, 50], [372, 210], { label: '0.20 m', side: 'right' }),
+      rectangle([330, 223], [8, 26], { fill: tint.blue }),
+      label([342, 236], '1.0 × 10^{−6} kg', { side: 'below', gap: 14 }),
+      photon([60, 223], [240, 223]),
+      label([150, 203], '6.0 J', { side: 'above', colour: red }),
     )
   },
   'emw-0011': () => {

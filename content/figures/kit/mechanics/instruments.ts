@@ -79,7 +79,8 @@ export function screwGauge(
   { sleeve, reading, divisions }: { sleeve: number; reading: number; divisions: number },
 ): string {
   const pitch = 24
-  const rim = left + 16 + (sleeve + Math.max(reading / divisions, 0.06)) * pitch
+  // The rim keeps some room from the last mark that it has left behind, so that the mark can be counted.
+  const rim = left + 16 + (sleeve + Math.max(reading / divisions, 0.2)) * pitch
   const ticks = Array.from({ length: sleeve + 1 }, (_, index) => {
     const x = left + 16 + index * pitch
     const isNumber = index % 5 === 0

@@ -110,7 +110,7 @@ export const systems: Figures = {
       line([pivot, bob]),
       line([pivot, strike], { dashed: true }),
       angleArc(pivot, 240, 270, '4.0°', 74),
-      angleArc(pivot, 270, 285, '2.0°', 122),
+      angleArc(pivot, 270, 285, '2.0°', 150),
       dot(pivot, undefined, 3),
       circle(bob, 14, { fill: tint.blue }),
       circle(strike, 14, { dashed: true, fill: paper }),
