@@ -2,6 +2,7 @@ import { type Node, topicNode } from '@vikalp/domain/learner/nodes'
 import type { TopicCard } from '@vikalp/domain/learner/take-answers'
 import type { DayWanted, Goal, PlannedTopic } from '@vikalp/domain/plan/day-plan'
 import { itemSeconds } from '@vikalp/domain/plan/item-seconds'
+import { isMockDay } from '@vikalp/domain/plan/mock-days'
 import { topicValue } from '@vikalp/domain/plan/topic-value'
 import { type Day, daysBetween } from '@vikalp/domain/progress/periods'
 import { recallAfter } from '@vikalp/domain/revision/memory'
@@ -95,7 +96,7 @@ export async function readPlannable(
       ? { chapters: from.chapters.length, unseen: from.questions.length, seconds: secondsOf(from.subject) }
       : nothingMixed,
     mixedFrom: from,
-    mock,
+    mock: isMockDay(day, goal.examOn) ? mock() : undefined,
     unseen,
   }
 }
