@@ -14,10 +14,6 @@ function usePupils(classIds: readonly string[]) {
 export function NewTestScreen() {
   const classes = useQuery(taughtQuery)
   return (
-    <NewTest
-      classes={classes.data}
-      failure={classes.error ? { error: classes.error, retry: classes.refetch } : undefined}
-      usePupils={usePupils}
-    />
+    <NewTest classes={classes.data} failure={classes.isError ? classes : undefined} usePupils={usePupils} />
   )
 }

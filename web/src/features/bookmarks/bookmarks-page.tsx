@@ -7,11 +7,10 @@ import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
 import cards from '#question/question-cards.module.css'
+import { FailedPanel } from '#ui/feedback/failed-panel.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { Button } from '#ui/input/button.tsx'
 import { EmptyPanel } from '#ui/layout/empty-panel.tsx'
 import { Page } from '#ui/layout/page.tsx'
-import { Panel } from '#ui/layout/panel.tsx'
 import { ShowMore } from '#ui/show-more.tsx'
 import { BookmarkRow } from './bookmark-row.tsx'
 import { bookmarksQuery } from './bookmarks.api.ts'
@@ -87,15 +86,10 @@ function BookmarksFailed({
 }) {
   const m = useMessages('bookmarks')
   const problems = useMessages('problems')
-  const again = (
-    <Button busy={list.isFetching} onClick={() => list.refetch()}>
-      {m.tryAgain}
-    </Button>
-  )
   return (
-    <Panel tone="error" title={m.failed} actions={again}>
-      <p>{problemText(problems, 'other', list.error)}</p>
-    </Panel>
+    <FailedPanel title={m.failed} query={list}>
+      {problemText(problems, 'other', list.error)}
+    </FailedPanel>
   )
 }
 

@@ -7,11 +7,10 @@ import { failureCode } from '#platform/api/api-failure.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
+import { FailedPanel } from '#ui/feedback/failed-panel.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { Button } from '#ui/input/button.tsx'
 import { EmptyPanel } from '#ui/layout/empty-panel.tsx'
 import { Page } from '#ui/layout/page.tsx'
-import { Panel } from '#ui/layout/panel.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { filtersFrom } from './mistake-filters.ts'
 import { MistakeList, type Mistakes } from './mistake-list.tsx'
@@ -51,22 +50,13 @@ function NothingHere({ isFiltered }: { isFiltered: boolean }) {
   )
 }
 
-function Failed({
-  list: { error, isFetching, refetch },
-}: {
-  list: Pick<Mistakes, 'error' | 'isFetching' | 'refetch'>
-}) {
+function Failed({ list }: { list: Pick<Mistakes, 'error' | 'isFetching' | 'refetch'> }) {
   const m = useMessages('mistakes')
   const problems = useMessages('problems')
-  if (failureCode(error) === 'forbidden') return <p>{m.notStudent}</p>
-  const again = (
-    <Button busy={isFetching} onClick={() => refetch()}>
-      {m.tryAgain}
-    </Button>
-  )
+  if (failureCode(list.error) === 'forbidden') return <p>{m.notStudent}</p>
   return (
-    <Panel tone="error" title={m.failed} actions={again}>
-      <p>{problemText(problems, 'other', error)}</p>
-    </Panel>
+    <FailedPanel title={m.failed} query={list}>
+      {problemText(problems, 'other', list.error)}
+    </FailedPanel>
   )
 }

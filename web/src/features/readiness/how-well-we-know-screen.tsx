@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Calibration } from '@vikalp/contract/practice/readiness'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
+import { FailedPanel } from '#ui/feedback/failed-panel.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { Button } from '#ui/input/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
@@ -13,7 +13,7 @@ import styles from './readiness.module.css'
 
 /** How well probabilities and forecasts came true: for everybody to see. */
 export function HowWellWeKnowScreen() {
-  const { howWell: m, tryAgain } = useMessages('readiness')
+  const { howWell: m } = useMessages('readiness')
   const problems = useMessages('problems')
   const calibration = useQuery(calibrationQuery)
   return (
@@ -21,17 +21,9 @@ export function HowWellWeKnowScreen() {
       {calibration.isPending && <Skeleton shape="card" count={2} />}
       {calibration.isSuccess && <Figures calibration={calibration.data} />}
       {calibration.isError && (
-        <Panel
-          tone="error"
-          title={m.failed}
-          actions={
-            <Button busy={calibration.isFetching} onClick={() => void calibration.refetch()}>
-              {tryAgain}
-            </Button>
-          }
-        >
-          <p>{problemText(problems, 'other', calibration.error)}</p>
-        </Panel>
+        <FailedPanel title={m.failed} query={calibration}>
+          {problemText(problems, 'other', calibration.error)}
+        </FailedPanel>
       )}
     </Page>
   )

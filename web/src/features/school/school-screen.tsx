@@ -5,10 +5,9 @@ import { failureCode } from '#platform/api/api-failure.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
+import { FailedPanel } from '#ui/feedback/failed-panel.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { Button } from '#ui/input/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
-import { Panel } from '#ui/layout/panel.tsx'
 import { ChooseHandle } from './choose-handle.tsx'
 import { ClassList } from './class-list.tsx'
 import { ForgottenPasswords } from './forgotten-passwords.tsx'
@@ -46,14 +45,9 @@ function Failed({ query }: { query: UseQueryResult<School> }) {
   const problems = useMessages('problems')
   const role = useRole()
   if (failureCode(query.error) === 'forbidden') return <p>{role === 'institute' ? m.demo : m.notInstitute}</p>
-  const again = (
-    <Button busy={query.isFetching} onClick={() => query.refetch()}>
-      {m.tryAgain}
-    </Button>
-  )
   return (
-    <Panel tone="error" title={m.failed} actions={again}>
-      <p>{problemText(problems, 'other', query.error)}</p>
-    </Panel>
+    <FailedPanel title={m.failed} query={query}>
+      {problemText(problems, 'other', query.error)}
+    </FailedPanel>
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type SubjectKey, subjectKeys, topicStates } from '@vikalp/domain/vocabulary'
 import type { ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
@@ -7,10 +7,10 @@ import { paths, profileOf } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
 import { problemText } from '#platform/texts/problem-text.ts'
+import { FailedPanel } from '#ui/feedback/failed-panel.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { Button, LinkButton } from '#ui/input/button.tsx'
+import { LinkButton } from '#ui/input/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
-import { Panel } from '#ui/layout/panel.tsx'
 import { ToggleChips } from '#ui/toggle-chips.tsx'
 import { ChapterMap } from './chapter-map.tsx'
 import { ResetLearner } from './reset-learner.tsx'
@@ -76,7 +76,7 @@ export function TopicsPage({ userId, notFound }: TopicsPageProps) {
           )}
         </>
       )}
-      {map.isError && <Failed error={map.error} isBusy={map.isFetching} again={() => void map.refetch()} />}
+      {map.isError && <Failed error={map.error} query={map} />}
     </Page>
   )
 }
@@ -111,18 +111,13 @@ function Counts({ chapters }: { chapters: Chapters }) {
   )
 }
 
-function Failed({ error, isBusy, again }: { error: Error; isBusy: boolean; again: () => void }) {
+function Failed({ error, query }: { error: Error; query: UseQueryResult }) {
   const m = useMessages('topics')
   const problems = useMessages('problems')
   if (failureCode(error) === 'forbidden') return <p>{m.notStudent}</p>
-  const retry = (
-    <Button busy={isBusy} onClick={again}>
-      {m.tryAgain}
-    </Button>
-  )
   return (
-    <Panel tone="error" title={m.failed} actions={retry}>
-      <p>{problemText(problems, 'other', error)}</p>
-    </Panel>
+    <FailedPanel title={m.failed} query={query}>
+      {problemText(problems, 'other', error)}
+    </FailedPanel>
   )
 }

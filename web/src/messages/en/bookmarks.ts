@@ -24,7 +24,6 @@ export const bookmarks = {
   emptySubject: 'No bookmarked questions in this subject.',
   chooseExam: 'Choose an exam',
   failed: 'Your bookmarks did not load',
-  tryAgain: 'Try again',
   notStudent: 'Bookmarks are for students: questions are bookmarked when one reviews a quiz.',
   shownOf: (shown: number, total: number) => `${number(shown)} of ${number(total)} shown`,
   more: 'Show more',

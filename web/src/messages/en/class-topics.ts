@@ -37,7 +37,6 @@ export const classTopics = {
   forTeachers: 'The topics of a class are for its teacher.',
   gone: 'There is no such class',
   failed: 'The topics did not load',
-  tryAgain: 'Try again',
 }
 
 declare module '../messages.ts' {

@@ -51,7 +51,6 @@ export const mistakes = {
   emptyAction: 'Choose an exam',
   nothingFound: 'No mistake matches.',
   failed: 'Your mistakes did not load',
-  tryAgain: 'Try again',
   notStudent: 'Mistakes are for students: they collect here by themselves when one practises.',
   shownOf: (shown: number, total: number) => `${number(shown)} of ${number(total)} shown`,
   more: 'Show more',

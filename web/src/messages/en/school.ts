@@ -37,7 +37,6 @@ export const school = {
   toInstitute: 'Back to the institute',
   loading: 'Loading the roster...',
   failed: 'The roster did not load',
-  tryAgain: 'Try again',
   notInstitute: 'A roster is for institutes: here they sign up their students and teachers.',
   demo: 'The demo institute has no roster of its own: real accounts would come of it. Sign up as an institute to try it.',
   handle: {

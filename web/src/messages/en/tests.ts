@@ -16,7 +16,6 @@ export const tests = {
   forTeachers: 'Teachers set tests. The tests that are set for you are among your mock tests.',
   failed: 'That did not load.',
   gone: 'There is no such test.',
-  tryAgain: 'Try again',
   notLoaded: 'This did not load. Check the connection and try again.',
   empty: 'No test yet',
   emptyText: 'Make the first in four steps.',

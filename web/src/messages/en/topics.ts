@@ -43,7 +43,6 @@ export const topics = {
     failed: 'Nothing was changed.',
   },
   failed: 'The topic map did not load',
-  tryAgain: 'Try again',
   notStudent: 'A topic map belongs to a student.',
 }
 

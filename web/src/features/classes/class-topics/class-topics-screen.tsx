@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ClassTopics } from '@vikalp/contract/classes/class-topics'
 import { type SubjectKey, subjectKeys } from '@vikalp/domain/vocabulary'
 import { useLocation, useParams, useSearch } from 'wouter'
@@ -7,8 +7,8 @@ import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
 import { problemText } from '#platform/texts/problem-text.ts'
+import { FailedPanel } from '#ui/feedback/failed-panel.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { Button } from '#ui/input/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { ToggleChips } from '#ui/toggle-chips.tsx'
@@ -39,9 +39,7 @@ export function ClassTopicsScreen() {
       />
       {topics.isPending && <Skeleton shape="card" count={4} />}
       {topics.isSuccess && <Topics key={subject} classId={classId} of={topics.data} />}
-      {topics.isError && (
-        <Failed error={topics.error} isBusy={topics.isFetching} again={() => void topics.refetch()} />
-      )}
+      {topics.isError && <Failed error={topics.error} query={topics} />}
     </Page>
   )
 }
@@ -92,7 +90,7 @@ function Topics({
   )
 }
 
-function Failed({ error, isBusy, again }: { error: Error; isBusy: boolean; again: () => void }) {
+function Failed({ error, query }: { error: Error; query: UseQueryResult }) {
   const m = useMessages('classTopics')
   const problems = useMessages('problems')
   const code = failureCode(error)
@@ -102,14 +100,9 @@ function Failed({ error, isBusy, again }: { error: Error; isBusy: boolean; again
   }
   // An invalid id is refused as such.
   if (code === 'not_found' || code === 'invalid_request') return <Panel title={m.gone} />
-  const retry = (
-    <Button busy={isBusy} onClick={again}>
-      {m.tryAgain}
-    </Button>
-  )
   return (
-    <Panel tone="error" title={m.failed} actions={retry}>
-      <p>{problemText(problems, 'other', error)}</p>
-    </Panel>
+    <FailedPanel title={m.failed} query={query}>
+      {problemText(problems, 'other', error)}
+    </FailedPanel>
   )
 }

@@ -6,8 +6,8 @@ import { failureCode } from '#platform/api/api-failure.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
+import { FailedPanel } from '#ui/feedback/failed-panel.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { Button } from '#ui/input/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { deliverStored } from '../log/enter-sitting.ts'
@@ -57,13 +57,9 @@ function Papers({ papers }: { papers: PaperList }) {
   const [exam] = useExamFilter()
   if (!papers.data)
     return (
-      <Panel
-        tone="error"
-        title={m.failed}
-        actions={<Button onClick={() => void papers.refetch()}>{m.tryAgain}</Button>}
-      >
-        <p>{problemText(problems, 'other', papers.error)}</p>
-      </Panel>
+      <FailedPanel title={m.failed} query={papers}>
+        {problemText(problems, 'other', papers.error)}
+      </FailedPanel>
     )
   const shown = papers.data.filter((paper) => exam === undefined || paper.exam === exam)
   // Those that can be begun come first, in the order of the exams.

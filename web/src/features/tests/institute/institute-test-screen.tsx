@@ -5,8 +5,8 @@ import { failureCode } from '#platform/api/api-failure.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
+import { FailedPanel } from '#ui/feedback/failed-panel.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { Button } from '#ui/input/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Items } from '../room/items.tsx'
@@ -20,7 +20,7 @@ export function InstituteTestScreen() {
   const m = useMessages('tests')
   const problems = useMessages('problems')
   const { testId } = useParams<{ testId: string }>()
-  const { data, error, isPending, refetch } = useQuery(resultsQuery(testId, ''))
+  const { data, error, isPending, isFetching, refetch } = useQuery(resultsQuery(testId, ''))
   const isForbidden = failureCode(error) === 'forbidden'
   return (
     <Page
@@ -31,13 +31,12 @@ export function InstituteTestScreen() {
       {isPending && <Skeleton shape="card" count={2} />}
       {isForbidden && <Panel title={m.institute.forInstitutes} />}
       {!data && error && !isForbidden && (
-        <Panel
-          tone="error"
+        <FailedPanel
           title={failureCode(error) === 'not_found' ? m.gone : m.failed}
-          actions={<Button onClick={() => void refetch()}>{m.tryAgain}</Button>}
+          query={{ isFetching, refetch }}
         >
-          <p>{problemText(problems, 'other', error)}</p>
-        </Panel>
+          {problemText(problems, 'other', error)}
+        </FailedPanel>
       )}
       {data && <Room results={data} />}
     </Page>

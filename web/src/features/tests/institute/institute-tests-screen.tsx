@@ -5,8 +5,8 @@ import { InstituteRooms } from '#dashboard/rooms/institute-rooms.tsx'
 import { failureCode } from '#platform/api/api-failure.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
+import { FailedPanel } from '#ui/feedback/failed-panel.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { Button } from '#ui/input/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import styles from '../list/tests-screen.module.css'
@@ -29,20 +29,16 @@ export function InstituteTestsScreen() {
 function Tests() {
   const m = useMessages('tests')
   const problems = useMessages('problems')
-  const { data, error, isPending, refetch } = useQuery(instituteTestsQuery)
+  const { data, error, isPending, isFetching, refetch } = useQuery(instituteTestsQuery)
   if (failureCode(error) === 'forbidden') return <Panel title={m.institute.forInstitutes} />
   return (
     <>
       <InstituteRooms />
       {isPending && <Skeleton shape="card" count={3} />}
       {!data && error && (
-        <Panel
-          tone="error"
-          title={m.failed}
-          actions={<Button onClick={() => void refetch()}>{m.tryAgain}</Button>}
-        >
-          <p>{problemText(problems, 'other', error)}</p>
-        </Panel>
+        <FailedPanel title={m.failed} query={{ isFetching, refetch }}>
+          {problemText(problems, 'other', error)}
+        </FailedPanel>
       )}
       {data?.tests.length === 0 && (
         <Panel tone="empty" title={m.empty}>

@@ -6,8 +6,9 @@ import { failureCode } from '#platform/api/api-failure.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
+import { FailedPanel } from '#ui/feedback/failed-panel.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { Button, LinkButton } from '#ui/input/button.tsx'
+import { LinkButton } from '#ui/input/button.tsx'
 import { EmptyPanel } from '#ui/layout/empty-panel.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -46,13 +47,9 @@ function TestList({ tests }: { tests: UseQueryResult<TestsPage> }) {
   if (tests.isPending) return <Skeleton shape="card" count={3} />
   if (!tests.data)
     return (
-      <Panel
-        tone="error"
-        title={m.failed}
-        actions={<Button onClick={() => void tests.refetch()}>{m.tryAgain}</Button>}
-      >
-        <p>{problemText(problems, 'other', tests.error)}</p>
-      </Panel>
+      <FailedPanel title={m.failed} query={tests}>
+        {problemText(problems, 'other', tests.error)}
+      </FailedPanel>
     )
   const all = tests.data.tests
   if (all.length === 0)

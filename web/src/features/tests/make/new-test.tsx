@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { TaughtClass } from '@vikalp/contract/classes'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
@@ -6,8 +6,8 @@ import { failureCode } from '#platform/api/api-failure.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
+import { FailedPanel } from '#ui/feedback/failed-panel.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { Button } from '#ui/input/button.tsx'
 import { EmptyPanel } from '#ui/layout/empty-panel.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -18,7 +18,7 @@ import { MakeTest, type Pupil } from './make-test.tsx'
 type NewTestProps = {
   classes: readonly TaughtClass[] | undefined
   /** Why they are not known, and how to ask again. */
-  failure: { error: unknown; retry: () => unknown } | undefined
+  failure: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> | undefined
   usePupils: (classIds: readonly string[]) => readonly Pupil[]
 }
 
@@ -39,19 +39,13 @@ function Steps({ classes, failure, usePupils }: NewTestProps) {
   const tests = useQuery(testsQuery)
   const [ids] = useState(() => ({ testId: crypto.randomUUID(), seed: crypto.randomUUID(), now: Date.now() }))
   const stored = useQuery({ ...draftQuery(draftId ?? '', ids.seed), enabled: draftId !== null })
-  const failed =
-    failure ??
-    [tests, stored].flatMap(({ error, refetch }) => (error ? [{ error, retry: refetch }] : [])).at(0)
+  const failed = failure ?? [tests, stored].find(({ isError }) => isError)
   if (failed && failureCode(failed.error) === 'forbidden') return <Panel title={m.forTeachers} />
   if (failed)
     return (
-      <Panel
-        tone="error"
-        title={m.failed}
-        actions={<Button onClick={() => void failed.retry()}>{m.tryAgain}</Button>}
-      >
-        <p>{problemText(problems, 'other', failed.error)}</p>
-      </Panel>
+      <FailedPanel title={m.failed} query={failed}>
+        {problemText(problems, 'other', failed.error)}
+      </FailedPanel>
     )
   if (!classes || !tests.data || (draftId !== null && !stored.data))
     return <Skeleton shape="card" count={3} />

@@ -6,8 +6,9 @@ import { failureCode } from '#platform/api/api-failure.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { problemText } from '#platform/texts/problem-text.ts'
+import { FailedPanel } from '#ui/feedback/failed-panel.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { Button, LinkButton } from '#ui/input/button.tsx'
+import { LinkButton } from '#ui/input/button.tsx'
 import { SelectField } from '#ui/input/select-field.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -39,13 +40,9 @@ export function TestScreen() {
       {test.isPending && <Skeleton shape="card" count={2} />}
       {isForbidden && <Panel title={m.forTeachers} />}
       {!test.data && test.isError && !isForbidden && (
-        <Panel
-          tone="error"
-          title={failureCode(test.error) === 'not_found' ? m.gone : m.failed}
-          actions={<Button onClick={() => void test.refetch()}>{m.tryAgain}</Button>}
-        >
-          <p>{problemText(problems, 'other', test.error)}</p>
-        </Panel>
+        <FailedPanel title={failureCode(test.error) === 'not_found' ? m.gone : m.failed} query={test}>
+          {problemText(problems, 'other', test.error)}
+        </FailedPanel>
       )}
       {test.data && <Room test={test.data} />}
     </Page>
