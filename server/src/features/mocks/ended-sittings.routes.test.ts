@@ -65,7 +65,7 @@ test('answers given offline before the end count when they come after it, and th
   assert.deepEqual([ack.state, ack.ackSeq], ['closed', 12])
   const { right: found, late, changes } = await hall.result()
   assert.equal(found, 3)
-  assert.deepEqual(late, { answers: 2, minutes: 43, refused: 1, missing: 0 })
+  assert.deepEqual(late, { answers: 2, minutes: 43, refused: 1, missing: 0, counts: true })
   assert.deepEqual(
     changes.map(({ version, old, new: score, reason }) => [version, old, score, reason]),
     [[2, 16, 48, 'late answers']],
