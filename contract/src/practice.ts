@@ -1,5 +1,5 @@
 import { practiceLimits } from '@vikalp/domain/limits'
-import { difficulties, learnerLevels, practiceReasons } from '@vikalp/domain/vocabulary'
+import { difficulties, learnerLevels, practiceReasons, topicStates } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { name } from './fields/text.ts'
@@ -49,6 +49,8 @@ const share = z.number()
 /** How a question of a quiz was chosen, and how it is shown. */
 export const AskedHow = z.object({
   why: AskedBecause.optional(),
+  /** Where its topic stood when it was asked. */
+  state: z.enum(topicStates).optional(),
   /** Asked before: the chapter has nothing else any more. */
   repeat: z.boolean().optional(),
   /** Few of the last ten were right: the hint is open from the start. */

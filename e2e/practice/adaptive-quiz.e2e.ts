@@ -194,6 +194,27 @@ test('whoever starts anew after the end leaves the old answers out', async ({ pa
   expect(quizId).not.toBe(first.quizId)
 })
 
+test('the end of a block says which topics moved, and an ordinary quiz does not', async ({ page }) => {
+  const { questions } = await openQuiz(page, { ...kinematics, count: 5, practice: 'build' })
+  for (const [i, { answer }] of questions.entries()) {
+    await choose(page, answer)
+    await press(page, 'Check')
+    await press(page, i < questions.length - 1 ? 'Next' : 'Submit Quiz')
+  }
+  const moved = page.getByRole('region', { name: 'Topics that moved' })
+  await expect(moved.getByRole('listitem').first()).toContainText(/Not started\s*now\s*(Building|Solid)/)
+  await expect(moved.getByRole('listitem')).toHaveCount(new Set(questions.map(({ topic }) => topic)).size)
+  await expectAccessible(page, 'topics that moved')
+  const quiz = await openQuiz(page)
+  await answerAll(
+    page,
+    quiz.questions.map(({ answer }) => answer),
+  )
+  await press(page, 'Submit Quiz')
+  await expect(page.getByRole('meter')).toBeVisible()
+  await expect(moved).toHaveCount(0)
+})
+
 test('a mistake of practice is in the notebook, and its retry says what was chosen', async ({ page }) => {
   const { questions } = await openQuiz(page, { ...kinematics, count: 5, practice: 'build' })
   const [first] = questions

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import type { MistakesPage } from '@vikalp/contract/practice/mistakes'
+import type { TopicMap } from '@vikalp/contract/practice/topic-map'
 import type { StartedQuiz } from '@vikalp/contract/quiz'
 import { inOrder, submitQuiz } from '#testing/take-quiz.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
@@ -121,6 +122,23 @@ test('a mistake of practice is in the notebook, comes again and is repaired on a
   const after = await notebook()
   assert.deepEqual([after.total, after.repaired], [1, 1])
   assert.equal(after.mistakes[0]?.repairedOn, mistake.comesOn)
+})
+
+test('a question of practice says where its topic stood, as the topic map does', async () => {
+  const own = await server.signUp('student')
+  const first = await startFor(own, 'build', 14)
+  assert.ok(first.asked?.every(({ state }) => state === 'not-started'))
+  await submitQuiz(server.as(own), first)
+  const { chapters } = await server.as(own)<TopicMap>('GET', '/api/topic-map?subject=Physics')
+  const stateOf = new Map(
+    chapters.flatMap(({ chapter, topics }) =>
+      topics.map(({ topic, state }) => [`${chapter} ${topic}`, state] as const),
+    ),
+  )
+  const second = await startFor(own, 'build', 10)
+  for (const [i, { chapter, topic }] of second.questions.entries())
+    assert.equal(second.asked?.[i]?.state, stateOf.get(`${chapter} ${topic}`))
+  assert.ok(second.asked?.some(({ state }) => state !== 'not-started'))
 })
 
 test('an ordinary quiz gives no reasons', async () => {

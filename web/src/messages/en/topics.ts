@@ -13,6 +13,8 @@ export const topics = {
     building: 'Building',
     'not-started': 'Not started',
   },
+  moved: 'Topics that moved',
+  now: 'now',
   stateTexts: {
     solid: 'A question of Medium level is within reach, almost surely.',
     fading: 'It was solid, and is being forgotten: a good day to check it.',

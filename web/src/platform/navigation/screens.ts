@@ -47,7 +47,7 @@ const rows = {
   },
   analysis: {
     path: '/analysis',
-    chunk: 'features/quiz/analysis/analysis-screen',
+    chunk: 'app/screens/analysis-screen',
     texts: ['formats', 'chapters', 'results'],
   },
   review: {

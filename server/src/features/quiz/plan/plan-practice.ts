@@ -1,6 +1,9 @@
 import type { AskedHow } from '@vikalp/contract/practice'
 import { whySentence } from '@vikalp/domain/english/why-sentences'
+import { topicNode } from '@vikalp/domain/learner/nodes'
 import { shownBeliefs } from '@vikalp/domain/learner/shown-beliefs'
+import type { LearnerState } from '@vikalp/domain/learner/take-answers'
+import { topicState } from '@vikalp/domain/learner/topic-state'
 import { examPace, patternFor } from '@vikalp/domain/practice/exam-pace'
 import { drawPartOfPaper } from '@vikalp/domain/practice/part-of-paper'
 import { practiceRecord } from '@vikalp/domain/practice/practice-record'
@@ -8,7 +11,7 @@ import { type BlockQuestion, selectBlock } from '@vikalp/domain/practice/select-
 import type { Candidate } from '@vikalp/domain/practice/select-question'
 import { indianDay } from '@vikalp/domain/progress/periods'
 import type { Random } from '@vikalp/domain/random'
-import type { ExamKey, PracticeMode, SubjectKey } from '@vikalp/domain/vocabulary'
+import type { ExamKey, PracticeMode, SubjectKey, TopicState } from '@vikalp/domain/vocabulary'
 import type { FeatureDeps } from '#feature-deps.ts'
 import { candidateOf, type PracticeView, readPracticeView } from '#learners/practice-view.ts'
 import type { BankQuestion, QuestionBank } from '#question-bank/question-bank.ts'
@@ -57,10 +60,18 @@ export async function planPractice(
   const seconds = secondsOf(bank, { exam, subject, mode, count: block.length })
   return {
     questions: block.map(({ question }) => question.source),
-    asked: block.map((one) => askedHow(one, view)),
+    asked: block.map((one) => ({ ...askedHow(one, view), state: stateOfTopic(one, view, state) })),
     ...(unseen.length === 0 && { allMet: seen.length }),
     ...(seconds !== undefined && { seconds }),
   }
+}
+
+function stateOfTopic(
+  { question }: BlockQuestion<Candidate>,
+  { abilities, day }: PracticeView,
+  { cards }: LearnerState,
+): TopicState {
+  return topicState(question, { abilities, card: cards.get(topicNode(question)), day })
 }
 
 type Drawn = Pick<Wanted, 'exam' | 'subject' | 'count'> & { chapters: readonly string[]; random: Random }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { useDelivery } from '#attempts/submit-queue.ts'
 import { useChapterTitle } from '#platform/texts/chapter-title.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
@@ -15,9 +16,11 @@ type AnalysisReportProps = {
   /** Passed on to the review (requirement 7.4). */
   state: Record<string, unknown>
   delivery?: ReturnType<typeof useDelivery>
+  /** Below all of it, for it comes later. */
+  children?: ReactNode
 }
 
-export function AnalysisReport({ analysis, state, delivery }: AnalysisReportProps) {
+export function AnalysisReport({ analysis, state, delivery, children }: AnalysisReportProps) {
   const m = useMessages('results').analysis
   const { exam, subject, chapter, error } = analysis
   const { placeName } = useNames()
@@ -31,6 +34,7 @@ export function AnalysisReport({ analysis, state, delivery }: AnalysisReportProp
         <AnalysisScore analysis={analysis} />
         <AnalysisPerformance analysis={analysis} />
         <AnalysisActions analysis={analysis} state={state} />
+        {children}
       </div>
     </Page>
   )

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { attemptStore } from '#attempts/attempt-store.ts'
 import { useDelivery } from '#attempts/submit-queue.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useNavigationState } from '#platform/navigation/screen-state.ts'
@@ -13,8 +14,16 @@ import { gradedAttempt } from '../result.api.ts'
 import { AnalysisReport } from './analysis-report.tsx'
 import { analysisFrom, analysisOf, namesFrom } from './navigation-state.ts'
 
+/** What practice that adapts has changed of its topics. */
+type Moved = (quizId: string) => ReactNode
+
+function isPractice(quizId: unknown): quizId is string {
+  const record = typeof quizId === 'string' && attemptStore.findRecord(quizId)
+  return Boolean(record && (record.practice || record.today))
+}
+
 /** The figures come with the navigation (requirement 7.3); a later result from the server replaces them. */
-export function AnalysisScreen() {
+export function AnalysisPage({ moved }: { moved: Moved }) {
   const state = useNavigationState()
   const { quizId, attemptId } = state
   const delivery = useDelivery(typeof quizId === 'string' ? quizId : '')
@@ -23,7 +32,11 @@ export function AnalysisScreen() {
 
   if (delivery.result) {
     const analysis = analysisOf(delivery.result, namesFrom(state))
-    return <AnalysisReport analysis={analysis} state={state} delivery={delivery} />
+    return (
+      <AnalysisReport analysis={analysis} state={state} delivery={delivery}>
+        {isPractice(quizId) && moved(quizId)}
+      </AnalysisReport>
+    )
   }
   if (came) return <AnalysisReport analysis={came} state={state} delivery={delivery} />
   const stored = [attemptId, quizId].find((id) => typeof id === 'string' && id !== '')
