@@ -9,6 +9,7 @@ import { axes } from '../kit/graphs/axes.ts'
 import { curve, trace } from '../kit/graphs/curves.ts'
 import { plotLabel, plotPoint } from '../kit/graphs/marks.ts'
 import { type Plot, plot } from '../kit/graphs/plot.ts'
+import { lewisStructures } from './chemical-bonding-and-molecular-structure/lewis-structures.ts'
 
 /** The energy of two atoms, zero when far apart, with a minimum of the given depth. */
 const morse = (depth: number, length: number) => (r: number) =>
@@ -64,6 +65,7 @@ const lyingP = ([x, y]: Point, left: '+' | '−', right: '+' | '−') => [
 ]
 
 export const figures: Figures = {
+  ...lewisStructures,
   'bon-0017': () => {
     const graph = plot({
       x: {

@@ -5,11 +5,13 @@ import { curve, trace } from '../kit/graphs/curves.ts'
 import { hills } from '../kit/graphs/hills.ts'
 import { plotLabel, plotPoint } from '../kit/graphs/marks.ts'
 import { plot, wholeFigure } from '../kit/graphs/plot.ts'
+import { measuredRates } from './chemical-kinetics/measured-rates.ts'
 
 /** Passes 0.50 mol/L at 30 s with a slope of 0.010 mol/L/s. */
 const product = (t: number) => 0.8153 * (1 - Math.exp(-0.03167 * t))
 
 export const figures: Figures = {
+  ...measuredRates,
   'ckn-0011': () => {
     const graph = plot({
       x: { to: 60, step: 10, label: '*t* (s)' },

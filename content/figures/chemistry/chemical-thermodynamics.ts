@@ -7,8 +7,10 @@ import { axes } from '../kit/graphs/axes.ts'
 import { curve, trace } from '../kit/graphs/curves.ts'
 import { plotLabel, plotPoint, process } from '../kit/graphs/marks.ts'
 import { plot } from '../kit/graphs/plot.ts'
+import { energyAndWork } from './chemical-thermodynamics/energy-and-work.ts'
 
 export const figures: Figures = {
+  ...energyAndWork,
   'thc-0015': () => {
     const graph = plot({
       x: { to: 5, step: 1, label: '*V* (L)' },

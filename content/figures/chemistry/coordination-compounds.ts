@@ -11,6 +11,7 @@ import { axes } from '../kit/graphs/axes.ts'
 import { curve } from '../kit/graphs/curves.ts'
 import { bars, plotLabel } from '../kit/graphs/marks.ts'
 import { plot } from '../kit/graphs/plot.ts'
+import { crystalFields } from './coordination-compounds/crystal-fields.ts'
 
 type Ligands = Parameters<typeof octahedron>[2]
 
@@ -25,6 +26,7 @@ const bell = (middle: number, height: number) => (x: number) => height * Math.ex
 const ligandPairs = (y: number, middles: readonly number[]) => middles.map((x) => label([x, y], '××'))
 
 export const figures: Figures = {
+  ...crystalFields,
   'coo-0011': () => {
     const graph = plot({
       x: { to: 4, names: ['P', 'Q', 'R', 'S'] },

@@ -3,6 +3,8 @@ import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
 import { plus } from '../kit/basics/point.ts'
 import { electrode, saltBridge, thermometer } from '../kit/chemistry/electrochemistry.ts'
+import { enthalpyLevel, enthalpyStep } from '../kit/chemistry/enthalpy-cycle.ts'
+import { lonePairs } from '../kit/chemistry/lone-pairs.ts'
 import { molecule } from '../kit/chemistry/molecule.ts'
 import { orbitalBoxes } from '../kit/chemistry/orbital-boxes.ts'
 import { fischer, newman, octahedron } from '../kit/chemistry/projections.ts'
@@ -117,6 +119,21 @@ export const figures: Figures = {
       thermometer([220, 236], 150),
       testTube([320, 270], [36, 130], { label: 'A' }),
       testTube([400, 270], [36, 130], { label: 'B', fill: '#fcf8bd' }),
+    ),
+  lewis: () => {
+    const water = molecule(
+      { atoms: { h1: [-0.9, -0.6, 'H'], o: [0, 0, 'O'], h2: [0.9, -0.6, 'H'] }, bonds: 'h1-o o-h2' },
+      [240, 70],
+      60,
+    )
+    return figure({ height: 160 }, water, lonePairs(water.at('o'), [60, 120]))
+  },
+  'enthalpy-cycle': () =>
+    figure(
+      { height: 200 },
+      enthalpyLevel(170, [60, 420], 'NaCl(s)'),
+      enthalpyLevel(60, [60, 420], 'Na^+(g) + Cl^−(g)'),
+      enthalpyStep(140, 170, 60, '788'),
     ),
   orbitals: () =>
     figure(

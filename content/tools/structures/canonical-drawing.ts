@@ -26,6 +26,7 @@ const canonicalModels: Record<ModelName, (parts: string[][]) => string> = {
     first([0, 1, 2].map((by) => written([turned(front, by), turned(back, by), turn]))),
   octahedral: (parts) => turnedComplex(parts, rotations(6, octahedralTurns)),
   square: (parts) => turnedComplex(parts, rotations(4, squareTurns)),
+  tetrahedral: (parts) => turnedComplex(parts, rotations(4, tetrahedralTurns)),
 }
 
 const turned = (groups: readonly string[], by: number) => [...groups.slice(by), ...groups.slice(0, by)]
@@ -40,6 +41,12 @@ const octahedralTurns: readonly Turn[] = [
 /** A quarter turn, and the plate turned over. */
 const squareTurns: readonly Turn[] = [
   [1, 2, 3, 0],
+  [1, 0, 3, 2],
+]
+
+/** A third of a turn about the upright bond, and half a turn between two bonds. */
+const tetrahedralTurns: readonly Turn[] = [
+  [0, 2, 3, 1],
   [1, 0, 3, 2],
 ]
 

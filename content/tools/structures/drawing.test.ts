@@ -30,6 +30,7 @@ test('an option is drawn in the colour of its text, with nothing that could run'
     'CC[C@H](C)Br',
     'Oc1ccc(Br)cc1 + CI',
     'square<Pt; NH_3, Cl, NH_3, Cl>',
+    'tetrahedral<Zn; NH_3, NH_3, Cl, Cl>',
     'octahedral<Co; Cl, N:1, Cl, N:1, N:2, N:2; +>',
     'fischer<CHO; H, OH; CH_2OH>',
     'newman<H, H, CH_3; H, CH_3, H; 60>',
@@ -58,6 +59,8 @@ const sameDrawing = (a: string, b: string) => canonicalDrawing(a) === canonicalD
 test('a complex that is turned is the same, cis and trans, fac and mer are not', () => {
   assert.ok(sameDrawing('square<Pt; NH_3, NH_3, Cl, Cl>', 'square<Pt; Cl, NH_3, NH_3, Cl>'))
   assert.ok(!sameDrawing('square<Pt; NH_3, NH_3, Cl, Cl>', 'square<Pt; NH_3, Cl, NH_3, Cl>'))
+  assert.ok(sameDrawing('tetrahedral<Zn; NH_3, NH_3, Cl, Cl>', 'tetrahedral<Zn; Cl, NH_3, Cl, NH_3>'))
+  assert.ok(!sameDrawing('tetrahedral<Zn; F, Cl, Br, I>', 'tetrahedral<Zn; Cl, F, Br, I>'))
   const trans = 'octahedral<Co; Cl, Cl, A, A, A, A; +>'
   assert.ok(sameDrawing(trans, 'octahedral<Co; A, A, Cl, A, Cl, A; +>'))
   assert.ok(!sameDrawing(trans, 'octahedral<Co; Cl, A, Cl, A, A, A; +>'))

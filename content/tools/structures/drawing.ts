@@ -6,7 +6,7 @@ export type DrawnItem = { caption?: string | undefined } & (
   | { kind: 'text'; text: string }
 )
 
-export const modelNames = ['fischer', 'newman', 'octahedral', 'square'] as const
+export const modelNames = ['fischer', 'newman', 'octahedral', 'square', 'tetrahedral'] as const
 export type ModelName = (typeof modelNames)[number]
 
 const signs: readonly [pattern: RegExp, read: (match: RegExpExecArray) => DrawnItem][] = [

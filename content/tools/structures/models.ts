@@ -35,6 +35,7 @@ export const models: Record<ModelName, (parts: string[][]) => Box> = {
   },
   octahedral: (parts) => complex(parts, octahedralPlaces),
   square: (parts) => complex(parts, squarePlaces),
+  tetrahedral: (parts) => complex(parts, tetrahedralPlaces),
 }
 
 type Place = { to: Point; kind: '-' | '>' | '|' }
@@ -52,6 +53,14 @@ const squarePlaces: readonly Place[] = [
   { to: [52, -40], kind: '-' },
   { to: [52, 40], kind: '-' },
   { to: [-52, 40], kind: '-' },
+]
+
+/** Above, and below it left, in front and behind. */
+const tetrahedralPlaces: readonly Place[] = [
+  { to: [0, -62], kind: '-' },
+  { to: [-56, 28], kind: '-' },
+  { to: [32, 48], kind: '>' },
+  { to: [58, 10], kind: '|' },
 ]
 
 const arcRoom = 20

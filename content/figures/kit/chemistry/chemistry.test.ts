@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { insideOf } from './double-bonds.ts'
+import { lonePairs } from './lone-pairs.ts'
 import { molecule } from './molecule.ts'
 import { orbitalBoxes } from './orbital-boxes.ts'
 import { benzene, outward, ring, zigzag } from './rings.ts'
@@ -51,4 +52,15 @@ test('spins become arrows in their boxes', () => {
   const drawn = orbitalBoxes([100, 100], 'ud u -', '*2p*')
   assert.equal(drawn.match(/<rect/g)?.length, 3)
   assert.equal(drawn.match(/<polygon/g)?.length, 3)
+})
+
+test('a lone pair is two dots beside each other, at the same distance from its atom', () => {
+  const drawn = lonePairs([100, 100], [0, 90])
+  const places = [...drawn.matchAll(/cx="([\d.]+)" cy="([\d.]+)"/g)].map(([, x, y]) => [Number(x), Number(y)])
+  assert.deepEqual(places, [
+    [117, 95],
+    [117, 105],
+    [95, 83],
+    [105, 83],
+  ])
 })
