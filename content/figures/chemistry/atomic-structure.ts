@@ -8,6 +8,7 @@ import { orbitalBoxes } from '../kit/chemistry/orbital-boxes.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { curve } from '../kit/graphs/curves.ts'
 import { plot } from '../kit/graphs/plot.ts'
+import { electronsAndLight } from './atomic-structure/electrons-and-light.ts'
 
 const lobe = (across: number, up: number): string => {
   const tip = [240 + across * 128, 170 - up * 128]
@@ -20,6 +21,7 @@ const lobe = (across: number, up: number): string => {
 }
 
 export const figures: Figures = {
+  ...electronsAndLight,
   'ato-0031': () =>
     figure(
       { height: 340 },

@@ -7,6 +7,7 @@ import { axes } from '../kit/graphs/axes.ts'
 import { trace } from '../kit/graphs/curves.ts'
 import { plotPoint } from '../kit/graphs/marks.ts'
 import { plot } from '../kit/graphs/plot.ts'
+import { placesAndTrends } from './classification-of-elements-and-periodicity/places-and-trends.ts'
 
 const cell: Point = [22, 30]
 
@@ -40,6 +41,7 @@ const headings = [
 ]
 
 export const figures: Figures = {
+  ...placesAndTrends,
   'per-0016': () =>
     figure(
       { height: 240 },

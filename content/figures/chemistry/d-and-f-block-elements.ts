@@ -3,8 +3,10 @@ import { axes } from '../kit/graphs/axes.ts'
 import { trace } from '../kit/graphs/curves.ts'
 import { plotPoint } from '../kit/graphs/marks.ts'
 import { plot, wholeFigure } from '../kit/graphs/plot.ts'
+import { energiesAndElectrons } from './d-and-f-block-elements/energies-and-electrons.ts'
 
 export const figures: Figures = {
+  ...energiesAndElectrons,
   'dfb-0016': () => {
     const graph = plot({
       x: { to: 5, label: 'atomic number' },

@@ -5,12 +5,14 @@ import { axes } from '../kit/graphs/axes.ts'
 import { curve, trace } from '../kit/graphs/curves.ts'
 import { plotLabel, plotPoint } from '../kit/graphs/marks.ts'
 import { plot } from '../kit/graphs/plot.ts'
+import { measuredEquilibria } from './equilibrium/measured-equilibria.ts'
 
 /** From one level to another; at the end of the graph the rest is too small to see. */
 const relax = (from: number, to: number, start: number, pace: number) => (t: number) =>
   to + (from - to) * Math.exp(-pace * Math.max(0, t - start))
 
 export const figures: Figures = {
+  ...measuredEquilibria,
   'equ-0020': () => {
     const graph = plot({
       x: { to: 10, label: 'time' },

@@ -3,8 +3,10 @@ import { axes } from '../kit/graphs/axes.ts'
 import { trace } from '../kit/graphs/curves.ts'
 import { bars, plotLabel, plotPoint } from '../kit/graphs/marks.ts'
 import { plot } from '../kit/graphs/plot.ts'
+import { trends } from './p-block-elements/trends.ts'
 
 export const figures: Figures = {
+  ...trends,
   'pbl-0012': () => {
     const graph = plot({
       x: { to: 6 },

@@ -143,8 +143,8 @@ export const lewisStructures: Figures = {
       label([240, 46], 'F'),
       label([240, 274], 'F'),
       label([138, 160], 'F'),
-      label([330, 122], 'lone pair, back', { side: 'right', size: tickSize, gap: 0 }),
-      label([330, 198], 'lone pair, front', { side: 'right', size: tickSize, gap: 0 }),
+      label([338, 122], 'lone pair, back', { side: 'right', size: tickSize, gap: 0 }),
+      label([338, 198], 'lone pair, front', { side: 'right', size: tickSize, gap: 0 }),
     ),
   'bon-0038': () =>
     figure(
