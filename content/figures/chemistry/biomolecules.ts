@@ -8,6 +8,7 @@ import { textBox } from '../kit/diagrams/text-box.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { hills } from '../kit/graphs/hills.ts'
 import { plot } from '../kit/graphs/plot.ts'
+import { enzymeRates } from './biomolecules/enzyme-rates.ts'
 
 /** A ring of glucose in Haworth's way; the hydroxyl group of C1 points down or up. */
 const glucose = (origin: Point, firstUp: boolean) => {
@@ -37,6 +38,7 @@ const glucose = (origin: Point, firstUp: boolean) => {
 }
 
 export const figures: Figures = {
+  ...enzymeRates,
   'bmo-0038': () =>
     figure(
       { height: 290 },

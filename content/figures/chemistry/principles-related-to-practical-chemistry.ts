@@ -7,6 +7,7 @@ import { textBox } from '../kit/diagrams/text-box.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { curve, trace } from '../kit/graphs/curves.ts'
 import { plot, wholeFigure } from '../kit/graphs/plot.ts'
+import { analyses } from './principles-related-to-practical-chemistry/analyses.ts'
 
 /** Volume of 0.1 M alkali that brings 25 mL of a 0.1 M weak acid (pKa 4.6) to a pH. */
 function alkaliFor(pH: number): number {
@@ -20,6 +21,7 @@ function alkaliFor(pH: number): number {
 const warmed = (volume: number) => 25 + (57 * Math.min(volume, 30)) / (4.18 * (25 + volume))
 
 export const figures: Figures = {
+  ...analyses,
   'pra-0012': () => {
     const rows = [
       { y: 112, reagent: 'NaOH(aq)', ether: 'Ether layer', water: 'P' },

@@ -8,8 +8,10 @@ import { axes } from '../kit/graphs/axes.ts'
 import { curve } from '../kit/graphs/curves.ts'
 import { plotLabel } from '../kit/graphs/marks.ts'
 import { plot } from '../kit/graphs/plot.ts'
+import { cells } from './redox-reactions-and-electrochemistry/cells.ts'
 
 export const figures: Figures = {
+  ...cells,
   'ele-0023': () =>
     figure(
       { height: 330 },

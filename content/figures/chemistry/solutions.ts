@@ -4,8 +4,10 @@ import { red } from '../kit/basics/palette.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { curve, trace } from '../kit/graphs/curves.ts'
 import { plot } from '../kit/graphs/plot.ts'
+import { phasesAndPressures } from './solutions/phases-and-pressures.ts'
 
 export const figures: Figures = {
+  ...phasesAndPressures,
   'sol-0022': () => {
     const graph = plot({
       x: { to: 10, step: 2, label: 'Mole fraction (10^{-3})' },

@@ -2,8 +2,10 @@ import { type Figures, figure } from '../kit/basics/figure.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { curve, trace } from '../kit/graphs/curves.ts'
 import { plot } from '../kit/graphs/plot.ts'
+import { amounts } from './some-basic-concepts-in-chemistry/amounts.ts'
 
 export const figures: Figures = {
+  ...amounts,
   'bas-0017': () => {
     const graph = plot({
       x: { to: 5, step: 1, label: 'Mass of oxide (g)' },

@@ -91,6 +91,10 @@ export const measuredEquilibria: Figures = {
       y: { to: 14, step: 2, label: 'pH' },
       box: titrationBox,
     })
-    return figure({ height: 340 }, axes(graph, { grid: true }), trace(graph, [...titration(acidFor), [0, 12.6]]))
+    return figure(
+      { height: 340 },
+      axes(graph, { grid: true }),
+      trace(graph, [...titration(acidFor), [0, 12.6]]),
+    )
   },
 }
