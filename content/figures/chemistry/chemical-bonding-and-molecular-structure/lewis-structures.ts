@@ -91,7 +91,7 @@ export const lewisStructures: Figures = {
       enthalpyStep(60, 170, 60, '419'),
       enthalpyStep(290, 60, 140, '−325'),
       enthalpyStep(290, 310, 140, '689'),
-      enthalpyStep(60, 170, 310, '*x*'),
+      enthalpyStep(140, 170, 310, '*x*'),
     ),
   'bon-0019': () => {
     const ion = molecule(
