@@ -16,6 +16,8 @@ export const ClassTopic = z.object({
   /** Of its Medium questions, how many of a hundred would be right, in the mean of these pupils. */
   percent: z.int(),
   isWeak: z.boolean(),
+  /** Of the assignment that is set of it, or would be: set again it is the same until it is due. */
+  assignmentId: z.uuid(),
   /** For an assignment: those that fewest of the class have answered. */
   questionIds: z.array(QuestionId),
 })

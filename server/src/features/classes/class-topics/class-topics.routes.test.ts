@@ -51,6 +51,30 @@ test('a topic is weak with so many pupils and answers as practised it, and bring
   assert.deepEqual([set.questions, set.students], [questionIds.length, 4])
 })
 
+test('a topic is set once, however often its page is loaded, until that is due', async () => {
+  const { teacher, classId, students } = await openClassroom(server, ['Asha', 'Ravi'])
+  for (const { token } of students) await server.takeQuiz(token, { count: 14 })
+  const assignments = `/api/classes/${classId}/assignments`
+  const set = async (dueAt: string) => {
+    const { topics } = await read(teacher, classId)
+    const [first] = topics.toSorted((a, b) => (a.topic < b.topic ? -1 : 1))
+    assert.ok(first && new Set(topics.map(({ assignmentId }) => assignmentId)).size === topics.length)
+    const { assignmentId, topic: title, chapter, exam, questionIds } = first
+    const body = { title, exam, subject: 'Physics', chapters: [chapter], count: 10, questionIds, dueAt }
+    return server.as(teacher)('PUT', `${assignments}/${assignmentId}`, body)
+  }
+  const count = async () => (await server.as(teacher)<unknown[]>('GET', assignments)).length
+  const dueAt = '2026-11-28T18:29:00.000Z'
+  assert.deepEqual(await set(dueAt), await set(dueAt))
+  await server.takeQuiz(students[0]?.token ?? '', { count: 14, at: '2026-11-24T06:00:00.000Z' })
+  await set('2026-12-01T18:29:00.000Z')
+  assert.equal(await count(), 1)
+  server.setTime('2026-11-29T06:00:00.000Z')
+  await set('2026-12-06T18:29:00.000Z')
+  assert.equal(await count(), 2)
+  server.setTime('2026-11-21T06:00:00.000Z')
+})
+
 test('those who do not share what they practise do not count, and how many there are is said', async () => {
   const { teacher, classId, students } = await openClassroom(server, ['Asha', 'Ravi'])
   for (const { token } of students) await server.takeQuiz(token, { count: 5 })

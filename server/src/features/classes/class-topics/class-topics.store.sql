@@ -41,3 +41,10 @@ JOIN beliefs AS part USING (student_id)
 CROSS JOIN unnest(part.answered) AS number
 WHERE present_pupils.class_id = $classId AND part.chapter = ANY ($chapters)
 GROUP BY part.chapter, number;
+
+-- name: listSet
+-- What the class has to do of one chapter, by title, until it is due.
+SELECT id, chapters[1] AS chapter, title
+FROM assignments
+WHERE class_id = $classId AND due_at > $now AND cardinality(chapters) = 1 AND question_ids IS NOT NULL
+ORDER BY due_at;

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Db } from '#platform/db.ts'
 import { loadSql } from '#platform/load-sql.ts'
 
-const sql = loadSql(import.meta.url, 'findClass', 'listBehind', 'listTopics', 'listAnswered')
+const sql = loadSql(import.meta.url, 'findClass', 'listBehind', 'listTopics', 'listAnswered', 'listSet')
 
 const ClassRow = z.object({ name: z.string(), pupils: z.int(), unshared: z.int() })
 
@@ -33,3 +33,8 @@ const AnsweredRow = z.object({ chapter: z.string(), number: z.int(), pupils: z.i
 
 export const listAnswered = (db: Db, of: OfClass): Promise<z.infer<typeof AnsweredRow>[]> =>
   db.many(sql.listAnswered, of, AnsweredRow)
+
+const SetRow = z.object({ id: z.string(), chapter: z.string(), title: z.string() })
+
+export const listSet = (db: Db, of: { classId: string; now: Date }): Promise<z.infer<typeof SetRow>[]> =>
+  db.many(sql.listSet, of, SetRow)

@@ -2,7 +2,6 @@ import type { ClassTopic } from '@vikalp/contract/classes/class-topics'
 import { quizLimits } from '@vikalp/domain/limits'
 import { addDays, indianDay } from '@vikalp/domain/progress/periods'
 import type { SubjectKey } from '@vikalp/domain/vocabulary'
-import { useState } from 'react'
 import { useChange } from '#platform/api/use-change.ts'
 import { useChapterTitle } from '#platform/texts/chapter-title.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
@@ -25,8 +24,7 @@ export function TopicRow({ classId, subject, topic: of }: TopicRowProps) {
   const toast = useToast()
   const announce = useAnnounce()
   const chapterTitle = useChapterTitle()
-  const [assignmentId] = useState(() => crypto.randomUUID())
-  const { chapter, exam, topic, students, answers, percent, questionIds } = of
+  const { chapter, exam, topic, students, answers, percent, assignmentId, questionIds } = of
   const dueOn = addDays(indianDay(new Date()), daysToDo)
   const assign = useChange('assignment', {
     mutationFn: () =>
