@@ -1,16 +1,16 @@
 import { InstitutePage } from '#features/institute/institute-page.tsx'
 import { invitationQuery } from '#features/institute/staff/staff.api.ts'
-import { lazyPart } from '../lazy-part.ts'
 import { HeldPage } from './held-page.tsx'
+import { lateCode } from './late-code.tsx'
 import { LatePart } from './late-part.tsx'
 import { LateReportedSuggestions } from './late-reported-suggestions.tsx'
 
-const InviteTeachers = lazyPart(
+const InviteTeachers = lateCode(
   ['institutes'],
   async () => (await import('#features/institute/staff/invite-teachers.tsx')).InviteTeachers,
 )
 
-const ClassComparison = lazyPart(
+const ClassComparison = lateCode(
   [],
   async () => (await import('#features/institute/classes/class-comparison.tsx')).ClassComparison,
 )

@@ -1,7 +1,7 @@
-import { lazyPart } from '../lazy-part.ts'
+import { lateCode } from './late-code.tsx'
 import { LatePart } from './late-part.tsx'
 
-const ReportedQuestions = lazyPart(
+const ReportedQuestions = lateCode(
   ['chapters', 'pupilReports'],
   async () => (await import('#features/reports/reported-questions.tsx')).ReportedQuestions,
 )

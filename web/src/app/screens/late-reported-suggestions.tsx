@@ -1,7 +1,7 @@
-import { lazyPart } from '../lazy-part.ts'
+import { lateCode } from './late-code.tsx'
 import { LatePart } from './late-part.tsx'
 
-const ReportedSuggestions = lazyPart(
+const ReportedSuggestions = lateCode(
   [],
   async () => (await import('#features/suggestions/reported-suggestions.tsx')).ReportedSuggestions,
 )

@@ -1,8 +1,8 @@
 import { MockResultPage } from '#features/mocks/result/mock-result-page.tsx'
-import { lazyPart } from '../lazy-part.ts'
+import { lateCode } from './late-code.tsx'
 import { LatePart } from './late-part.tsx'
 
-const BeforeAndAfter = lazyPart(
+const BeforeAndAfter = lateCode(
   ['readiness'],
   async () => (await import('#features/readiness/before-and-after.tsx')).BeforeAndAfter,
 )

@@ -4,11 +4,11 @@ import { ClassWork } from '#features/class-work/class-work.tsx'
 import { todayQuery } from '#features/plan/plan.api.ts'
 import { TodayCard, WithoutGoal } from '#features/plan/today-card.tsx'
 import { StudentPage } from '#features/student/student-page.tsx'
-import { lazyPart } from '../lazy-part.ts'
 import { HeldPage } from './held-page.tsx'
+import { lateCode } from './late-code.tsx'
 import { LatePart } from './late-part.tsx'
 
-const MyClasses = lazyPart(
+const MyClasses = lateCode(
   ['joinedClasses'],
   async () => (await import('#features/classes/my-classes.tsx')).MyClasses,
 )

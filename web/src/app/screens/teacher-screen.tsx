@@ -1,16 +1,16 @@
 import { taughtQuery } from '#features/classes/classes.api.ts'
 import { TeacherPage } from '#features/teaching/teacher-page.tsx'
-import { lazyPart } from '../lazy-part.ts'
 import { HeldPage } from './held-page.tsx'
+import { lateCode } from './late-code.tsx'
 import { LatePart } from './late-part.tsx'
 import { LateReportedQuestions } from './late-reported-questions.tsx'
 import { LateReportedSuggestions } from './late-reported-suggestions.tsx'
 
-const TaughtClasses = lazyPart(
+const TaughtClasses = lateCode(
   ['chapters', 'taughtClasses'],
   async () => (await import('#features/classes/taught-classes.tsx')).TaughtClasses,
 )
-const MyInstitute = lazyPart(
+const MyInstitute = lateCode(
   ['membership'],
   async () => (await import('#features/institute/staff/my-institute.tsx')).MyInstitute,
 )

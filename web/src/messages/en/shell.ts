@@ -33,6 +33,7 @@ export const shell = {
     title: 'This screen did not load',
     text: 'The connection was lost, or a newer version is available. Your answers are safe on this phone.',
   },
+  partNotLoaded: 'This part did not load. Check the connection and try again.',
   footer: {
     label: 'About this site',
     privacy: 'Privacy Policy',

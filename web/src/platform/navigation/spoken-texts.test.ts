@@ -9,7 +9,8 @@ const read = (file: string): string => readFileSync(join(src, file), 'utf8')
 const listed = (names = ''): string[] => [...names.matchAll(/\w+/g)].map(([name]) => name)
 
 /** A part of a screen with texts of its own, as in app/screens/teacher-screen.tsx, or a sheet. */
-const lazyPart = /\b(?:lazyPart|withTexts)\(\s*\[([^\]]*)\],\s*async \(\) => \(await import\('([^']+)'\)\)/g
+const lazyPart =
+  /\b(?:lazyPart|lateCode|withTexts)\(\s*\[([^\]]*)\],\s*async \(\) => \(await import\('([^']+)'\)\)/g
 const imported = [/^(?:import|export) (?!type\b)[^'"]*?from '([^']+)'/gm, /\bimport\('([^']+)'\)/g]
 
 const resolve = (from: string, target: string): string =>
