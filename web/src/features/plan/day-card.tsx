@@ -10,6 +10,7 @@ import { useDaySentence } from './day-sentence.ts'
 import { MinutesChips } from './minutes-chips.tsx'
 import styles from './plan.module.css'
 import { PlanBlocks } from './plan-blocks.tsx'
+import { hasNoReviews } from './plan-parts.ts'
 import { nextBlock, startOfBlock } from './start-block.ts'
 
 /** The plan of a day, or why it has none. What could come and does not fit is no debt: it can wait. */
@@ -47,6 +48,6 @@ function DayNotes({ today: { state, blocks, waiting } }: { today: Today }) {
   if (state === 'rest') return <p className={styles.note}>{m.restNote}</p>
   if (state !== 'plan') return <p className={styles.note}>{m.noPlanNote}</p>
   if (reviews > 0 && waiting > 0) return <p className={styles.note}>{m.restWaits(reviews)}</p>
-  if (blocks.length > 0 && reviews === 0) return <p className={styles.note}>{m.noReviews}</p>
+  if (hasNoReviews({ blocks })) return <p className={styles.note}>{m.noReviews}</p>
   return null
 }

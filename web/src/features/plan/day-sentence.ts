@@ -1,6 +1,6 @@
 import type { Today } from '@vikalp/contract/practice/plan'
 import { useMessages } from '#platform/texts/messages.tsx'
-import { minutesOf, planParts } from './plan-parts.ts'
+import { minutesOf, planParts, progressOf } from './plan-parts.ts'
 
 /** One sentence: what is planned, how far it is, or that it is done. */
 export function useDaySentence({
@@ -15,7 +15,11 @@ export function useDaySentence({
   const m = useMessages('daySentence')
   if (state !== 'plan') return m.states[state]
   if (total === 0) return m.nothingPlanned
-  if (done >= total) return m.done(total, minutesOf(secondsSpent))
-  if (done > 0) return m.running(done, total, minutesOf(secondsLeft))
+  const asked = progressOf({ blocks })
+  if (done >= total) {
+    if (asked.total === 0) return m.mockDone
+    return m.done(asked.total, minutesOf(secondsSpent), asked.hasMock)
+  }
+  if (done > 0) return m.running(asked.done, asked.total, minutesOf(secondsLeft), asked.mockToCome)
   return m.plan(minutes, planParts(blocks, m.parts))
 }

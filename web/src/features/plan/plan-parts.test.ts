@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Today, TodayBlock } from '@vikalp/contract/practice/plan'
-import { isMostlyReviews, minutesOf, planParts } from './plan-parts.ts'
+import { hasNoReviews, isMostlyReviews, minutesOf, planParts, progressOf } from './plan-parts.ts'
 
 const block = (name: TodayBlock['block'], count: number, topic: string | null = null): TodayBlock => ({
   id: count,
@@ -41,3 +41,25 @@ test('a day is mostly reviews when more than half of its time is', () => {
 
 test('there is never less than a minute', () =>
   assert.deepEqual([minutesOf(0), minutesOf(29), minutesOf(1140)], [1, 1, 19]))
+
+test('a mock test is counted apart from the questions of a day', () => {
+  const mock = block('mock', 1)
+  const topic = { ...block('topic', 12), done: 4 }
+  assert.deepEqual(progressOf({ blocks: [mock, topic] }), {
+    ...{ total: 12, done: 4 },
+    ...{ hasMock: true, mockToCome: true },
+  })
+  assert.deepEqual(progressOf({ blocks: [{ ...mock, done: 1 }] }), {
+    ...{ total: 0, done: 0 },
+    ...{ hasMock: true, mockToCome: false },
+  })
+  assert.equal(progressOf({ blocks: [topic] }).hasMock, false)
+})
+
+test('that no review comes is said while something is to come, not of a day that is done', () => {
+  const topic = block('topic', 12)
+  assert.ok(hasNoReviews({ blocks: [{ ...topic, done: 4 }] }))
+  assert.ok(!hasNoReviews({ blocks: [{ ...topic, done: 12 }] }))
+  assert.ok(!hasNoReviews({ blocks: [topic, block('reviews', 3)] }))
+  assert.ok(!hasNoReviews({ blocks: [] }))
+})

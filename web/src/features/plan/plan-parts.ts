@@ -36,3 +36,19 @@ export function isMostlyReviews({ blocks }: Today): boolean {
   const sum = (some: readonly TodayBlock[]): number => some.reduce((total, { seconds }) => total + seconds, 0)
   return 2 * sum(blocks.filter(({ block }) => block === 'reviews')) > sum(blocks)
 }
+
+/** How much of a day is done: questions, and apart from them whether a mock test is in it and was sat. */
+export function progressOf({ blocks }: Pick<Today, 'blocks'>) {
+  const asked = blocks.filter(({ block }) => block !== 'mock')
+  const mocks = blocks.filter(({ block }) => block === 'mock')
+  return {
+    total: asked.reduce((sum, { count }) => sum + count, 0),
+    done: asked.reduce((sum, { done }) => sum + done, 0),
+    hasMock: mocks.length > 0,
+    mockToCome: mocks.some(({ count, done }) => done < count),
+  }
+}
+
+/** Whether it is worth saying that no review comes: as long as something of the day is to come. */
+export const hasNoReviews = ({ blocks }: Pick<Today, 'blocks'>): boolean =>
+  blocks.some(({ count, done }) => done < count) && blocks.every(({ block }) => block !== 'reviews')

@@ -17,9 +17,12 @@ export const daySentence = {
     mixed: (count: number) => `${number(count)} mixed`,
     mock: 'a mock test',
   },
-  running: (done: number, total: number, left: number) =>
-    `${number(done)} of ${number(total)}, about ${minutes(left)} left.`,
-  done: (total: number, took: number) => `Done: ${questions(total)}, ${minutes(took)}.`,
+  running: (done: number, total: number, left: number, mockToCome: boolean) =>
+    `${number(done)} of ${number(total)}, ${mockToCome ? 'and a mock test to come: ' : ''}about ${minutes(left)} left.`,
+  /** The minutes are those of the questions: a mock test has a time of its own. */
+  done: (total: number, took: number, hasMock: boolean) =>
+    `Done: ${questions(total)}, ${minutes(took)}${hasMock ? ', and a mock test' : ''}.`,
+  mockDone: 'Done: a mock test.',
   nothingPlanned: 'Nothing is planned for today.',
   states: {
     'no-goal': 'Which exam, and when?',
