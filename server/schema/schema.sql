@@ -704,6 +704,7 @@ CREATE TABLE sittings (
   known_at timestamp with time zone,
   option_orders text[],
   late_excluded boolean NOT NULL DEFAULT false,
+  asked_from timestamp with time zone,
   CONSTRAINT sittings_pkey PRIMARY KEY (student_id, id),
   CONSTRAINT sittings_asked_seconds_check CHECK (asked_seconds >= 0),
   CONSTRAINT sittings_check CHECK (ends_at > began_at),

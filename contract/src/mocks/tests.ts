@@ -198,8 +198,9 @@ export const TestBoard = z.object({
       answered: z.int(),
       lastSeenAt: z.iso.datetime().nullable(),
       endsAt: z.iso.datetime().nullable(),
-      /** Seconds that the student lost and asks for. */
+      /** Seconds that the student lost and asks for, and when the page was gone first. */
       asksFor: z.int(),
+      asksFrom: z.iso.datetime().nullable(),
       extraPercent: z.number(),
     }),
   ),

@@ -48,7 +48,7 @@ const buttons = {
 
 const strip = {
   saved: 'Saved',
-  toSend: (count: number) => `${number(count)} to send`,
+  toSend: (count: number) => `Saved on this device, ${number(count)} to send`,
   offline: 'Offline. Keep going: the clock runs, your answers are kept.',
   busy: 'The server does not answer. Keep going: your answers are on this device, and are sent again by themselves.',
   notOnDevice: 'This device cannot store answers. Keep this page open until you submit.',
@@ -144,6 +144,8 @@ const instructions = {
     giveBackInTest:
       'Open it again on any device. Of the time that was lost up to 5 minutes in all are given back, more when your teacher says so.',
   },
+  languageTitle: 'Language',
+  language: 'The questions are in English.',
   offline: 'You need a connection to begin. After that you may lose it: your answers stay on this device.',
   leaveInfo:
     'Your teacher sees how often and for how long you leave the page, from five seconds on. A call, a notification or a locked screen looks the same.',

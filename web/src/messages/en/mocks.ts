@@ -1,8 +1,12 @@
+import type { ExamKey } from '@vikalp/domain/vocabulary'
 import { formats } from './formats.ts'
 import { times } from './times.ts'
 
 const { number, plural, list } = formats
 const questions = (count: number) => plural(count, { one: '# question', other: '# questions' })
+
+/** Who holds the examination. */
+const holders: Record<ExamKey, string> = { NEET: 'NTA', JEE: 'NTA', GUJCET: 'GSEB', BOARD: 'the Board' }
 
 /** 412 or 49.75, from quarter marks. */
 const score = (quarters: number): string => String(quarters / 4)
@@ -17,8 +21,8 @@ export const mocks = {
   pattern: (title: string) => `${title} pattern`,
   facts: (count: number, minutes: readonly number[], highest: number) =>
     `${questions(count)}, ${minutes.map(number).join(' + ')} minutes, ${number(highest)} marks.`,
-  unconfirmed: (iso: string) =>
-    `Not confirmed yet by those who hold the examination: last checked ${formats.day(iso)}.`,
+  unconfirmed: (exam: ExamKey, iso: string) =>
+    `Not confirmed by ${holders[exam]} yet: last checked ${formats.day(iso)}.`,
   taken: (taken: number, forms: number) => `You have taken ${number(taken)} of ${number(forms)}.`,
   form: (form: number) => `Form ${number(form)}`,
   startForm: (form: number) => `Start form ${number(form)}`,
@@ -81,6 +85,11 @@ export const mocks = {
     byClock: 'The clock ended the paper.',
     practise: (count: number) =>
       plural(count, { one: 'Practise the one you missed', other: 'Practise the # you missed' }),
+    withoutTyped: (count: number) =>
+      plural(count, {
+        one: 'One more was to be typed: a quiz asks no numbers.',
+        other: '# more were to be typed: a quiz asks no numbers.',
+      }),
     missedSplit: (wrong: number, blank: number) => `${number(wrong)} wrong, ${number(blank)} not answered`,
     practiseSome: (count: number) => `Practise ${number(count)}`,
     practiseOf: (count: number, subject: string) => `Practise ${number(count)} you missed in ${subject}`,
@@ -91,7 +100,7 @@ export const mocks = {
     slips: 'Never saved',
     noSlips: 'Every pick was saved.',
     unsaved: (picks: number, right: number, now: number, then: number) =>
-      `${plural(picks, { one: '# pick was', other: '# picks were' })} never saved: ${number(right)} ${right === 1 ? 'was' : 'were'} right. Saving them would have made ${score(now)} into ${score(then)}.`,
+      `${plural(picks, { one: '# pick was', other: '# picks were' })} never saved: ${number(right)} ${right === 1 ? 'was' : 'were'} right. ${picks === 1 ? 'Saving it' : 'Saving them'} would have made ${score(now)} into ${score(then)}.`,
     forgotten: (places: readonly number[]) =>
       `Marked for review and left without an answer: ${places.map((place) => number(place + 1)).join(', ')}.`,
     time: 'Time',

@@ -210,7 +210,8 @@ export const tests = {
       `Offline for ${times.length(seconds)}, ${number(answered)} of ${number(all)} answers here`,
     handedIn: (answered: number) => `Handed in, ${number(answered)} answered`,
     closed: (answered: number) => `Closed by the clock, ${number(answered)} answered`,
-    asks: (seconds: number) => `Asks for ${times.length(seconds)}: the page was gone.`,
+    asks: (seconds: number, from: string | null) =>
+      `Asks for ${times.length(seconds)}: the page was gone${from === null ? '' : ` from ${times.time(from)}`}.`,
     give: 'Give',
     giveTo: (name: string) => `Give the time to ${name}`,
     part: 'Give part',

@@ -53,7 +53,8 @@ WHERE student_id = $studentId AND id = $id AND state = 'ready';
 -- name: turnToPage
 UPDATE sittings
 SET pages = array_append(pages, $pageId::uuid), last_seen_at = $now, gap_seconds = gap_seconds + $gap,
-  offered_seconds = offered_seconds + $offered, asked_seconds = asked_seconds + $toAsk
+  offered_seconds = offered_seconds + $offered, asked_seconds = asked_seconds + $toAsk,
+  asked_from = CASE WHEN $toAsk > 0 THEN coalesce(asked_from, last_seen_at) ELSE asked_from END
 WHERE student_id = $studentId AND id = $id AND state = 'running' AND cardinality(pages) < $most
   AND NOT $pageId::uuid = ANY (pages);
 
@@ -79,6 +80,7 @@ WITH settled AS (
   UPDATE sittings
   SET gap_seconds = gap_seconds - $gap, offered_seconds = offered_seconds - $offered,
     asked_seconds = CASE WHEN $isTaken THEN asked_seconds ELSE 0 END,
+    asked_from = CASE WHEN $isTaken THEN asked_from END,
     returned_seconds = returned_seconds + $seconds::int, ends_at = ends_at + make_interval(secs => $seconds)
   WHERE student_id = $studentId AND id = $id AND state = 'running' AND gap_seconds = $gap AND offered_seconds = $offered
     AND gap_seconds > 0

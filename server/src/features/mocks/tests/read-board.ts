@@ -38,6 +38,7 @@ export async function readBoard(
       lastSeenAt: pupil.lastSeenAt?.toISOString() ?? null,
       endsAt: pupil.endsAt?.toISOString() ?? null,
       asksFor: pupil.askedSeconds ?? 0,
+      asksFrom: pupil.askedFrom?.toISOString() ?? null,
       extraPercent: pupil.extraPercent,
     })),
   }

@@ -71,10 +71,11 @@ test('time that was lost is given by the teacher, after the end too', async () =
   const back = await hall.resume({ ...page, pageId: randomUUID() })
   assert.deepEqual(back.gap, { seconds: 600, offered: 300, toAsk: 300 })
   assert.equal((await hall.settle('take')).endsAt, at('06:35:00'))
-  assert.equal((await desk.board()).rows[0]?.asksFor, 300)
+  const asked = (await desk.board()).rows[0]
+  assert.deepEqual([asked?.asksFor, asked?.asksFrom], [300, at('06:00:00')])
   await desk.grant(asha.id, 300)
   const [row] = (await desk.board()).rows
-  assert.deepEqual([row?.asksFor, row?.endsAt], [0, at('06:40:00')])
+  assert.deepEqual([row?.asksFor, row?.asksFrom, row?.endsAt], [0, null, at('06:40:00')])
 
   server.setTime(at('06:41:00'))
   assert.equal((await hall.read()).state, 'closed')

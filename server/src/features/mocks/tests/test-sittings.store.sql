@@ -15,7 +15,8 @@ WITH pupils AS (
 SELECT pupils.student_id AS "studentId", users.name, roll_no AS "rollNo", class_ids AS "classIds", sittings.id, state,
   began_at AS "beganAt", ends_at AS "endsAt", last_seen_at AS "lastSeenAt", closed_at AS "closedAt",
   closed_by AS "closedBy", responses, receipt, outcome, late_excluded AS "lateExcluded", question_order AS "questionOrder",
-  returned_seconds AS "returnedSeconds", asked_seconds AS "askedSeconds", coalesce(percent, 0) AS "extraPercent",
+  returned_seconds AS "returnedSeconds", asked_seconds AS "askedSeconds",
+  asked_from AS "askedFrom", coalesce(percent, 0) AS "extraPercent",
   is_alone AND coalesce(adult_from > now(), false) AS "isMinorAlone",
   to_jsonb(newest) AS result
 FROM pupils
@@ -58,7 +59,7 @@ RETURNING student_id AS "studentId", id;
 WITH given AS (
   UPDATE sittings
   SET ends_at = ends_at + make_interval(secs => $seconds), returned_seconds = returned_seconds + $seconds::int,
-    asked_seconds = 0
+    asked_seconds = 0, asked_from = NULL
   WHERE test_id = $testId AND student_id = $studentId AND state = 'running'
   RETURNING student_id, id, ends_at
 ), noted AS (
@@ -72,7 +73,8 @@ SELECT ends_at AS "endsAt" FROM given;
 WITH given AS (
   UPDATE sittings
   SET state = 'paused', left_seconds = left_seconds + $seconds::int, returned_seconds = returned_seconds + $seconds::int,
-    asked_seconds = 0, late_excluded = false, closed_at = NULL, closed_by = NULL, responses = NULL, receipt = NULL, outcome = NULL
+    asked_seconds = 0, asked_from = NULL, late_excluded = false, closed_at = NULL, closed_by = NULL, responses = NULL,
+    receipt = NULL, outcome = NULL
   WHERE test_id = $testId AND student_id = $studentId AND state IN ('paused', 'submitted', 'closed') AND $seconds > 0
   RETURNING student_id, id
 )

@@ -40,6 +40,7 @@ const PupilRow = z.object({
   questionOrder: z.array(z.int()).nullable(),
   returnedSeconds: z.int().nullable(),
   askedSeconds: z.int().nullable(),
+  askedFrom: z.date().nullable(),
   extraPercent: z.number(),
   /** Under 18, with no institute behind the class. */
   isMinorAlone: z.boolean(),

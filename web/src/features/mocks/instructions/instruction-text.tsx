@@ -31,6 +31,8 @@ export function InstructionText({ ready }: { ready: ReadySitting }) {
         {sections.some(({ type }) => type === 'numeric') && <li>{m.keypad}</li>}
       </ul>
       <Sections sections={sections} />
+      <h2>{m.languageTitle}</h2>
+      <p>{m.language}</p>
       <h2>{m.lostTitle}</h2>
       <p>{m.lostTime[isOfTest && lostTime === 'giveBack' ? 'giveBackInTest' : lostTime]}</p>
       {leaveInfo && <p className={styles.late}>{m.leaveInfo}</p>}

@@ -19,7 +19,7 @@ export function PaperCard({ paper }: { paper: OfferedPaper }) {
     <li className={classNames(styles.card, !paper.ready && styles.off)}>
       <h2 className={styles.title}>{m.pattern(paper.title)}</h2>
       <p>{m.facts(questionCount(sections), minutes, highestScore(sections) / 4)}</p>
-      {!paper.confirmed && <p className={styles.note}>{m.unconfirmed(paper.checked)}</p>}
+      {!paper.confirmed && <p className={styles.note}>{m.unconfirmed(paper.exam, paper.checked)}</p>}
       {paper.ready ? <Ready paper={paper} /> : <Missing paper={paper} />}
     </li>
   )

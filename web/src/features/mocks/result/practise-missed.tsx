@@ -16,9 +16,8 @@ export function PractiseMissed({ result }: { result: SittingResult }) {
   const m = useMessages('mocks').result
   const { subjectName } = useNames()
   const { sittingId, title, questions } = result
-  const missed = questions.filter(
-    ({ verdict, question }) => (verdict === 'wrong' || verdict === 'blank') && question.html.options,
-  )
+  const all = questions.filter(({ verdict }) => verdict === 'wrong' || verdict === 'blank')
+  const missed = all.filter(({ question }) => question.html.options)
   const exam = missed[0]?.question.exam
   if (exam === undefined) return null
   const count = (subject: SubjectKey, verdict?: AnswerVerdict) =>
@@ -29,6 +28,7 @@ export function PractiseMissed({ result }: { result: SittingResult }) {
   const subjects = subjectKeys.filter((subject) => count(subject) > 0)
   return (
     <SectionCard title={m.practise(missed.length)}>
+      {all.length > missed.length && <p>{m.withoutTyped(all.length - missed.length)}</p>}
       <ul className={styles.practise}>
         {subjects.map((subject) => (
           <li key={subject}>

@@ -86,7 +86,7 @@ function BoardRow({ row, board }: { row: Row; board: TestBoard }) {
 const loadPart = () => withTexts(['timePart'], async () => (await import('./part-sheet.tsx')).PartSheet)
 
 /** Time that a student lost and asks for. */
-function Asked({ testId, row: { studentId, name, asksFor } }: { testId: string; row: Row }) {
+function Asked({ testId, row: { studentId, name, asksFor, asksFrom } }: { testId: string; row: Row }) {
   const { board: m, notLoaded } = useMessages('tests')
   const problems = useMessages('problems')
   const toast = useToast()
@@ -98,7 +98,7 @@ function Asked({ testId, row: { studentId, name, asksFor } }: { testId: string; 
   })
   return (
     <div className={styles.buttons}>
-      <span>{m.asks(asksFor)}</span>
+      <span>{m.asks(asksFor, asksFrom)}</span>
       <Button
         kind="tonal"
         busy={grant.isPending}
@@ -109,7 +109,7 @@ function Asked({ testId, row: { studentId, name, asksFor } }: { testId: string; 
       </Button>
       <SheetButton
         load={loadPart}
-        sheet={{ testId, student: { studentId, name, asksFor } }}
+        sheet={{ testId, student: { studentId, name, asksFor, asksFrom } }}
         notLoaded={notLoaded}
         aria-label={`${m.part}: ${name}`}
       >

@@ -8,12 +8,16 @@ import { grantTime } from '../tests.api.ts'
 
 type PartSheetProps = {
   testId: string
-  student: { studentId: string; name: string; asksFor: number }
+  student: { studentId: string; name: string; asksFor: number; asksFrom: string | null }
   onClose: () => void
 }
 
 /** Less of the lost time than the student asks for, in whole minutes. */
-export function PartSheet({ testId, student: { studentId, name, asksFor }, onClose }: PartSheetProps) {
+export function PartSheet({
+  testId,
+  student: { studentId, name, asksFor, asksFrom },
+  onClose,
+}: PartSheetProps) {
   const m = useMessages('tests').board
   const part = useMessages('timePart')
   const problems = useMessages('problems')
@@ -38,7 +42,7 @@ export function PartSheet({ testId, student: { studentId, name, asksFor }, onClo
   return (
     <FormSheet
       title={part.title(name)}
-      note={m.asks(asksFor)}
+      note={m.asks(asksFor, asksFrom)}
       form={form}
       save={m.give}
       saving={part.giving}
