@@ -21,10 +21,13 @@ const afterFirstView = {
     /\/features\/(?:student\/(?:reset-code\/reset-code-sheet|details\/student-details-sheet)|classes\/my-classes)\.tsx$/,
   passkeys: /\/identity\/passkeys\/ask-device\.ts$/,
 }
-/** What two rooms show, and no screen before them: in the entry everybody would wait for it. */
-const withTwoRooms = {
+/** What a few rooms show, and no screen before them: in the entry everybody would wait for it. */
+const withFewRooms = {
   'chapter-lists': /\/domain\/src\/catalogue\/(?:chapters|[a-z]+-chapters)\.ts$/,
   'class-work': /^(?:features\/class-work\/.*\.tsx|messages\/en\/class-work\.ts)$/,
+  'between-rooms':
+    /(?:^(?:ui\/share\/|features\/sharing\/sharing\.api\.ts|features\/topics\/(?:topics\.api\.ts|topic-state-chip\.tsx)|platform\/files\/(?:csv|download)\.ts)|\/domain\/src\/classes\/join-code\.ts$)/,
+  identity: /^messages\/en\/identity\.ts$/,
   readiness: /^(?:features\/readiness\/.*|messages\/en\/readiness\.ts)$/,
 }
 const texts = /^messages\/en\//
@@ -95,7 +98,7 @@ function roomsThatNeed(id: string, modules: Modules, past?: RegExp): Set<string>
 }
 
 function fileOf(id: string, modules: Modules): string {
-  for (const [file, parts] of Object.entries(withTwoRooms)) if (parts.test(sourceOf(id))) return file
+  for (const [file, parts] of Object.entries(withFewRooms)) if (parts.test(sourceOf(id))) return file
   const needing = roomsThatNeed(id, modules)
   for (const [guest, host] of Object.entries(withFileOf)) if (needing.has(host)) needing.delete(guest)
   const [room, ...others] = needing
@@ -119,7 +122,7 @@ const group = (file: string) => ({
 export const chunkGroups = [
   group(entry),
   group('dashboards'),
-  ...Object.keys(withTwoRooms).map(group),
+  ...Object.keys(withFewRooms).map(group),
   ...Object.values(withFileOf).map(group),
   group('profile'),
   ...Object.keys(afterFirstView).map(group),

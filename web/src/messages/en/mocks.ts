@@ -1,3 +1,4 @@
+import { lateReasons } from '@vikalp/domain/marking/late-reasons'
 import type { ExamKey } from '@vikalp/domain/vocabulary'
 import { formats } from './formats.ts'
 import { times } from './times.ts'
@@ -10,6 +11,13 @@ const holders: Record<ExamKey, string> = { NEET: 'NTA', JEE: 'NTA', GUJCET: 'GSE
 
 /** 412 or 49.75, from quarter marks. */
 const score = (quarters: number): string => String(quarters / 4)
+
+/** What a teacher or the bank wrote is shown as it was written. */
+const late: Partial<Record<string, string>> = {
+  [lateReasons.sent]: 'Answers came after the end.',
+  [lateReasons.counted]: 'Your teacher counts the answers that came after the end.',
+  [lateReasons.excluded]: 'Your teacher does not count the answers that came after the end.',
+}
 
 export const mocks = {
   title: 'Mock Tests',
@@ -125,7 +133,7 @@ export const mocks = {
     keyChanged: (place: number, from: readonly string[], to: readonly string[]) =>
       `Question ${number(place + 1)}: key changed from ${list(from)} to ${to.join(' or ')}`,
     changed: (iso: string, from: number, to: number, reason: string) =>
-      `${formats.day(iso)}: ${score(to)}, was ${score(from)}. ${reason}`,
+      `${formats.day(iso)}: ${score(to)}, was ${score(from)}. ${late[reason] ?? reason}`,
     /** The corrected key would have given less. */
     kept: 'Your marks stay as they were.',
     answers: 'Answers',

@@ -1,3 +1,4 @@
+import { lateReasons } from '@vikalp/domain/marking/late-reasons'
 import type { Response } from '@vikalp/domain/marking/mark-question'
 import { isOver } from '@vikalp/domain/sitting/clock'
 import { type ClosedSitting, closeSitting } from '@vikalp/domain/sitting/late-delivery'
@@ -75,7 +76,7 @@ export const markLateAnswers = (deps: CloseDeps, own: Own, now: Date): Promise<v
     await storeOutcome(tx, own, { outcome, isLate, now })
     if (!isLate || row.lateExcluded) return
     const finishedAt = finishedAtOf(row.closedAt, row.endsAt)
-    await mark(deps.bank, tx, { row, part, responses, reason: 'late answers', finishedAt, now })
+    await mark(deps.bank, tx, { row, part, responses, reason: lateReasons.sent, finishedAt, now })
   })
 
 /** Under the keys as they stand now; the teacher corrected that of a question. */

@@ -1,4 +1,5 @@
 import type { LateInput, TestResults } from '@vikalp/contract/mocks/tests'
+import { lateReasons } from '@vikalp/domain/marking/late-reasons'
 import { notFound } from '#platform/problem.ts'
 import type { MocksDeps } from '../../mocks-deps.ts'
 import { markAgain } from '../../sittings/close-sitting.ts'
@@ -13,6 +14,6 @@ export async function chooseLate(
 ): Promise<TestResults> {
   const sitting = await countLate(deps.db, { testId, studentId, isExcluded: !counts })
   if (!sitting) throw notFound('The sitting')
-  await markAgain(deps, sitting, counts ? 'late answers count' : 'late answers do not count', deps.clock())
+  await markAgain(deps, sitting, counts ? lateReasons.counted : lateReasons.excluded, deps.clock())
   return readResults(deps, { testId })
 }
