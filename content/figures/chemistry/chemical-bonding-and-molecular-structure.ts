@@ -1,8 +1,8 @@
 import { arrow } from '../kit/basics/arrow.ts'
 import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
-import { green, ink, red, tint } from '../kit/basics/palette.ts'
-import type { Point } from '../kit/basics/point.ts'
+import { green, ink, paper, red, tint } from '../kit/basics/palette.ts'
+import { between, type Point } from '../kit/basics/point.ts'
 import { circle, dot, ellipse, line } from '../kit/basics/shapes.ts'
 import { orbitalBoxes } from '../kit/chemistry/orbital-boxes.ts'
 import { axes } from '../kit/graphs/axes.ts'
@@ -168,6 +168,40 @@ export const figures: Figures = {
       series(graph, 'S', [293, 188, 206, 238], { colour: red }),
       series(graph, 'P', [240, 185, 211, 255], { colour: green, dashed: true }),
       series(graph, 'R', [112, 161, 185, 221], { colour: ink, dashed: true }),
+    )
+  },
+  'bon-0078': () => {
+    /** Five places round chlorine: top, bottom, left, back right, front right. */
+    const bipyramid = (x: number, name: string, pairs: string) => {
+      const middle: Point = [x, 140]
+      const places: Point[] = [
+        [x, 66],
+        [x, 214],
+        [x - 56, 140],
+        [x + 44, 104],
+        [x + 44, 176],
+      ]
+      return [
+        places.map((place, index) => {
+          const atom = between(middle, place, 0.8)
+          const pair = pairs[index] === 'u'
+          return [
+            line([middle, atom], { dashed: index === 3, width: index === 4 ? 5 : 2 }),
+            pair
+              ? [circle(place, 15, { fill: tint.yellow }), label(place, 'lp', { size: 15 })]
+              : [circle(place, 14, { fill: paper, colour: 'none' }), label(place, 'F')],
+          ]
+        }),
+        circle(middle, 16, { fill: paper, colour: 'none' }),
+        label(middle, 'Cl'),
+        label([x, 256], name),
+      ]
+    }
+    return figure(
+      { height: 290 },
+      bipyramid(90, 'P', 'fffuu'),
+      bipyramid(245, 'Q', 'uufff'),
+      bipyramid(400, 'R', 'ufffu'),
     )
   },
 }

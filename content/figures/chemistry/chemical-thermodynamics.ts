@@ -113,4 +113,16 @@ export const figures: Figures = {
       plotPoint(graph, 20, 1, { label: 'C', side: 'left' }),
     )
   },
+  'thc-0076': () => {
+    const graph = plot({
+      x: { from: 200, to: 500, step: 50, label: '*T* (K)' },
+      y: { to: 80, step: 20, label: 'Δ*G*° (kJ mol^{-1})' },
+      box: { left: 72, top: 36, right: 430, bottom: 270 },
+    })
+    return figure(
+      { height: 320 },
+      axes(graph, { grid: true }),
+      curve(graph, (t) => 60 - 0.2 * (t - 200)),
+    )
+  },
 }

@@ -88,4 +88,39 @@ export const figures: Figures = {
       plotPoint(graph, 20, 8.7, { label: 'E', side: 'right' }),
     )
   },
+  'equ-0089': () => {
+    const graph = plot({
+      x: {
+        to: 10,
+        marks: [
+          [2.5, '*t*_1'],
+          [7, '*t*_2'],
+        ],
+        label: 'time',
+      },
+      y: { to: 3, label: 'rate' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph),
+      guide(graph.at(2.5, 0), graph.at(2.5, 2.8)),
+      guide(graph.at(7, 0), graph.at(7, 2.8)),
+      trace(graph, [
+        [0, 1],
+        [2.5, 1],
+        [2.5, 2.1],
+      ]),
+      curve(graph, relax(2.1, 1.5, 2.5, 1.3), { from: 2.5, to: 7 }),
+      curve(graph, relax(1, 1.5, 2.5, 1.3), { from: 2.5, to: 7, colour: red, dashed: true }),
+      trace(graph, [
+        [7, 1.5],
+        [7, 2.4],
+        [9.6, 2.4],
+      ]),
+      plotLabel(graph, 3.1, 2.05, 'forward', { side: 'right' }),
+      plotLabel(graph, 3.3, 1.05, 'backward', { side: 'right', colour: red }),
+      plotLabel(graph, 1.2, 1, 'equal', { side: 'above' }),
+      plotLabel(graph, 8.4, 2.4, 'equal', { side: 'above' }),
+    )
+  },
 }

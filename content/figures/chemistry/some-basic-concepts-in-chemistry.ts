@@ -1,4 +1,7 @@
 import { type Figures, figure } from '../kit/basics/figure.ts'
+import { label } from '../kit/basics/label.ts'
+import { tint } from '../kit/basics/palette.ts'
+import { rectangle } from '../kit/basics/shapes.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { curve, trace } from '../kit/graphs/curves.ts'
 import { plot } from '../kit/graphs/plot.ts'
@@ -30,6 +33,19 @@ export const figures: Figures = {
         [1.2, 1.5],
         [2.4, 1.5],
       ]),
+    )
+  },
+  'bas-0070': () => {
+    const vessel = (x: number, width: number, name: string, content: string) => [
+      rectangle([x, 110], [width, 110], { fill: tint.blue }),
+      label([x, 110], content),
+      label([x, 190], name),
+    ]
+    return figure(
+      { height: 220 },
+      vessel(75, 100, 'X', 'O_2\n1.0 L'),
+      vessel(200, 100, 'Y', 'SO_2\n1.0 L'),
+      vessel(370, 200, 'Z', 'CH_4\n2.0 L'),
     )
   },
 }
