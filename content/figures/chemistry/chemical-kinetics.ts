@@ -92,4 +92,29 @@ export const figures: Figures = {
       plotLabel(graph, 8.7, 8 / 8.6, 'R', { side: 'right' }),
     )
   },
+  'ckn-0088': () => {
+    const graph = plot({
+      x: { to: 24, step: 4, label: '*t* (min)' },
+      y: { to: 0.7, step: 0.1, label: '[R] (mol L^{-1})' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      curve(graph, (t) => 0.6 - 0.02 * t, { to: 20 }),
+    )
+  },
+  'ckn-0089': () => {
+    const graph = plot({
+      x: { to: 0.6, step: 0.1, label: '[A] (M)' },
+      y: { to: 5, step: 1, label: 'Initial rate (10^{-2} mol L^{-1} s^{-1})' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      curve(graph, (a) => 8 * a, { to: 0.5 }),
+      curve(graph, (a) => 2 * a, { to: 0.5, colour: red, dashed: true }),
+      plotLabel(graph, 0.35, 3.4, '[B] = 0.20 M', { side: 'left' }),
+      plotLabel(graph, 0.4, 1.15, '[B] = 0.10 M', { side: 'above', colour: red }),
+    )
+  },
 }

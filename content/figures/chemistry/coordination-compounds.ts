@@ -3,8 +3,9 @@ import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
 import { dimension, guide } from '../kit/basics/measure.ts'
 import { green, red } from '../kit/basics/palette.ts'
-import type { Point } from '../kit/basics/point.ts'
+import { between, direction, type Point, polar } from '../kit/basics/point.ts'
 import { line } from '../kit/basics/shapes.ts'
+import { smooth } from '../kit/basics/smooth.ts'
 import { orbitalBoxes } from '../kit/chemistry/orbital-boxes.ts'
 import { octahedron } from '../kit/chemistry/projections.ts'
 import { axes } from '../kit/graphs/axes.ts'
@@ -19,6 +20,28 @@ const drawing = (name: string, [x, y]: Point, ligands: Ligands) => [
   octahedron([x, y], 'Co', ligands),
   label([x - 92, y - 58], name, { bold: true }),
 ]
+
+/** The places of the ligands of an octahedron, seen from its middle. */
+const corners: readonly Point[] = [
+  [0, -62],
+  [0, 62],
+  [-58, -26],
+  [58, -26],
+  [58, 26],
+  [-58, 26],
+]
+
+/** A chelate ligand as a curve outside of its two places. */
+const ring = ([x, y]: Point, first: number, second: number) => {
+  const from: Point = corners[first] ?? [0, 0]
+  const to: Point = corners[second] ?? [0, 0]
+  return smooth(
+    [0.14, 0.3, 0.5, 0.7, 0.86].map((share) => {
+      const towards = direction([0, 0], between(from, to, share))
+      return polar([x, y], towards, 68 + 16 * Math.sin(Math.PI * share))
+    }),
+  )
+}
 
 const bell = (middle: number, height: number) => (x: number) => height * Math.exp(-(((x - middle) / 32) ** 2))
 
@@ -42,6 +65,51 @@ export const figures: Figures = {
       drawing('R', [124, 262], ['NH_3', 'Cl', 'Cl', 'Cl', 'NH_3', 'NH_3']),
       drawing('S', [356, 262], ['NH_3', 'NH_3', 'Cl', 'NH_3', 'Cl', 'Cl']),
     ),
+  'coo-0090': () => {
+    const chelate = (name: string, middle: Point, ligands: Ligands, rings: readonly Point[]) => [
+      drawing(name, middle, ligands),
+      rings.map(([first, second]) => ring(middle, first, second)),
+    ]
+    return figure(
+      { height: 360 },
+      chelate(
+        'P',
+        [124, 97],
+        ['Cl', 'N', 'N', 'N', 'N', 'Cl'],
+        [
+          [1, 2],
+          [3, 4],
+        ],
+      ),
+      chelate(
+        'Q',
+        [356, 97],
+        ['Cl', 'Cl', 'N', 'N', 'N', 'N'],
+        [
+          [2, 3],
+          [4, 5],
+        ],
+      ),
+      chelate(
+        'R',
+        [124, 266],
+        ['N', 'Cl', 'N', 'Cl', 'N', 'N'],
+        [
+          [0, 2],
+          [4, 5],
+        ],
+      ),
+      chelate(
+        'S',
+        [356, 266],
+        ['N', 'N', 'Cl', 'N', 'Cl', 'N'],
+        [
+          [0, 3],
+          [1, 5],
+        ],
+      ),
+    )
+  },
   'coo-0035': () =>
     figure(
       { height: 160 },

@@ -74,4 +74,17 @@ export const figures: Figures = {
       battery([390, 50], [90, 50]),
       polarity([390, 50], [90, 50]),
     ),
+  'ele-0107': () =>
+    figure(
+      { height: 345 },
+      beaker([130, 290], [130, 130], { level: 90, label: '1 M ZnSO_4' }),
+      beaker([350, 290], [130, 130], { level: 90, label: '1 M CuSO_4' }),
+      saltBridge([170, 250], [310, 250], 80),
+      electrode([105, 130], 140, { label: 'Zn' }),
+      electrode([375, 130], 140, { label: { label: 'Cu', side: 'right', gap: 26 } }),
+      wire([105, 130], [105, 60]),
+      wire([375, 60], [375, 130]),
+      battery([105, 60], [375, 60], { label: '1.50 V', side: 'below' }),
+      polarity([105, 60], [375, 60]),
+    ),
 }
