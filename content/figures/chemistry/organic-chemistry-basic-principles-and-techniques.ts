@@ -1,6 +1,10 @@
+import { arrow } from '../kit/basics/arrow.ts'
 import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
+import { tint } from '../kit/basics/palette.ts'
 import type { Point } from '../kit/basics/point.ts'
+import { line, rectangle } from '../kit/basics/shapes.ts'
+import { path } from '../kit/basics/smooth.ts'
 import { molecule } from '../kit/chemistry/molecule.ts'
 import { benzene, joined, outward, ring, zigzag } from '../kit/chemistry/rings.ts'
 import type { Atom } from '../kit/chemistry/skeleton.ts'
@@ -49,5 +53,37 @@ export const figures: Figures = {
     const square = ring('r', 4, { start: 45 })
     const side = { atoms: { c: [1.207, 1.207, 'CH_2^+'] }, bonds: 'r1-c' } as const
     return figure({ height: 240 }, molecule(joined(square, side), [220, 150], 90))
+  },
+  'org-0081': () => {
+    const uTube = (x: number, content: string, before: string, after: string) => [
+      path(`M${x - 30} 96V150a30 30 0 0 0 60 0V96h-16V150a14 14 0 0 1 -28 0V96Z`, { fill: tint.blue }),
+      label([x, 206], content),
+      label([x, 254], `before: ${before}\nafter: ${after}`, { size: 16 }),
+    ]
+    return figure(
+      { height: 300 },
+      arrow([14, 84], [44, 84], { label: { label: 'O_2', side: 'above' }, labelAt: 'middle' }),
+      rectangle([110, 84], [128, 34], { fill: tint.grey }),
+      label([110, 46], '0.58 g + CuO'),
+      label([110, 128], 'heat'),
+      line([
+        [174, 84],
+        [232, 84],
+        [232, 96],
+      ]),
+      line([
+        [276, 96],
+        [276, 84],
+        [382, 84],
+        [382, 96],
+      ]),
+      line([
+        [426, 96],
+        [426, 84],
+        [452, 84],
+      ]),
+      uTube(254, 'anhydrous CaCl_2', '52.30 g', '52.84 g'),
+      uTube(404, 'KOH solution', '61.20 g', '62.52 g'),
+    )
   },
 }
