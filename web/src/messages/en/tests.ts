@@ -1,4 +1,4 @@
-import type { TestKeyKind } from '@vikalp/domain/vocabulary'
+import type { Difficulty, TestKeyKind } from '@vikalp/domain/vocabulary'
 import { formats } from './formats.ts'
 import { times } from './times.ts'
 
@@ -96,8 +96,12 @@ export const tests = {
     chooseQuestions: 'Choose questions',
     choosing: 'Choosing...',
     infeasible: 'The bank cannot fill this paper',
-    lacks: (subject: string, need: number, have: number) =>
-      `${subject} has ${questions(have)} left for it, the paper asks for ${number(need)}.`,
+    lacks: (place: string, level: Difficulty | undefined, need: number, have: number) => {
+      const left = level
+        ? `${number(have)} ${level} ${have === 1 ? 'question' : 'questions'}`
+        : questions(have)
+      return `${place} has ${left} left, the paper asks for ${number(need)}.`
+    },
     preview: (count: number) => questions(count),
     previewNote: 'With their keys. Swap one for its like, or pick another yourself.',
     metBy: (met: number, all: number) =>

@@ -1,5 +1,6 @@
 import type { TestPreview } from '@vikalp/contract/mocks/tests'
 import type { ExamKey } from '@vikalp/domain/vocabulary'
+import { useChapterTitle } from '#platform/texts/chapter-title.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
 import { loadPicker } from '#question/picker/load-picker.ts'
@@ -27,13 +28,16 @@ type PreviewProps = {
 export function Preview({ exam, draft, preview, change }: PreviewProps) {
   const { make: m, notLoaded } = useMessages('tests')
   const { subjectName } = useNames()
+  const chapterTitle = useChapterTitle()
   const exchange = useExchange(draft, preview, change)
   const { questions, students, missing } = preview
   if (questions.length === 0)
     return (
       <Panel tone="warn" title={m.infeasible}>
         {missing.map(({ subject, difficulty, chapter, need, have }) => (
-          <p key={`${subject} ${difficulty} ${chapter}`}>{m.lacks(subjectName(subject), need, have)}</p>
+          <p key={`${subject} ${difficulty} ${chapter}`}>
+            {m.lacks(chapter ? chapterTitle(chapter) : subjectName(subject), difficulty, need, have)}
+          </p>
         ))}
       </Panel>
     )
