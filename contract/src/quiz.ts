@@ -7,37 +7,41 @@ import { BlockOfDay } from './practice/plan.ts'
 import { AskedHow } from './practice.ts'
 import { Letter, Question, QuestionId } from './question.ts'
 
-export const StartQuiz = z.object({
-  exam: name,
-  subject: name,
-  chapters: z.array(name).min(1).max(quizLimits.chapters),
-  /** Rule 11: 5 to 50, by default 10. */
-  count: z.int().min(quizLimits.questions.min).max(quizLimits.questions.max).optional(),
-  /** Chosen by the client, so that a start that is sent again finds the quiz it created before. */
-  quizId: z.uuid().optional(),
-  /** A quick quiz: 5 questions by default; it keeps the streak alive and earns no badge. */
-  quick: z.boolean().optional(),
-  /**
-   * A submitted attempt: the quiz then has the questions missed in it and siblings of the same slips (rule 71), for
-   * its exam and subject, and counts as a quick quiz. Or a sitting that is over, of whose subjects `subject` names one.
-   */
-  missedIn: z.uuid().optional(),
-  /** A block of adaptive practice (rule 101): how hard it is. It counts as a quick quiz, and says why each question is asked. */
-  practice: z.enum(practiceModes).optional(),
-  /**
-   * Questions from elsewhere, for the exam and subject, of whatever chapter: the own mistakes, those of `ids` or all that
-   * are not repaired. It counts as a quick quiz.
-   */
-  from: z.literal('mistakes').optional(),
-  ids: z.array(QuestionId).min(1).max(quizLimits.questions.max).optional(),
-  /**
-   * A block of today's plan, which says what the quiz is about: what is left of it. It counts as a quick quiz. Where its
-   * day is over: `another_day`.
-   */
-  block: BlockOfDay.optional(),
-  /** An assignment of a class of the student, which says what the quiz is about. */
-  assignmentId: z.uuid().optional(),
-})
+export const StartQuiz = z
+  .object({
+    exam: name,
+    subject: name,
+    chapters: z.array(name).min(1).max(quizLimits.chapters),
+    /** Rule 11: 5 to 50, by default 10. */
+    count: z.int().min(quizLimits.questions.min).max(quizLimits.questions.max).optional(),
+    /** Chosen by the client, so that a start that is sent again finds the quiz it created before. */
+    quizId: z.uuid().optional(),
+    /** A quick quiz: 5 questions by default; it keeps the streak alive and earns no badge. */
+    quick: z.boolean().optional(),
+    /**
+     * A submitted attempt: the quiz then has the questions missed in it and siblings of the same slips (rule 71), for
+     * its exam and subject, and counts as a quick quiz. Or a sitting that is over, of whose subjects `subject` names one.
+     */
+    missedIn: z.uuid().optional(),
+    /** A block of adaptive practice (rule 101): how hard it is. It counts as a quick quiz, and says why each question is asked. */
+    practice: z.enum(practiceModes).optional(),
+    /**
+     * Questions from elsewhere, for the exam and subject, of whatever chapter: the own mistakes, those of `ids` or all that
+     * are not repaired. It counts as a quick quiz.
+     */
+    from: z.literal('mistakes').optional(),
+    ids: z.array(QuestionId).min(1).max(quizLimits.questions.max).optional(),
+    /**
+     * A block of today's plan, which says what the quiz is about: what is left of it. It counts as a quick quiz. Where its
+     * day is over: `another_day`.
+     */
+    block: BlockOfDay.optional(),
+    /** The block is only fetched, for when there is no network; the same start without it begins it. */
+    ahead: z.boolean().optional(),
+    /** An assignment of a class of the student, which says what the quiz is about. */
+    assignmentId: z.uuid().optional(),
+  })
+  .refine(({ ahead, block }) => !ahead || block !== undefined, { path: ['ahead'], error: 'is of a block' })
 export type StartQuiz = z.infer<typeof StartQuiz>
 
 export const StartedQuiz = z.object({

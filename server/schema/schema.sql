@@ -80,6 +80,7 @@ CREATE TABLE attempts (
   assignment_id uuid,
   hinted text[],
   guessed text[],
+  is_ahead boolean NOT NULL DEFAULT false,
   CONSTRAINT attempts_pkey PRIMARY KEY (id, student_id),
   CONSTRAINT attempts_chapters_check CHECK (cardinality(chapters) >= 1),
   CONSTRAINT attempts_check CHECK (chosen ~ '^[A-D-]+$'::text AND length(chosen) = cardinality(question_ids)),

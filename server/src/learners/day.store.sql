@@ -13,7 +13,7 @@ SELECT
   coalesce((
     SELECT json_agg(question_ids)
     FROM attempts
-    WHERE student_id = $studentId AND submitted_at IS NULL AND started_at >= $from), '[]') AS open,
+    WHERE student_id = $studentId AND submitted_at IS NULL AND NOT is_ahead AND started_at >= $from), '[]') AS open,
   coalesce((
     SELECT json_agg(template)
     FROM sittings JOIN papers ON papers.id = paper_id

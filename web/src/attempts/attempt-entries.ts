@@ -1,5 +1,6 @@
 import { type DeviceStore, storeOf } from '#platform/device-store.ts'
 import { type AttemptRecord, isAttemptRecord, isOutcome } from './attempt.ts'
+import { preparedOf } from './prepared-quiz.ts'
 
 /** How many attempts that nothing becomes of any more stay on the device; the server has those that are graded. */
 const maxGraded = 20
@@ -31,15 +32,16 @@ export function prune(remove: (name: string) => void, records: readonly AttemptR
   for (const { quizId } of open.slice(maxWithQuestions)) remove(questionsOf(quizId))
 }
 
-/** When the device is full: drops the questions of other attempts, never an answer. */
+/** When the device is full: drops what was only fetched and the questions of other attempts, never an answer. */
 export function makeRoom(device: DeviceStore, newName: string): boolean {
   const isWaiting = (quizId: string) => {
     const finished = device.read(finishedOf(quizId), isAttemptRecord)
     return finished && !finished.isDiscarded && !device.read(outcomeOf(quizId), isOutcome)?.result
   }
-  const dispensable = device
+  const questions = device
     .names(questionsOf(''))
     .filter((name) => quizIdIn(name) !== quizIdIn(newName) && !isWaiting(quizIdIn(name)))
+  const dispensable = [...device.names(preparedOf('')), ...questions]
   for (const name of dispensable) device.remove(name)
   return dispensable.length > 0
 }

@@ -51,6 +51,8 @@ export type AttemptStore = {
   settle(quizId: string, outcome: Outcome): void
   /** Unfinished attempts, the last used first. */
   listOpen(): AttemptRecord[]
+  /** Attempts that were handed in, graded or not. */
+  listHandedIn(): AttemptRecord[]
   /** Finished attempts that were handed in and are not graded yet, the oldest first. */
   listWaiting(): AttemptRecord[]
   /** Reports every change to an attempt, here or in another tab. */
@@ -107,6 +109,7 @@ export function createAttemptStore(device: DeviceStore, owner: () => string): At
       notify(quizId)
     },
     listOpen: () => openByUse(list()),
+    listHandedIn: () => list().filter(isHandedIn),
     listWaiting: () => waitingByAge(list()),
     subscribe(listener) {
       listeners.add(listener)
@@ -130,9 +133,12 @@ const asFirstShown = (question: AskedQuestion, order: string | undefined): Asked
 const openByUse = (records: AttemptRecord[]) =>
   records.filter((record) => record.finishedAt === undefined).sort((a, b) => b.savedAt - a.savedAt)
 
+const isHandedIn = ({ finishedAt, isDiscarded }: AttemptRecord): boolean =>
+  finishedAt !== undefined && !isDiscarded
+
 const waitingByAge = (records: AttemptRecord[]) =>
   records
-    .filter(({ finishedAt, result, isDiscarded }) => finishedAt !== undefined && !result && !isDiscarded)
+    .filter((record) => isHandedIn(record) && !record.result)
     .sort((a, b) => (a.finishedAt ?? '').localeCompare(b.finishedAt ?? ''))
 
 const newRecord = (

@@ -1,8 +1,9 @@
 -- name: insertAttempt
 -- Nothing where so many of the student are open that the oldest must be forgotten first.
-INSERT INTO attempts (id, student_id, exam, subject, chapters, question_ids, chosen, key, is_quick, started_at, assignment_id)
+INSERT INTO attempts (id, student_id, exam, subject, chapters, question_ids, chosen, key, is_quick, started_at, assignment_id,
+  is_ahead)
 SELECT $id, $studentId, $exam, $subject, $chapters, $questionIds, repeat('-', length($key)), $key, $isQuick, $startedAt,
-  $assignmentId
+  $assignmentId, $isAhead
 WHERE $openKept > (
   SELECT count(*)
   FROM (SELECT FROM attempts WHERE student_id = $studentId AND submitted_at IS NULL LIMIT $openKept) AS open)
@@ -18,9 +19,12 @@ WHERE student_id = $studentId AND id IN (
   OFFSET $openKept - 1)
   AND submitted_at IS NULL; -- asked again of one that is being submitted at this moment
 
+-- name: beginFetched
+UPDATE attempts SET is_ahead = false WHERE id = $id AND student_id = $studentId AND is_ahead;
+
 -- name: findOwnAttempt
 SELECT id, student_id AS "studentId", exam, subject, chapters, question_ids AS "questionIds", chosen, key, seconds,
-  is_quick AS quick, started_at AS "startedAt", finished_at AS "finishedAt", submitted_at AS "submittedAt"
+  is_quick AS quick, is_ahead AS "isAhead", started_at AS "startedAt", finished_at AS "finishedAt", submitted_at AS "submittedAt"
 FROM attempts
 WHERE id = $id AND student_id = $studentId;
 
@@ -42,7 +46,7 @@ WHERE student_id = $studentId AND sittings.id = $id AND closed_at IS NOT NULL;
 -- name: findSubmitted
 -- Two pupils of one teacher may have used the same id: the teacher may see either.
 SELECT id, student_id AS "studentId", exam, subject, chapters, question_ids AS "questionIds", chosen, key, seconds,
-  is_quick AS quick, started_at AS "startedAt", finished_at AS "finishedAt", submitted_at AS "submittedAt"
+  is_quick AS quick, is_ahead AS "isAhead", started_at AS "startedAt", finished_at AS "finishedAt", submitted_at AS "submittedAt"
 FROM attempts
 WHERE id = $id AND submitted_at IS NOT NULL
   AND (student_id = $readerId OR EXISTS (

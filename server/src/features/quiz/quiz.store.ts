@@ -14,6 +14,7 @@ const sql = loadSql(
   'insertAttempt',
   'forgetOldest',
   'findOwnAttempt',
+  'beginFetched',
   'findAssigned',
   'findSatPaper',
   'findSubmitted',
@@ -31,6 +32,8 @@ const AttemptRow = z.object({
   subject: z.string(),
   chapters: z.array(z.string()),
   quick: z.boolean(),
+  /** Fetched for when there is no network, and not begun. */
+  isAhead: z.boolean(),
   questionIds: z.array(z.string()),
   chosen: z.string(),
   key: z.string(),
@@ -53,6 +56,7 @@ export type NewAttempt = Own & {
   isQuick: boolean
   startedAt: Date
   assignmentId: string | null
+  isAhead: boolean
 }
 type ClosedAttempt = Own & {
   questionIds: readonly string[]
@@ -71,6 +75,11 @@ type ClosedAttempt = Own & {
   guessed: string[] | null
   topics: readonly TopicTally[]
   chapters: readonly ChapterTally[]
+}
+
+/** What was only fetched is begun. */
+export const beginFetched = async (db: Db, own: Own): Promise<void> => {
+  await db.run(sql.beginFetched, own)
 }
 
 /** False when the student has an attempt with this id. */

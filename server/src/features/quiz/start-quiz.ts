@@ -6,7 +6,13 @@ import { Problem } from '#platform/problem.ts'
 import { type BankQuestion, type QuestionBank, readyQuestion } from '#question-bank/question-bank.ts'
 import { secondsOf } from './plan/plan-practice.ts'
 import { planQuiz } from './plan/plan-quiz.ts'
-import { type AttemptRow, findOwnAttempt, insertAttempt, type NewAttempt } from './quiz.store.ts'
+import {
+  type AttemptRow,
+  beginFetched,
+  findOwnAttempt,
+  insertAttempt,
+  type NewAttempt,
+} from './quiz.store.ts'
 import type { QuizDeps } from './quiz-deps.ts'
 
 /**
@@ -21,7 +27,10 @@ export async function startQuiz(
   const { db, bank, clock, recent } = deps
   const id = quizId ?? randomUUIDv7()
   const opened = quizId ? await findOwnAttempt(db, { id, studentId }) : undefined
-  if (opened) return reopen(bank, opened, request)
+  if (opened) {
+    if (opened.isAhead && !request.ahead) await beginFetched(db, { id, studentId })
+    return reopen(bank, opened, request)
+  }
 
   const plan = await planQuiz(deps, { studentId, quizId: id }, request)
   const { questions, asked, allMet, seconds, ...names } = plan
@@ -29,8 +38,8 @@ export async function startQuiz(
 
   const questionIds = questions.map((question) => question.id)
   const key = questions.map((question) => question.answer).join('')
-  const { assignmentId = null } = request
-  const attempt = { id, studentId, ...names, questionIds, key, startedAt: clock(), assignmentId }
+  const { assignmentId = null, ahead: isAhead = false } = request
+  const attempt = { id, studentId, ...names, questionIds, key, startedAt: clock(), assignmentId, isAhead }
   if (await insertAttempt(db, attempt)) {
     recent.remember(db, asStored(attempt))
     return readyQuiz({ quizId: id, asked, allMet, seconds }, names.exam, questions)

@@ -6,6 +6,7 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
+import { questionsInHand } from './blocks-in-hand.ts'
 import { useDaySentence } from './day-sentence.ts'
 import { MinutesChips } from './minutes-chips.tsx'
 import styles from './plan.module.css'
@@ -17,7 +18,7 @@ import { nextBlock, startOfBlock } from './start-block.ts'
 export function DayCard({ today, isOld }: { today: Today; isOld: boolean }) {
   const m = useMessages('plan')
   const title = useDaySentence(today)
-  const next = nextBlock(today)
+  const next = nextBlock(isOld ? onPhone(today) : today)
   const canChange = !isOld && today.state !== 'exam-day'
   return (
     <SectionCard title={title}>
@@ -31,16 +32,24 @@ export function DayCard({ today, isOld }: { today: Today; isOld: boolean }) {
           {today.done > 0 ? m.goOn : m.start}
         </LinkButton>
       )}
-      {today.total > 0 && !next && (
+      {today.total > 0 && today.done >= today.total && (
         <LinkButton kind="tonal" href={paths.exams}>
           {m.more}
         </LinkButton>
       )}
-      {canChange && (next || today.total === 0) && <MinutesChips day={today.day} minutes={today.minutes} />}
-      {today.blocks.length > 0 && <PlanBlocks today={today} canChange={canChange} />}
+      {canChange && (today.done < today.total || today.total === 0) && (
+        <MinutesChips day={today.day} minutes={today.minutes} />
+      )}
+      {today.blocks.length > 0 && <PlanBlocks today={today} canChange={canChange} isOld={isOld} />}
     </SectionCard>
   )
 }
+
+/** What of a plan can be begun without a network. */
+const onPhone = (today: Today): Today => ({
+  ...today,
+  blocks: today.blocks.filter((block) => questionsInHand(today.day, block) > 0),
+})
 
 function DayNotes({ today: { state, blocks, waiting } }: { today: Today }) {
   const m = useMessages('plan')

@@ -8,18 +8,32 @@ import { useNames } from '#platform/texts/names.ts'
 import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Button, LinkButton } from '#ui/input/button.tsx'
+import { questionsInHand } from './blocks-in-hand.ts'
 import styles from './plan.module.css'
 import { minutesOf } from './plan-parts.ts'
 import { startOfBlock } from './start-block.ts'
 import { useChangePlan } from './use-change-plan.ts'
 
+type PlanBlocksProps = {
+  today: Today
+  canChange: boolean
+  /** It could not be fetched: only what is on the phone can be begun. */
+  isOld: boolean
+}
+
 /** The parts of the day, each to be begun, dropped or swapped. */
-export function PlanBlocks({ today, canChange }: { today: Today; canChange: boolean }) {
+export function PlanBlocks({ today, canChange, isOld }: PlanBlocksProps) {
   const change = useChangePlan(today.day)
   return (
     <ul className={styles.blocks}>
       {today.blocks.map((block) => (
-        <BlockRow key={block.id} day={today.day} block={block} change={canChange ? change : undefined} />
+        <BlockRow
+          key={block.id}
+          day={today.day}
+          block={block}
+          change={canChange ? change : undefined}
+          canBegin={!isOld || questionsInHand(today.day, block) > 0}
+        />
       ))}
     </ul>
   )
@@ -29,9 +43,10 @@ type BlockRowProps = {
   day: Today['day']
   block: TodayBlock
   change: ReturnType<typeof useChangePlan> | undefined
+  canBegin: boolean
 }
 
-function BlockRow({ day, block, change }: BlockRowProps) {
+function BlockRow({ day, block, change, canBegin }: BlockRowProps) {
   const m = useMessages('plan')
   const id = useId()
   const { title, about } = useBlockName(block)
@@ -57,37 +72,48 @@ function BlockRow({ day, block, change }: BlockRowProps) {
         </Chip>
       ) : (
         <div className={styles.acts}>
-          <LinkButton
-            kind="tonal"
-            {...startOfBlock(day, block, m.title)}
-            aria-label={m.of(done > 0 ? m.goOn : m.start, title)}
-            onPointerDown={() => prefetchScreen(block.subject === null ? 'mocks' : 'quiz')}
-          >
-            {done > 0 ? m.goOn : m.start}
-          </LinkButton>
-          {change && (
-            <>
-              <Button
-                kind="text"
-                busy={change.isPending && change.variables?.swap === block.id}
-                aria-label={m.of(m.swap, title)}
-                onClick={() => change.mutate({ swap: block.id })}
-              >
-                {m.swap}
-              </Button>
-              <Button
-                kind="text"
-                busy={change.isPending && change.variables?.drop === block.id}
-                aria-label={m.of(m.drop, title)}
-                onClick={() => change.mutate({ drop: block.id })}
-              >
-                {m.drop}
-              </Button>
-            </>
+          {canBegin ? (
+            <LinkButton
+              kind="tonal"
+              {...startOfBlock(day, block, m.title)}
+              aria-label={m.of(done > 0 ? m.goOn : m.start, title)}
+              onPointerDown={() => prefetchScreen(block.subject === null ? 'mocks' : 'quiz')}
+            >
+              {done > 0 ? m.goOn : m.start}
+            </LinkButton>
+          ) : (
+            <p className={styles.note}>{m.notOnPhone}</p>
           )}
+          {change && <Changes change={change} id={block.id} title={title} />}
         </div>
       )}
     </li>
+  )
+}
+
+type ChangesProps = { change: ReturnType<typeof useChangePlan>; id: number; title: string }
+
+function Changes({ change, id, title }: ChangesProps) {
+  const m = useMessages('plan')
+  return (
+    <>
+      <Button
+        kind="text"
+        busy={change.isPending && change.variables?.swap === id}
+        aria-label={m.of(m.swap, title)}
+        onClick={() => change.mutate({ swap: id })}
+      >
+        {m.swap}
+      </Button>
+      <Button
+        kind="text"
+        busy={change.isPending && change.variables?.drop === id}
+        aria-label={m.of(m.drop, title)}
+        onClick={() => change.mutate({ drop: id })}
+      >
+        {m.drop}
+      </Button>
+    </>
   )
 }
 

@@ -2,9 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import type { planContract, Today } from '@vikalp/contract/practice/plan'
 import { indianDay } from '@vikalp/domain/progress/periods'
 import { dayStates, isWordOf } from '@vikalp/domain/vocabulary'
+import { attemptStore } from '#attempts/attempt-store.ts'
 import { call } from '#platform/api/api-client.ts'
 import { deviceStore } from '#platform/device-store.ts'
 import { fieldsOf } from '#platform/fields-of.ts'
+import { withAnswered } from './answered-plan.ts'
 
 const readToday = call<typeof planContract.today>('GET', '/api/today')
 const readGoals = call<typeof planContract.goals>('GET', '/api/goals')
@@ -22,7 +24,7 @@ const isToday = (value: unknown): value is Today => {
 /** The plan that this device saw last, for when the server does not answer; the blocks of another day cannot be begun. */
 export function lastPlan(): Today | undefined {
   const plan = deviceStore.read(copy, isToday)
-  return plan?.day === indianDay(new Date()) ? plan : undefined
+  return plan?.day === indianDay(new Date()) ? withAnswered(plan, attemptStore.listHandedIn()) : undefined
 }
 
 /** Asked anew on every visit, for a quiz may have been handed in since; only not by each part of one page. */

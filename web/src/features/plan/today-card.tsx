@@ -23,7 +23,7 @@ export const WithoutGoal = ({ children }: { children: ReactNode }) => (useGoalDa
 
 function useGoalDay(): Today | undefined {
   const query = useQuery(todayQuery)
-  const today = query.data ?? (query.isError ? lastPlan() : undefined)
+  const today = query.isError ? lastPlan() : query.data
   return today?.state === 'no-goal' ? undefined : today
 }
 

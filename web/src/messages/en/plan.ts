@@ -50,6 +50,11 @@ export const plan = {
   notFetched: 'Your plan could not be fetched',
   lastIsHere: 'Your plan could not be fetched. The last one is here.',
   tryAgain: 'Try again',
+  onPhone: (count: number) =>
+    count === 0
+      ? 'None of its questions are on this phone.'
+      : `${plural(count, { one: '# of its questions is', other: '# of its questions are' })} on this phone.`,
+  notOnPhone: 'Not on this phone',
   weekdayName: (day: string) => period('weekly', day),
   goals: {
     change: 'Exam, minutes and rest days',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Redirect } from 'wouter'
 import { attemptStore } from '#attempts/attempt-store.ts'
+import { findPrepared } from '#attempts/prepared-quiz.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useNavigationState, useScreenState } from '#platform/navigation/screen-state.ts'
 import { QuizEmpty, QuizFailed } from './frame/quiz-absent.tsx'
@@ -19,11 +20,20 @@ export function QuizPage(slots: QuizSlots) {
   return <OpenQuiz key={quizId} entry={{ ...names, quizId }} slots={slots} />
 }
 
+/** Of a block that was fetched for when there is no network. */
+const preparedId = (today: string) => findPrepared(today, new Date())?.quizId
+
 /** Stores in the history entry which quiz it shows, so that reload and Back find the same one. */
 function ChooseQuiz() {
   const requested = useScreenState('quiz')
   const [entry] = useState(() =>
-    asStartedEarly(chooseQuiz(requested, attemptStore.listOpen(), () => crypto.randomUUID())),
+    asStartedEarly(
+      chooseQuiz(
+        requested,
+        attemptStore.listOpen(),
+        () => preparedId(requested.today) ?? crypto.randomUUID(),
+      ),
+    ),
   )
   return (
     <>

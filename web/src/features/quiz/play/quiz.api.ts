@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AskedHow } from '@vikalp/contract/practice'
-import type { Question } from '@vikalp/contract/question'
 import type { quizContract } from '@vikalp/contract/quiz'
-import type { AskedQuestion, Attempt } from '#attempts/attempt.ts'
+import { askedQuestions } from '#attempts/asked-question.ts'
+import type { Attempt } from '#attempts/attempt.ts'
 import { attemptStore } from '#attempts/attempt-store.ts'
-import { withOptionsIn } from '#attempts/shown-options.ts'
+import { dropPrepared, findPrepared } from '#attempts/prepared-quiz.ts'
 import { call } from '#platform/api/api-client.ts'
 import { earlyBodies } from '#platform/api/early-calls.ts'
 import { fieldsOf } from '#platform/fields-of.ts'
@@ -29,36 +28,34 @@ export const startedQuiz = (entry: QuizEntry) =>
   queryOptions({
     queryKey: ['quiz', 'started', entry.quizId],
     queryFn: ({ signal }) => startQuiz(entry, signal),
-    initialData: () => attemptStore.find(entry.quizId),
+    initialData: () => attemptStore.find(entry.quizId) ?? beginPrepared(entry),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
 
-/** Null when the chapter has no questions. */
-async function startQuiz(entry: QuizEntry, signal: AbortSignal): Promise<Attempt | null> {
-  const {
-    testType,
-    subject,
-    chapter,
-    count,
-    quick,
-    missedIn,
-    assignmentId,
-    practice,
-    mistakes,
-    today,
-    quizId,
-  } = entry
-  const started = await start({ signal, body: startOf(entry) })
-  if (started.questions.length === 0) return null
-  const { asked, allMet, seconds: allowed } = started
-  const questions = started.questions.map((question, i) => askedQuestion(question, asked?.[i]))
-  const names = { examName: testType, subjectName: subject, chapterName: chapter, count, quick }
-  const from = { missedIn, assignmentId, practice, mistakes, today }
-  return attemptStore.open({ ...names, ...from, allMet, allowed, quizId, questions }, new Date())
+/** A block that was fetched before begins without a network; the server is told, if it can be. */
+function beginPrepared(entry: QuizEntry): Attempt | undefined {
+  const now = new Date()
+  const prepared = findPrepared(entry.today, now)
+  if (prepared?.quizId !== entry.quizId) return undefined
+  const attempt = attemptStore.open({ ...namesOf(entry), questions: prepared.questions }, now)
+  dropPrepared(entry.today)
+  start({ body: startOf(entry) }).catch(() => undefined)
+  return attempt
 }
 
-const askedQuestion = (question: Question, how: AskedHow = {}): AskedQuestion => ({
-  ...(how.order ? withOptionsIn(how.order, question) : question),
-  ...how,
+/** Null when the chapter has no questions. */
+async function startQuiz(entry: QuizEntry, signal: AbortSignal): Promise<Attempt | null> {
+  const started = await start({ signal, body: startOf(entry) })
+  if (started.questions.length === 0) return null
+  const { allMet, seconds: allowed } = started
+  const questions = askedQuestions(started)
+  return attemptStore.open({ ...namesOf(entry), allMet, allowed, questions }, new Date())
+}
+
+const namesOf = ({ testType, subject, chapter, fromChapters: _, ...names }: QuizEntry) => ({
+  examName: testType,
+  subjectName: subject,
+  chapterName: chapter,
+  ...names,
 })
