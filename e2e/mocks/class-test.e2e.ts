@@ -1,19 +1,11 @@
-import type { Browser, Page } from '@playwright/test'
-import { type Account, expect, expectNoAxeViolations, signIn, test } from '../fixtures.ts'
-import { choosePaper, chooseTime, openClass, swapFirst } from '../pages/class-tests.ts'
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, signIn, test } from '../fixtures.ts'
+import { choosePaper, chooseTime, openClass, openDevice, swapFirst } from '../pages/class-tests.ts'
 import { begin, expectAt, expectSent, handIn, pick, press } from '../pages/hall.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false })
 
 const title = 'Unit test, kinematics'
-
-/** The page of somebody else, on a device of their own. */
-async function openDevice(browser: Browser, { token }: Account, width: number): Promise<Page> {
-  const device = await browser.newContext({ viewport: { width, height: 740 }, serviceWorkers: 'block' })
-  const page = await device.newPage()
-  await signIn(page, token)
-  return page
-}
 
 /** Four steps: the paper, its time, its rules, and when the results come. */
 async function makeTest(page: Page): Promise<void> {

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import type { TestInput, TestPreview } from '@vikalp/contract/mocks/tests'
-import { type Account, callAs, confirmAccount, confirmEmail, expect } from '../fixtures.ts'
+import { type Account, callAs, confirmAccount, confirmEmail, expect, signIn } from '../fixtures.ts'
+
+/** The page of somebody else, on a device of their own. */
+export async function openDevice(browser: Browser, { token }: Account, width: number): Promise<Page> {
+  const device = await browser.newContext({ viewport: { width, height: 740 }, serviceWorkers: 'block' })
+  const page = await device.newPage()
+  await signIn(page, token)
+  return page
+}
 
 /** A confirmed teacher with a class that the students have joined; gives its id. */
 export async function openClass(
@@ -80,15 +88,19 @@ export async function setUnitTest(
 export const inIndia = (time: number): string =>
   new Date(time).toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' }).slice(0, 16).replace(' ', 'T')
 
-/** The first step: three questions of kinematics in thirty minutes. */
-export async function choosePaper(page: Page, title: string): Promise<void> {
+/** The first step: three questions of one chapter in thirty minutes. */
+export async function choosePaper(
+  page: Page,
+  title: string,
+  { pattern = 'neet-ug-2027', chapter = 'Kinematics' } = {},
+): Promise<void> {
   await page.goto('/teacher/tests')
   await page.getByRole('link', { name: 'Make a test' }).click()
   await page.getByLabel('Class', { exact: true }).selectOption('11 A')
   await page.getByLabel('Name of the test').fill(title)
-  await page.getByLabel('Marks and buttons of').selectOption('neet-ug-2027')
+  await page.getByLabel('Marks and buttons of').selectOption(pattern)
   await page.getByText('Physics', { exact: true }).click()
-  await page.getByRole('checkbox', { name: 'Kinematics' }).check()
+  await page.getByRole('checkbox', { name: chapter }).check()
   await page.getByLabel('Number of Physics questions').fill('3')
   await page.getByLabel('Minutes', { exact: true }).fill('30')
   await page.getByRole('button', { name: 'Choose questions' }).click()

@@ -29,6 +29,7 @@ export const ReadySitting = z.object({
   state: z.enum(sittingStates),
   now: z.iso.datetime(),
   dialect: z.enum(paperDialects),
+  isErasable: z.boolean(),
   minutes: z.int(),
   /** Of a test: when it can be begun, and when it would end if it were begun now. */
   opensAt: z.iso.datetime().nullable(),

@@ -6,6 +6,7 @@ import {
   lateStarts,
   letters,
   lostTimePolicies,
+  paperDialects,
   questionTypes,
   resultTimes,
   sittingStates,
@@ -62,6 +63,8 @@ export const TestInput = z.object({
   shuffleQuestions: z.boolean(),
   /** Those of words; numbers, formulas and statements stand as they are. Without it none is moved. */
   shuffleOptions: z.boolean().optional(),
+  /** On a paper sheet a filled circle cannot be erased or changed. Without it, and on any other paper, it can. */
+  fixedCircles: z.boolean().optional(),
   results: z.enum(resultTimes),
   /** Only with results at a time. */
   resultsAt: z.iso.datetime().optional(),
@@ -152,6 +155,7 @@ const TestPattern = z.object({
   minutes: z.int(),
   questions: z.int(),
   hasNumeric: z.boolean(),
+  dialect: z.enum(paperDialects),
   isWhole: z.boolean(),
   /** Of one with several clocks: each part is a test by itself. */
   parts: z.array(

@@ -118,6 +118,7 @@ export class HallServer {
     return {
       ...paper,
       ...this.#times(),
+      isErasable: true,
       sections: [section],
       minutes: 180,
       opensAt: null,

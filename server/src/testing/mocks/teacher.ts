@@ -41,6 +41,7 @@ export async function addTest(db: Db, classId: string): Promise<string> {
     lateStart: 'cut',
     isShuffled: false,
     shufflesOptions: false,
+    fixedCircles: false,
     results: 'by_hand',
     resultsAt: null,
     lostTime: 'clockRuns',

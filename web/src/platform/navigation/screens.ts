@@ -100,7 +100,7 @@ const rows = {
   sitting: {
     path: '/mocks/:sittingId',
     chunk: 'features/mocks/sitting-screen',
-    texts: ['formats', 'hall', 'quiz', 'times'],
+    texts: ['answerSheet', 'formats', 'hall', 'quiz', 'times'],
     frame: false,
   },
   mockResult: {
@@ -152,7 +152,7 @@ const rows = {
   newTest: {
     path: '/teacher/tests/new',
     chunk: 'app/screens/new-test-screen',
-    texts: ['chapters', 'tests'],
+    texts: ['answerSheet', 'chapters', 'tests'],
   },
   test: {
     path: '/teacher/tests/:testId',

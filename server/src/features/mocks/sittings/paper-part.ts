@@ -19,6 +19,8 @@ type PartOf = Pick<SittingRow, 'template' | 'part'> & {
   questionOrder: readonly number[] | null
   questionIds: readonly string[]
   paperSections: readonly number[]
+  /** As the teacher of a test chose; false of everything else. */
+  fixedCircles: boolean
 }
 
 export function partOf(bank: QuestionBank, row: PartOf): PaperPart {
@@ -35,7 +37,7 @@ export function partOf(bank: QuestionBank, row: PartOf): PaperPart {
       dialect: template.dialect,
       types: places.map(({ section }) => section.type),
       sections: places.map(({ index }) => index),
-      isErasable: true,
+      isErasable: !(template.dialect === 'omr' && row.fixedCircles),
     },
   }
 }

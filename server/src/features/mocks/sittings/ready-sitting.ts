@@ -23,6 +23,7 @@ export async function readySitting(
     state: row.state,
     now: now.toISOString(),
     dialect: part.hall.dialect,
+    isErasable: part.hall.isErasable,
     minutes: minutesWithExtra(minutes, test?.extraPercent ?? 0),
     opensAt: test?.opensAt.toISOString() ?? null,
     closesAt: test?.closesAt.toISOString() ?? null,

@@ -81,6 +81,7 @@ const SittingRow = z.object({
   optionOrders: z.array(z.string()).nullable(),
   leftSeconds: z.int(),
   askedSeconds: z.int(),
+  fixedCircles: z.boolean(),
 })
 export type SittingRow = z.infer<typeof SittingRow>
 

@@ -48,7 +48,14 @@ const store = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     if (isFresh) await insertPaper(tx, { ...paper, form: null, madeAt: now })
-    const asked = partOf(bank, { ...paper, paperSections: paper.sections, part, questionOrder })
+    // Only which questions it has is asked here.
+    const asked = partOf(bank, {
+      ...paper,
+      paperSections: paper.sections,
+      part,
+      questionOrder,
+      fixedCircles: false,
+    })
     await insertSitting(tx, {
       ...own,
       paperId: paper.id,

@@ -49,6 +49,7 @@ const patternOf = (template: PaperTemplate, isReady: boolean): TestPattern => ({
   minutes: template.sittings[0]?.minutes ?? 0,
   questions: questionCount(sectionsOf(template)),
   hasNumeric: template.dialect === 'four-button',
+  dialect: template.dialect,
   isWhole: isReady && template.sittings.length === 1,
   parts: isReady && template.sittings.length > 1 ? template.sittings.map(partOnWire) : [],
 })
@@ -96,6 +97,7 @@ export async function readDetails({ db, bank, clock }: ReadDeps, testId: string)
       lateStart,
       shuffleQuestions: row.isShuffled,
       shuffleOptions: row.shufflesOptions,
+      fixedCircles: row.fixedCircles,
       results,
       ...(results === 'at_time' && resultsAt && { resultsAt: resultsAt.toISOString() }),
       lostTime,

@@ -49,6 +49,7 @@ export async function storeTest(
     const options = {
       isShuffled: input.shuffleQuestions,
       shufflesOptions: input.shuffleOptions ?? false,
+      fixedCircles: input.fixedCircles ?? false,
       tellsLeaves: input.leaveInfo,
     }
     if (!(await saveTest(tx, { ...of, otherClasses, paperId, ...rules, ...options, ...times, madeAt: now })))

@@ -15,13 +15,13 @@ WHERE id = ANY ($classIds::uuid[]) AND teacher_id = $teacherId AND archived_at I
 -- name: saveTest
 -- Nothing where it was published, or is of another class.
 INSERT INTO tests (id, class_id, paper_id, title, opens_at, closes_at, is_together, late_start, is_shuffled,
-  shuffles_options, results, results_at, lost_time, tells_leaves, made_at)
+  shuffles_options, fixed_circles, results, results_at, lost_time, tells_leaves, made_at)
 VALUES ($testId, $classId, $paperId, $title, $opensAt, $closesAt, $together, $lateStart, $isShuffled,
-  $shufflesOptions, $results, $resultsAt, $lostTime, $tellsLeaves, $madeAt)
+  $shufflesOptions, $fixedCircles, $results, $resultsAt, $lostTime, $tellsLeaves, $madeAt)
 ON CONFLICT (id) DO UPDATE SET paper_id = excluded.paper_id, title = excluded.title, opens_at = excluded.opens_at,
   closes_at = excluded.closes_at, is_together = excluded.is_together, late_start = excluded.late_start,
   is_shuffled = excluded.is_shuffled,
-  shuffles_options = excluded.shuffles_options, results = excluded.results, results_at = excluded.results_at,
+  shuffles_options = excluded.shuffles_options, fixed_circles = excluded.fixed_circles, results = excluded.results, results_at = excluded.results_at,
   lost_time = excluded.lost_time, tells_leaves = excluded.tells_leaves
 WHERE tests.class_id = excluded.class_id AND tests.published_at IS NULL;
 
@@ -50,7 +50,7 @@ ON CONFLICT DO NOTHING;
 SELECT tests.id AS "testId", class_id AS "classId", classes.name AS "className", teachers.name AS teacher, set_for.classes, paper_id AS "paperId", template,
   blueprint, question_ids AS "questionIds", papers.sections AS "paperSections", title, opens_at AS "opensAt",
   closes_at AS "closesAt", is_together AS together, late_start AS "lateStart", is_shuffled AS "isShuffled",
-  shuffles_options AS "shufflesOptions", results,
+  shuffles_options AS "shufflesOptions", fixed_circles AS "fixedCircles", results,
   results_at AS "resultsAt", lost_time AS "lostTime", tells_leaves AS "tellsLeaves", published_at AS "publishedAt",
   released_at AS "releasedAt", cancelled_at AS "cancelledAt", cancel_reason AS "cancelReason",
   (SELECT count(DISTINCT student_id) FROM test_classes JOIN present_pupils USING (class_id) WHERE test_id = tests.id)

@@ -48,6 +48,7 @@ const TestRow = z.object({
   lateStart: z.enum(lateStarts),
   isShuffled: z.boolean(),
   shufflesOptions: z.boolean(),
+  fixedCircles: z.boolean(),
   results: z.enum(resultTimes),
   resultsAt: z.date().nullable(),
   lostTime: z.enum(lostTimePolicies),
@@ -75,6 +76,7 @@ type NewTest = Pick<
   | 'lateStart'
   | 'isShuffled'
   | 'shufflesOptions'
+  | 'fixedCircles'
   | 'results'
   | 'resultsAt'
   | 'lostTime'

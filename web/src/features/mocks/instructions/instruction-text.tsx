@@ -8,7 +8,8 @@ import styles from './instructions.module.css'
 /** Time, palette, moving, answering, sections with their marks, and what happens when the page is lost. */
 export function InstructionText({ ready }: { ready: ReadySitting }) {
   const { instructions: m } = useMessages('hall')
-  const { dialect, minutes, sections, met, lostTime, leaveInfo } = ready
+  const sheet = useMessages('answerSheet')
+  const { dialect, isErasable, minutes, sections, met, lostTime, leaveInfo } = ready
   const total = questionCount(sections)
   const late = useLate(ready)
   const isOfTest = ready.opensAt !== null
@@ -28,6 +29,7 @@ export function InstructionText({ ready }: { ready: ReadySitting }) {
         {m.answering[dialect].map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
+        {!isErasable && <li>{sheet.told}</li>}
         {sections.some(({ type }) => type === 'numeric') && <li>{m.keypad}</li>}
       </ul>
       <Sections sections={sections} />

@@ -52,6 +52,7 @@ test('a draft that was stored is the same again', () => {
     title: 'Optics',
     otherClasses: ['another-class'],
     shuffleOptions: true,
+    fixedCircles: true,
     results: 'at_time' as const,
     resultsAt: '2026-11-25T18:00',
     extra: { asha: 33.33 },

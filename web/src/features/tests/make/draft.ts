@@ -46,6 +46,7 @@ export type Draft = {
   lateStart: LateStart
   shuffleQuestions: boolean
   shuffleOptions: boolean
+  fixedCircles: boolean
   results: ResultTime
   resultsAt: string
   lostTime: LostTimePolicy
@@ -76,6 +77,7 @@ export function emptyDraft(ids: { testId: string; seed: string }, now: number): 
     lateStart: 'cut',
     shuffleQuestions: true,
     shuffleOptions: false,
+    fixedCircles: false,
     results: 'at_once',
     resultsAt: '',
     lostTime: 'clockRuns',
@@ -144,6 +146,7 @@ export function inputOf(draft: Draft): TestInput {
     lateStart,
     shuffleQuestions,
     shuffleOptions,
+    fixedCircles: draft.fixedCircles,
     results,
     ...(resultsAt && { resultsAt }),
     lostTime,
@@ -184,6 +187,7 @@ export function draftFrom({ details, preview }: StoredDraft, seed: string): Draf
     lateStart,
     shuffleQuestions,
     shuffleOptions: input.shuffleOptions ?? false,
+    fixedCircles: input.fixedCircles ?? false,
     results,
     resultsAt: resultsAt ? localOf(resultsAt) : '',
     lostTime: input.lostTime,

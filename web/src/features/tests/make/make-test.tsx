@@ -34,6 +34,7 @@ export function MakeTest({ initial, classes, patterns, usePupils }: MakeTestProp
   const [draft, setDraft] = useState(initial)
   const [at, setAt] = useState(0)
   const pupils = usePupils([draft.classId, ...draft.otherClasses])
+  const isSheet = patterns.some(({ key, dialect }) => key === draft.template && dialect === 'omr')
   const step = steps[at] ?? 'paper'
   const props: StepProps = {
     draft,
@@ -52,7 +53,7 @@ export function MakeTest({ initial, classes, patterns, usePupils }: MakeTestProp
       </ol>
       {step === 'paper' && <PaperStep {...props} classes={classes} patterns={patterns} />}
       {step === 'time' && <TimeStep {...props} />}
-      {step === 'rules' && <RulesStep {...props} pupils={pupils} />}
+      {step === 'rules' && <RulesStep {...props} pupils={pupils} isSheet={isSheet} />}
       {step === 'results' && <ResultsStep {...props} />}
     </div>
   )

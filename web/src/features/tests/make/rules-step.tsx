@@ -6,11 +6,17 @@ import { SelectField } from '#ui/input/select-field.tsx'
 import styles from './make-test.module.css'
 import type { Pupil, StepProps } from './make-test.tsx'
 
+type RulesStepProps = StepProps & {
+  pupils: readonly Pupil[]
+  /** Circles on paper instead of buttons. */
+  isSheet: boolean
+}
+
 /** Twenty minutes an hour, as the examinations give, and half as much again. */
 const percents = ['0', '33.33', '50'] as const
 
 /** Late starts, order, lost time, leave information, and who has more time. */
-export function RulesStep({ draft, change, next, back, pupils }: StepProps & { pupils: readonly Pupil[] }) {
+export function RulesStep({ draft, change, next, back, pupils, isSheet }: RulesStepProps) {
   const m = useMessages('tests').make
   return (
     <>
@@ -46,6 +52,7 @@ export function RulesStep({ draft, change, next, back, pupils }: StepProps & { p
         />
         {m.shuffleOptions}
       </label>
+      {isSheet && <FixedCircles draft={draft} change={change} />}
       <div>
         <label className={styles.check}>
           <input
@@ -85,5 +92,22 @@ export function RulesStep({ draft, change, next, back, pupils }: StepProps & { p
         </Button>
       </div>
     </>
+  )
+}
+
+function FixedCircles({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
+  const m = useMessages('answerSheet')
+  return (
+    <div>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={draft.fixedCircles}
+          onChange={({ target }) => change({ fixedCircles: target.checked })}
+        />
+        {m.fixed}
+      </label>
+      <p className={styles.note}>{m.fixedNote}</p>
+    </div>
   )
 }
