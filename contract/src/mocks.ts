@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { ListQuery } from './lists/page.ts'
 import { EventBatch, EventsAck } from './mocks/events.ts'
 import { OfferedPaper, PapersQuery } from './mocks/papers.ts'
-import { SittingResult } from './mocks/results.ts'
+import { SaidSureness, SittingResult } from './mocks/results.ts'
 import {
   BeginSitting,
   LostTimeAnswer,
@@ -128,5 +128,16 @@ export const mocksContract = {
     data: true,
     params,
     response: SittingResult,
+  }),
+  saySureness: endpoint({
+    method: 'PUT',
+    path: '/api/sittings/{sittingId}/sureness',
+    summary: 'Says how sure the caller was of an answer, once the result is out: the ledger of guesses',
+    access: 'sit',
+    limit: hallLimit,
+    data: true,
+    params,
+    body: SaidSureness,
+    response: SaidSureness,
   }),
 }

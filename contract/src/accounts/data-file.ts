@@ -230,6 +230,7 @@ export const DataFile = z.strictObject({
     met: z.array(z.string()),
     answers: z.array(z.string().nullable()),
     seconds: z.array(count),
+    sureness: z.record(z.string(), z.string()),
   }),
   sittingResults: list({
     sittingId: z.uuid(),

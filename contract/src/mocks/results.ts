@@ -1,10 +1,11 @@
+import { surenesses } from '@vikalp/domain/marking/guess-ledger'
 import type * as marked from '@vikalp/domain/marking/mark-paper'
 import type * as percentile from '@vikalp/domain/marking/percentile'
 import type * as unsaved from '@vikalp/domain/marking/unsaved-picks'
 import type * as report from '@vikalp/domain/sitting/hall-report'
 import { answerVerdicts, closers, letters } from '@vikalp/domain/vocabulary'
 import { z } from 'zod'
-import { Question } from '../question.ts'
+import { Question, QuestionId } from '../question.ts'
 import { PaperSection } from './papers.ts'
 
 /** Scores are in quarter marks, `lost` is what wrong answers took. */
@@ -99,6 +100,12 @@ export const SittingResult = Tally.extend({
   optionsShuffled: z.boolean(),
   percentile: Percentile.nullable(),
   changes: z.array(ScoreChange),
+  /** How sure the student was, by question, of the answers of which they have said it. */
+  sureness: z.record(z.string(), z.enum(surenesses)),
   questions: z.array(ReviewedQuestion),
 })
 export type SittingResult = z.infer<typeof SittingResult>
+
+/** How sure the student was of an answer; null takes back what was said. */
+export const SaidSureness = z.object({ questionId: QuestionId, sureness: z.enum(surenesses).nullable() })
+export type SaidSureness = z.infer<typeof SaidSureness>

@@ -127,6 +127,7 @@ const routes = `
   GET    /api/sittings/{sittingId}/result                 sit                    120 user
   POST   /api/sittings/{sittingId}/resume                 sit                    120 user
   POST   /api/sittings/{sittingId}/submit                 sit                    120 user
+  PUT    /api/sittings/{sittingId}/sureness               sit                    120 user
   GET    /api/tests                                       runClasses             120 user
   GET    /api/classes/{classId}/assignments               manageClass            60 user
   GET    /api/classes/{classId}/questions                 manageClass            120 user

@@ -154,8 +154,10 @@ LEFT JOIN learners ON learners.student_id = attempts.student_id
 WHERE attempts.student_id = ANY ($studentIds) AND submitted_at IS NOT NULL
   AND finished_at > coalesce(counts_from, '-infinity') AND id <> ALL (coalesce(waiting, '{}'))
 UNION ALL
-SELECT paper_answers.student_id, sitting_id, question_ids, chosen, key, NULL, '{}', '{}', finished_at
+SELECT paper_answers.student_id, sitting_id, question_ids, chosen, key, NULL, '{}',
+  ARRAY(SELECT key FROM jsonb_each_text(sureness) AS said (key, value) WHERE value = 'guess'), finished_at
 FROM paper_answers
+JOIN sittings ON sittings.student_id = paper_answers.student_id AND sittings.id = sitting_id
 LEFT JOIN learners ON learners.student_id = paper_answers.student_id
 WHERE paper_answers.student_id = ANY ($studentIds) AND finished_at > coalesce(counts_from, '-infinity')
 ORDER BY "studentId", "finishedAt", id;

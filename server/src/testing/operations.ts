@@ -97,6 +97,7 @@ export const bodies: Record<string, object> = {
   'POST /api/sittings/{sittingId}/begin': { agreed: true, pageId: noId },
   'POST /api/sittings/{sittingId}/events': { pageId: noId, events: [] },
   'POST /api/sittings/{sittingId}/lost-time': { choice: 'leave' },
+  'PUT /api/sittings/{sittingId}/sureness': { questionId: 'kin-0001', sureness: 'guess' },
   'POST /api/sittings/{sittingId}/resume': { pageId: noId },
   'POST /api/sittings/{sittingId}/submit': { pageId: noId },
   'POST /api/classes/{classId}/tests/preview': {

@@ -4,6 +4,7 @@ import { serve } from '#platform/serve.ts'
 import type { MocksDeps } from './mocks-deps.ts'
 import { listPapers } from './papers/list-papers.ts'
 import { readResult } from './review/read-result.ts'
+import { saySureness } from './review/say-sureness.ts'
 import { begin } from './sittings/begin-sitting.ts'
 import { findCurrent } from './sittings/close-sitting.ts'
 import { listSittings } from './sittings/list-sittings.ts'
@@ -49,6 +50,9 @@ export function mocksRoutes(app: FastifyInstance, deps: Omit<MocksDeps, 'db'>): 
   )
   serve(app, mocksContract.submit, ({ db, body, ...called }) =>
     submit({ ...deps, db }, ownOf(called), pageOf(body)),
+  )
+  serve(app, mocksContract.saySureness, ({ db, body, ...called }) =>
+    saySureness({ ...deps, db }, ownOf(called), body),
   )
   serve(app, mocksContract.result, ({ db, ...called }) => readResult({ ...deps, db }, ownOf(called)))
 }

@@ -20,6 +20,7 @@ const submit = call<typeof mocksContract.submit>('POST', '/api/sittings/{sitting
 const paperTimeoutMs = 30_000
 
 export const startSitting = call<typeof mocksContract.start>('POST', '/api/sittings')
+export const saySureness = call<typeof mocksContract.saySureness>('PUT', '/api/sittings/{sittingId}/sureness')
 export const settleLostTime = call<typeof mocksContract.settleLostTime>(
   'POST',
   '/api/sittings/{sittingId}/lost-time',

@@ -1,3 +1,4 @@
+import type { LedgerRow, Sureness } from '@vikalp/domain/marking/guess-ledger'
 import { lateReasons } from '@vikalp/domain/marking/late-reasons'
 import type { ExamKey } from '@vikalp/domain/vocabulary'
 import { formats } from './formats.ts'
@@ -11,6 +12,8 @@ const holders: Record<ExamKey, string> = { NEET: 'NTA', JEE: 'NTA', GUJCET: 'GSE
 
 /** 412 or 49.75, from quarter marks. */
 const score = (quarters: number): string => String(quarters / 4)
+
+const sureNames: Record<Sureness, string> = { sure: 'Sure', 'fifty-fifty': '50-50', guess: 'A guess' }
 
 /** What a teacher or the bank wrote is shown as it was written. */
 const late: Partial<Record<string, string>> = {
@@ -129,6 +132,15 @@ export const mocks = {
       `${number(Math.round(percentile))} (${number(Math.round(low))} to ${number(Math.round(high))})`,
     percentileText: (atMost: number, takers: number) =>
       `Better than or equal to ${number(atMost)} of ${number(takers)} who sat this paper on Vikalp. This is not an NTA percentile and says nothing of your all-India rank.`,
+    sureness: {
+      title: 'Sure or guessed',
+      ask: 'How sure were you?',
+      askOf: (place: number) => `How sure were you of question ${number(place + 1)}?`,
+      names: sureNames,
+      none: 'Say under your answers how sure you were of them. Then you see here what your guesses won and lost.',
+      row: ({ sureness, answers, right, won, lost }: LedgerRow) =>
+        `${sureNames[sureness]}: ${plural(answers, { one: '# answer', other: '# answers' })}, ${number(right)} right. ${plural(won / 4, { one: '# mark', other: '# marks' })} won, ${score(lost)} lost.`,
+    },
     changes: 'Changes of the score',
     keyChanged: (place: number, from: readonly string[], to: readonly string[]) =>
       `Question ${number(place + 1)}: key changed from ${list(from)} to ${to.join(' or ')}`,

@@ -200,7 +200,8 @@ SELECT sittings.id AS "sittingId", template, form, part, state, sittings.made_at
     SELECT array_agg(question_ids[place + 1] ORDER BY turn)
     FROM unnest(question_order) WITH ORDINALITY AS asked (place, turn)), question_ids) AS "questionIds", met,
   ARRAY(SELECT one ->> 'response' FROM jsonb_array_elements(outcome -> 'questions') AS one) AS answers,
-  ARRAY(SELECT ((one ->> 'ms')::numeric / 1000)::int FROM jsonb_array_elements(outcome -> 'questions') AS one) AS seconds
+  ARRAY(SELECT ((one ->> 'ms')::numeric / 1000)::int FROM jsonb_array_elements(outcome -> 'questions') AS one) AS seconds,
+  sureness
 FROM sittings JOIN papers ON papers.id = paper_id
 WHERE student_id = $userId ORDER BY sittings.made_at, sittings.id;
 

@@ -25,7 +25,7 @@ export async function readResult(deps: MocksDeps, own: Own): Promise<SittingResu
   const now = clock()
   const row = await findCurrent(deps, own, now)
   const test = await testOf(db, row)
-  if (!isOut(test, now)) throw pending(test)
+  if (!isOut(test, now)) throw pendingResult(test)
   if (!isClosed(row)) throw new Problem('results_pending', 'There is no result before the end')
   const part = partOf(bank, row)
   const { sections } = part.sitting
@@ -58,12 +58,13 @@ export async function readResult(deps: MocksDeps, own: Own): Promise<SittingResu
     optionsShuffled: row.optionOrders?.some((order) => order !== '') ?? false,
     percentile: await percentileFor(deps, row, newest.score),
     changes: changesIn(bank, part.questionIds, versions),
+    sureness: row.sureness,
     questions: reviewQuestions(bank, part, answered, marked.questions),
   }
 }
 
 /** The same for every score. */
-const pending = (test: SetTest | undefined): Problem =>
+export const pendingResult = (test: SetTest | undefined): Problem =>
   new Problem('results_pending', 'The results are not out yet', {
     ...(test?.resultsAt && { fields: { resultsAt: test.resultsAt.toISOString() } }),
   })

@@ -1,4 +1,5 @@
 import { sittingLimits } from '@vikalp/domain/limits'
+import { surenesses } from '@vikalp/domain/marking/guess-ledger'
 import type { Response } from '@vikalp/domain/marking/mark-question'
 import type { OptionOrders } from '@vikalp/domain/sitting/option-letters'
 import { closers, type SittingState, sittingStates } from '@vikalp/domain/vocabulary'
@@ -82,6 +83,8 @@ const SittingRow = z.object({
   leftSeconds: z.int(),
   askedSeconds: z.int(),
   fixedCircles: z.boolean(),
+  /** By the id of the question. */
+  sureness: z.record(z.string(), z.enum(surenesses)),
 })
 export type SittingRow = z.infer<typeof SittingRow>
 

@@ -74,7 +74,7 @@ WITH given AS (
   UPDATE sittings
   SET state = 'paused', left_seconds = left_seconds + $seconds::int, returned_seconds = returned_seconds + $seconds::int,
     asked_seconds = 0, asked_from = NULL, late_excluded = false, closed_at = NULL, closed_by = NULL, responses = NULL,
-    receipt = NULL, outcome = NULL
+    receipt = NULL, outcome = NULL, sureness = '{}'
   WHERE test_id = $testId AND student_id = $studentId AND state IN ('paused', 'submitted', 'closed') AND $seconds > 0
   RETURNING student_id, id
 )

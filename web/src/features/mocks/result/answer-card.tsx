@@ -1,6 +1,7 @@
 import type { SittingResult } from '@vikalp/contract/mocks/results'
 import { type AnswerVerdict, type Letter, letters } from '@vikalp/domain/vocabulary'
 import { CircleCheck, CircleMinus, CircleX, type IconNode } from 'lucide'
+import type { ReactNode } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { AnsweredOption, optionVerdict } from '#question/answered-option.tsx'
 import { Chip, type ChipTone } from '#ui/chip.tsx'
@@ -17,8 +18,10 @@ const looks: Record<AnswerVerdict, readonly [tone: ChipTone, icon: IconNode]> = 
   dropped: ['neutral', CircleMinus],
 }
 
+type AnswerCardProps = { reviewed: Reviewed; place: number; children: ReactNode }
+
 /** A question with its verdict in words, the options or the number, and the explanation. */
-export function AnswerCard({ reviewed, place }: { reviewed: Reviewed; place: number }) {
+export function AnswerCard({ reviewed, place, children }: AnswerCardProps) {
   const m = useMessages('mocks').result
   const { question, verdict, quarters } = reviewed
   const { html, image } = question
@@ -51,6 +54,7 @@ export function AnswerCard({ reviewed, place }: { reviewed: Reviewed; place: num
       ) : (
         <TypedAnswer reviewed={reviewed} />
       )}
+      {children}
       {verdict === 'dropped' && <p>{m.droppedText}</p>}
       {html.explanation !== '' && (
         <details className={styles.explanation}>

@@ -7,15 +7,17 @@ import { ShowMore } from '#ui/show-more.tsx'
 import { ToggleChips } from '#ui/toggle-chips.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import styles from './answers.module.css'
+import { HowSure } from './how-sure.tsx'
 
 /** 180 questions with their formulas are slow to draw on a cheap phone. */
 const atOnce = 20
 
 /** Every question with its key as it stands, and what was answered; by verdict. */
 export function Answers({
-  questions,
-  optionsShuffled,
-}: Pick<SittingResult, 'questions' | 'optionsShuffled'>) {
+  result: { sittingId, questions, optionsShuffled, sureness },
+}: {
+  result: SittingResult
+}) {
   const m = useMessages('mocks').result
   const { number } = useMessages('formats')
   const count = (verdict: AnswerVerdict) =>
@@ -45,7 +47,16 @@ export function Answers({
       <ToggleChips<AnswerVerdict | undefined> legend={m.filter} chips={chips} onChoose={show} />
       <ol className={styles.list}>
         {listed.slice(0, most).map(([place, reviewed]) => (
-          <AnswerCard key={reviewed.question._id} reviewed={reviewed} place={place} />
+          <AnswerCard key={reviewed.question._id} reviewed={reviewed} place={place}>
+            {reviewed.response !== null && (
+              <HowSure
+                sittingId={sittingId}
+                questionId={reviewed.question._id}
+                place={place}
+                said={sureness[reviewed.question._id]}
+              />
+            )}
+          </AnswerCard>
         ))}
       </ol>
       <ShowMore

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 import { Answers } from './answers.tsx'
+import { GuessLedger } from './guess-ledger.tsx'
 import styles from './mock-result.module.css'
 import { PartsTable } from './parts-table.tsx'
 import { PractiseMissed } from './practise-missed.tsx'
@@ -17,11 +18,12 @@ export const MockResult = ({ result, readiness }: { result: SittingResult; readi
       <PartsTable parts={result.parts} whole={result} />
       <PractiseMissed result={result} />
       <NeverSaved result={result} />
+      <GuessLedger result={result} />
       <TimeSpent result={result} />
       {readiness}
       <Changes result={result} />
     </div>
-    <Answers questions={result.questions} optionsShuffled={result.optionsShuffled} />
+    <Answers result={result} />
   </div>
 )
 
