@@ -182,6 +182,7 @@ POST /api/sittings/{sittingId}/events body.events[].seq 1..100000
 POST /api/sittings/{sittingId}/events body.events[].t 0..9007199254740991
 POST /api/sittings/{sittingId}/events body.events[].v ..10
 POST /api/sittings/{sittingId}/lost-time body.choice take|leave
+PUT /api/sittings/{sittingId}/sureness body.sureness sure|fifty-fifty|guess
 POST /api/suggestions body.text 1..250
 POST /api/classes/{classId}/tests/preview body.otherClasses ..50
 POST /api/classes/{classId}/tests/preview body.paper.blueprint.minutes 5..360
