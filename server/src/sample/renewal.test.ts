@@ -97,7 +97,7 @@ test('a paper that a visitor is sitting goes on in the sample of a new day', asy
   server.setTime(evening)
 })
 
-/** The schemas in which the connection that waits for a lock holds or wants one; new tables are nobody else's yet. */
+/** The schemas in which the connection that waits for a visitor of the demo holds or wants a lock; new tables are nobody else's yet. */
 const lockedSchemas = {
   name: 'test.locks',
   text: `WITH locks AS MATERIALIZED (SELECT pid, relation, granted FROM pg_locks)
@@ -105,7 +105,10 @@ const lockedSchemas = {
     FROM locks
     JOIN pg_class ON pg_class.oid = relation
     JOIN pg_namespace ON pg_namespace.oid = relnamespace
-    WHERE pid IN (SELECT pid FROM locks WHERE NOT granted) AND nspname NOT LIKE 'pg\\_%'
+    WHERE nspname NOT LIKE 'pg\\_%' AND pid IN (
+      SELECT pid
+      FROM locks JOIN pg_class ON pg_class.oid = relation
+      WHERE NOT granted AND relnamespace = 'demo'::regnamespace)
     ORDER BY nspname`,
   parameters: [],
 }
