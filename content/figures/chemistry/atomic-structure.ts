@@ -57,4 +57,24 @@ export const figures: Figures = {
         ]
       }),
     ),
+  'ato-0088': () => {
+    const graph = plot({
+      x: {
+        to: 16,
+        marks: [
+          [5, '5'],
+          [10, '10'],
+          [14, '14'],
+        ],
+        label: '*ν* (10^{14} Hz)',
+      },
+      y: { to: 4.8, label: '*K*' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph),
+      curve(graph, (x) => 0.414 * (x - 5), { from: 5, label: 'X' }),
+      curve(graph, (x) => 0.414 * (x - 10), { from: 10, label: 'Y' }),
+    )
+  },
 }

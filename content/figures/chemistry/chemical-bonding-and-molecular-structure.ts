@@ -64,6 +64,15 @@ const lyingP = ([x, y]: Point, left: '+' | '−', right: '+' | '−') => [
   dot([x, y], ink, 3),
 ]
 
+/** Parallel lines for a bond between two letters. */
+const bonds = (left: number, order: 1 | 2 | 3) =>
+  ({ 1: [0], 2: [-3, 3], 3: [-6, 0, 6] })[order].map((up) =>
+    line([
+      [left, 60 + up],
+      [left + 24, 60 + up],
+    ]),
+  )
+
 export const figures: Figures = {
   ...lewisStructures,
   'bon-0017': () => {
@@ -204,4 +213,25 @@ export const figures: Figures = {
       bipyramid(400, 'R', 'ufffu'),
     )
   },
+  'bon-0101': () =>
+    figure(
+      { height: 160 },
+      (
+        [
+          ['P', 'O^{–}', 'N', 1, 3],
+          ['Q', 'O', 'N^{–}', 2, 2],
+          ['R', 'O^{+}', 'N^{2–}', 3, 1],
+        ] as const
+      ).map(([name, oxygen, nitrogen, first, second], index) => {
+        const middle = 84 + 150 * index
+        return [
+          label([middle - 42, 60], oxygen, { side: 'left', gap: 0 }),
+          label([middle, 60], 'C'),
+          label([middle + 42, 60], nitrogen, { side: 'right', gap: 0 }),
+          bonds(middle - 38, first),
+          bonds(middle + 14, second),
+          label([middle, 112], name, { bold: true }),
+        ]
+      }),
+    ),
 }

@@ -125,4 +125,20 @@ export const figures: Figures = {
       curve(graph, (t) => 60 - 0.2 * (t - 200)),
     )
   },
+  'thc-0096': () => {
+    const graph = plot({
+      x: { to: 20, step: 5, label: 'time (min)' },
+      y: { from: 300, to: 380, step: 10, label: 'temperature (K)' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      trace(graph, [
+        [0, 310],
+        [5, 350],
+        [15, 350],
+        [19, 375],
+      ]),
+    )
+  },
 }

@@ -164,4 +164,11 @@ export const figures: Figures = {
       plotLabel(graph, 535, 0.9, 'R', { side: 'above', colour: green }),
     )
   },
+  'coo-0109': () =>
+    figure(
+      { height: 240 },
+      arrow([90, 210], [90, 30], { label: { label: 'energy', side: 'left' }, labelAt: 'middle' }),
+      orbitalBoxes([270, 70], 'u u u'),
+      orbitalBoxes([270, 170], 'ud ud'),
+    ),
 }

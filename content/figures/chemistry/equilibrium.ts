@@ -123,4 +123,28 @@ export const figures: Figures = {
       plotLabel(graph, 8.4, 2.4, 'equal', { side: 'above' }),
     )
   },
+  'equ-0110': () => {
+    const graph = plot({
+      x: { to: 4, step: 1, label: '1/*T* (10^{-3} K^{-1})' },
+      y: { from: -4, to: 8, step: 2, label: 'ln *K*' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      curve(graph, (x) => 4 * x - 6, {
+        from: 1,
+        to: 3,
+        label: { label: 'X', side: 'below-right' },
+        labelAt: 2.7,
+      }),
+      curve(graph, (x) => 7 - 2 * x, {
+        from: 1,
+        to: 3,
+        colour: red,
+        dashed: true,
+        label: { label: 'Y', colour: red, side: 'above' },
+        labelAt: 1.25,
+      }),
+    )
+  },
 }

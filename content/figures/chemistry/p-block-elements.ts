@@ -1,4 +1,6 @@
 import { type Figures, figure } from '../kit/basics/figure.ts'
+import { grey, tint } from '../kit/basics/palette.ts'
+import { polygon } from '../kit/basics/shapes.ts'
 import { axes } from '../kit/graphs/axes.ts'
 import { trace } from '../kit/graphs/curves.ts'
 import { bars, plotLabel, plotPoint } from '../kit/graphs/marks.ts'
@@ -41,6 +43,30 @@ export const figures: Figures = {
       axes(graph, { grid: true }),
       bars(graph, values),
       values.map((value, index) => plotLabel(graph, index + 0.5, value, String(value), { side: 'above' })),
+    )
+  },
+  'pbl-0083': () => {
+    const graph = plot({
+      x: { to: 8 },
+      y: { to: 400, step: 100, label: 'bond enthalpy (kJ mol^{-1})' },
+    })
+    const values = [348, 297, 163, 201, 142, 226, 158, 242]
+    return figure(
+      { height: 290 },
+      axes(graph, { grid: true }),
+      values.map((value, index) => {
+        const [left, right] = [index + (index % 2 ? 0 : 0.2), index + (index % 2 ? 0.8 : 1)]
+        return polygon(
+          [graph.at(left, 0), graph.at(left, value), graph.at(right, value), graph.at(right, 0)],
+          {
+            fill: index % 2 ? grey : tint.yellow,
+          },
+        )
+      }),
+      values.map((value, index) =>
+        plotLabel(graph, index + (index % 2 ? 0.4 : 0.6), value, String(value), { side: 'above', size: 15 }),
+      ),
+      ['W', 'X', 'Y', 'Z'].map((name, index) => plotLabel(graph, 2 * index + 1, 0, name, { side: 'below' })),
     )
   },
 }

@@ -48,4 +48,19 @@ export const figures: Figures = {
       vessel(370, 200, 'Z', 'CH_4\n2.0 L'),
     )
   },
+  'bas-0090': () => {
+    const graph = plot({
+      x: { to: 80, step: 10, label: 'volume of KI solution (mL)' },
+      y: { to: 2, label: 'mass of PbI_2' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      trace(graph, [
+        [0, 0],
+        [40, 1.5],
+        [80, 1.5],
+      ]),
+    )
+  },
 }
