@@ -4,6 +4,7 @@ import { label } from '../../kit/basics/label.ts'
 import { red } from '../../kit/basics/palette.ts'
 import type { Point } from '../../kit/basics/point.ts'
 import { enthalpyLevel, enthalpyStep } from '../../kit/chemistry/enthalpy-cycle.ts'
+import { orbitalBoxes } from '../../kit/chemistry/orbital-boxes.ts'
 import { energyLevels } from '../../kit/fields/energy-levels.ts'
 import { axes } from '../../kit/graphs/axes.ts'
 import { trace } from '../../kit/graphs/curves.ts'
@@ -76,4 +77,5 @@ export const energiesAndElectrons: Figures = {
         { from: 130, to: 330 },
       ),
     ),
+  'dfb-0024': () => figure({ height: 160 }, orbitalBoxes([240, 68], 'ud ud u u u', '3*d*')),
 }
