@@ -1,5 +1,5 @@
 import { shareOf } from '../practice/share-of.ts'
-import type { WhyQuestion } from '../practice/why.ts'
+import type { WhyQuestion } from '../practice/why-question.ts'
 import type { Day } from '../progress/periods.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

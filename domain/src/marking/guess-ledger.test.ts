@@ -17,7 +17,7 @@ test('what was sure, half sure and guessed is counted apart, with the marks won 
     ]),
     [
       { sureness: 'sure', answers: 1, right: 1, won: 16, lost: 0 },
-      { sureness: 'guess', answers: 4, right: 1, won: 32, lost: 8 },
+      { sureness: 'guess', answers: 3, right: 1, won: 16, lost: 8 },
     ],
   )
 })

@@ -9,10 +9,10 @@ type SaidAnswer = { sureness: Sureness | undefined; verdict: AnswerVerdict; quar
 /** Marks in quarters: `won` by right answers, `lost` by wrong ones, both from 0 on. */
 export type LedgerRow = { sureness: Sureness; answers: number; right: number; won: number; lost: number }
 
-/** What answers of each kind brought and cost, of those of which the student has said it. */
+/** What answers of each kind won and lost, of those of which the student has said it; a dropped question is won by nobody. */
 export const guessLedger = (answers: readonly SaidAnswer[]): LedgerRow[] =>
   surenesses.flatMap((sureness) => {
-    const own = answers.filter((answer) => answer.sureness === sureness)
+    const own = answers.filter((answer) => answer.sureness === sureness && answer.verdict !== 'dropped')
     const sum = (quarters: readonly number[]): number => quarters.reduce((total, one) => total + one, 0)
     const row = {
       sureness,

@@ -3,9 +3,9 @@ import type { LastAnswer } from '../quiz/last-answers.ts'
 import type { Random } from '../random.ts'
 import type { PracticeReason } from '../vocabulary.ts'
 import { drawBest } from './draw-best.ts'
+import { reasonFor } from './reason-for.ts'
 import { type Candidate, type PracticeState, probabilityOf, selectQuestion } from './select-question.ts'
-import type { WhyQuestion } from './why.ts'
-import { reasonFor } from './why-question.ts'
+import type { WhyQuestion } from './why-question.ts'
 
 /** What is known of a student who practises a chapter; `answered` has how each question was last answered. */
 export type ChapterPractice = Omit<PracticeState, 'aim'> & { answered: ReadonlyMap<string, LastAnswer> }

@@ -2,6 +2,7 @@ import { topicNode } from '../learner/nodes.ts'
 import type { LastAnswer } from '../quiz/last-answers.ts'
 import type { Random } from '../random.ts'
 import type { PracticeMode } from '../vocabulary.ts'
+import { reasonFor } from './reason-for.ts'
 import {
   type Candidate,
   isStruggling,
@@ -10,7 +11,6 @@ import {
   type Selected,
   selectQuestion,
 } from './select-question.ts'
-import { reasonFor } from './why-question.ts'
 
 /** Without an aim, as a paper asks. */
 export type BlockQuestion<C> = Omit<Selected<C>, 'aim'> & { aim?: number; repeat: boolean }

@@ -6,8 +6,8 @@ import type { Day } from '../progress/periods.ts'
 import type { Random } from '../random.ts'
 import type { Difficulty, PracticeMode, ThinkingLevel } from '../vocabulary.ts'
 import { closeness, drawBest } from './draw-best.ts'
-import type { OpenMistake, PracticeTally, WhyQuestion } from './why.ts'
-import { reasonFor } from './why-question.ts'
+import { reasonFor } from './reason-for.ts'
+import type { OpenMistake, PracticeTally, WhyQuestion } from './why-question.ts'
 
 /** A question that may be asked now; `codes` are the misconceptions behind its options. */
 export type Candidate = ServedItem & {

@@ -1,33 +1,23 @@
-import { topicNode } from '../learner/nodes.ts'
-import { daysBetween } from '../progress/periods.ts'
-import type { Candidate, PracticeState } from './select-question.ts'
-import type { WhyQuestion } from './why.ts'
+import type { Day } from '../progress/periods.ts'
+import type { QuestionReason } from '../vocabulary.ts'
 
-/** Fewer answers tell little of a topic; a weak one has less than half of so many right. */
-const fewAnswers = 3
-const weakFrom = 5
-const weakBelow = 0.5
+/** A mistake that is not repaired yet: which option was chosen, when, and the misconception behind it, as a code and in words. */
+export type OpenMistake = { questionId: string; option: string; on: Day; code?: string; slip?: string }
 
-/** The first that applies, in the order of the vocabulary. */
-export function reasonFor(item: Candidate, state: PracticeState, p: number): WhyQuestion {
-  const node = topicNode(item)
-  const own = state.mistakes.find(({ questionId }) => questionId === item.id)
-  if (own) return { reason: 'retry', mistake: own }
-  const mistake = state.mistakes.find(({ code }) => code !== undefined && item.codes.includes(code))
-  if (mistake) return { reason: 'repair', mistake, newNumbers: item.hasNumbers ?? false }
-  const due = state.due.get(node)
-  if (due) {
-    const { lastRightOn } = due
-    if (lastRightOn) return { reason: 'due', lastRightOn, days: daysBetween(lastRightOn, state.day) }
-    const wasRight = (state.tallies.get(node)?.right ?? 0) > 0
-    return { reason: 'due', ...(wasRight && { wasRight }) }
-  }
-  if (state.isMixed) return { reason: 'mixed' }
-  const { topic } = item
-  const tally = state.tallies.get(node) ?? { right: 0, answered: 0 }
-  const { right, answered } = tally
-  if (answered === 0) return { reason: 'new', topic }
-  if (answered < fewAnswers) return { reason: 'measure', topic, answered }
-  if (answered >= weakFrom && right / answered < weakBelow) return { reason: 'weak', topic, ...tally }
-  return { reason: 'level', p }
+/** What the answers to a topic came to, and its share of the paper in which the student is interested. */
+export type PracticeTally = { right: number; answered: number; inPaper?: { questions: number; of: number } }
+
+type Facts = {
+  retry: { mistake: Omit<OpenMistake, 'option'> & { option?: string } }
+  repair: { mistake: OpenMistake; newNumbers: boolean }
+  /** A topic that was right before it was wrong, and not since, has no day. */
+  due: { lastRightOn?: Day; days?: number; wasRight?: true }
+  mixed: Record<never, never>
+  new: { topic: string }
+  measure: { topic: string; answered: number }
+  weak: { topic: string } & PracticeTally
+  level: { p: number }
 }
+
+/** The one reason for a question, with the figures of its sentence: each can be computed again from the answers. */
+export type WhyQuestion = { [R in QuestionReason]: { reason: R } & Facts[R] }[QuestionReason]

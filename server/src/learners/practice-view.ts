@@ -1,7 +1,7 @@
 import { topicNode } from '@vikalp/domain/learner/nodes'
 import type { LearnerState } from '@vikalp/domain/learner/take-answers'
 import type { Candidate, PracticeState } from '@vikalp/domain/practice/select-question'
-import type { OpenMistake, PracticeTally } from '@vikalp/domain/practice/why'
+import type { OpenMistake, PracticeTally } from '@vikalp/domain/practice/why-question'
 import { type Day, daysBetween } from '@vikalp/domain/progress/periods'
 import { recallAfter } from '@vikalp/domain/revision/memory'
 import type { Mistake } from '@vikalp/domain/revision/mistake'

@@ -1,5 +1,6 @@
 import type { Today } from '@vikalp/contract/practice/plan'
 import type { AttemptRecord } from '#attempts/attempt.ts'
+import { keyOfBlock } from '#attempts/block-key.ts'
 
 type Answered = Pick<AttemptRecord, 'today' | 'questionIds' | 'refused'>
 
@@ -7,7 +8,10 @@ type Answered = Pick<AttemptRecord, 'today' | 'questionIds' | 'refused'>
 export function withAnswered(plan: Today, finished: readonly Answered[]): Today {
   const blocks = plan.blocks.map((block) => {
     const handedIn = finished
-      .filter(({ today, refused }) => today === `${plan.day}/${block.id}` && refused === undefined)
+      .filter(
+        ({ today, refused }) =>
+          today === keyOfBlock({ day: plan.day, id: block.id }) && refused === undefined,
+      )
       .reduce((sum, { questionIds }) => sum + questionIds.length, 0)
     return { ...block, done: Math.max(block.done, Math.min(block.count, handedIn)) }
   })

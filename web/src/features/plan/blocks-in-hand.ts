@@ -2,6 +2,7 @@ import type { Today, TodayBlock } from '@vikalp/contract/practice/plan'
 import type { quizContract } from '@vikalp/contract/quiz'
 import { askedQuestions } from '#attempts/asked-question.ts'
 import { attemptStore } from '#attempts/attempt-store.ts'
+import { keyOfBlock } from '#attempts/block-key.ts'
 import { dropOthers, findPrepared, keepPrepared } from '#attempts/prepared-quiz.ts'
 import { call } from '#platform/api/api-client.ts'
 
@@ -10,13 +11,12 @@ const start = call<typeof quizContract.start>('POST', '/api/quiz/start')
 /** So many of the next blocks are on the phone, for when it has no network. */
 const inHand = 2
 
-const keyOf = (day: Today['day'], { id }: Pick<TodayBlock, 'id'>): string => `${day}/${id}`
 const openOf = (today: string) => attemptStore.listOpen().find((open) => open.today === today)
 
 /** How many questions of a block can be answered without a network. */
 export function questionsInHand(day: Today['day'], block: TodayBlock): number {
   if (block.done >= block.count) return 0
-  const today = keyOf(day, block)
+  const today = keyOfBlock({ day, id: block.id })
   return openOf(today)?.questionIds.length ?? findPrepared(today, new Date())?.questions.length ?? 0
 }
 
@@ -29,9 +29,9 @@ export function fetchAhead(today: Today): void {
 
 async function fetchNext({ day, blocks }: Today): Promise<void> {
   const next = blocks.filter(({ subject, done, count }) => subject !== null && done < count).slice(0, inHand)
-  dropOthers(next.map((block) => keyOf(day, block)))
+  dropOthers(next.map((block) => keyOfBlock({ day, id: block.id })))
   for (const block of next) {
-    const today = keyOf(day, block)
+    const today = keyOfBlock({ day, id: block.id })
     // What was answered elsewhere since is not asked again.
     const isHere = findPrepared(today, new Date())?.questions.length === block.count - block.done
     if (block.subject === null || isHere || openOf(today)) continue

@@ -1,4 +1,5 @@
 import type { Today, TodayBlock } from '@vikalp/contract/practice/plan'
+import { keyOfBlock } from '#attempts/block-key.ts'
 import { paths } from '#platform/navigation/paths.ts'
 
 /** Where a block begins: the quiz of what is left of it, or the list of mock tests. */
@@ -12,7 +13,7 @@ export const startOfBlock = (day: Today['day'], block: TodayBlock, name: string)
           subject: block.subject,
           chapter: block.chapter ?? name,
           quick: true,
-          today: `${day}/${block.id}`,
+          today: keyOfBlock({ day, id: block.id }),
         },
       }
 

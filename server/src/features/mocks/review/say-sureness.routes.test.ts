@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import { z } from 'zod'
-import { readLearner } from '#learners/learners.store.ts'
+import { markStale, readLearner } from '#learners/learners.store.ts'
 import { bringUpToDate } from '#learners/rebuild-learner.ts'
 import { answering, type Hall, rightAnswer, sitDown } from '#testing/mocks/hall.ts'
 import { setUnitTest } from '#testing/mocks/teacher.ts'
 import { errorOf, type TestApp, testApp } from '#testing/test-app.ts'
+import { lockSitting } from '../sittings/sittings.store.ts'
 
 const Candidate = z.object({ studentId: z.string() })
 
@@ -26,6 +27,22 @@ async function answerFirst(token: string, choice?: object) {
 
 const say = (token: string, { sittingId }: Hall, questionId: string | undefined, sureness: string | null) =>
   server.call('PUT', `/api/sittings/${sittingId}/sureness`, { token, body: { questionId, sureness } })
+
+async function candidateOf({ sittingId }: Hall): Promise<string> {
+  const text = 'SELECT student_id AS "studentId" FROM sittings WHERE id = $1'
+  const { studentId } = await server.owner.one(
+    { name: 'test.candidate', text, parameters: ['id'] },
+    { id: sittingId },
+    Candidate,
+  )
+  return studentId
+}
+
+const waiting = {
+  name: 'test.waiting',
+  text: 'SELECT count(*)::int AS count FROM pg_locks WHERE NOT granted',
+  parameters: [],
+}
 
 test('how sure an answer was is said after the paper, changed and taken back, by the candidate alone', async () => {
   const token = await server.signUp('student')
@@ -60,15 +77,7 @@ test('a right answer that was guessed opens the card of its topic, and none when
   const token = await server.signUp('student')
   const { hall, page, ids } = await answerFirst(token)
   await hall.submit(page)
-  const [{ studentId } = { studentId: '' }] = await server.owner.many(
-    {
-      name: 'test.candidate',
-      text: 'SELECT student_id AS "studentId" FROM sittings WHERE id = $1',
-      parameters: ['id'],
-    },
-    { id: hall.sittingId },
-    Candidate,
-  )
+  const studentId = await candidateOf(hall)
   const question = server.bank.find(ids[0] ?? '')
   assert.ok(question)
   const cards = async () => {
@@ -93,4 +102,19 @@ test('of a test nothing is said before its results are out', async () => {
   server.setTime('2026-11-21T08:00:00.000Z')
   await desk.release()
   assert.equal((await say(asha.token, hall, ids[0], 'guess')).status, 200)
+})
+
+test('who says it while the paper is marked anew waits for the marks, and neither is refused', async () => {
+  const token = await server.signUp('student')
+  const { hall, page, ids } = await answerFirst(token)
+  await hall.submit(page)
+  const own = { id: hall.sittingId, studentId: await candidateOf(hall) }
+  const { saying } = await server.db.transaction(async (tx) => {
+    await lockSitting(tx, own)
+    const saying = say(token, hall, ids[0], 'sure')
+    while ((await server.owner.one(waiting, {}, z.object({ count: z.int() }))).count === 0);
+    await markStale(tx, own.studentId)
+    return { saying }
+  })
+  assert.equal((await saying).status, 200)
 })

@@ -26,10 +26,10 @@ export async function saySureness(
   if (!isClosed(row) || !isOut(test, now)) throw pendingResult(test)
   const place = partOf(bank, row).questionIds.indexOf(questionId)
   if (place < 0 || (countedResponses(row)[place] ?? null) === null) throw notFound('The answer')
-  const isStored = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
+    // The sitting is locked before what is known of the student, as by whoever marks it.
+    if (!(await storeSureness(tx, { ...own, questionId, sureness }))) throw pendingResult(test)
     await markStale(tx, own.studentId)
-    return storeSureness(tx, { ...own, questionId, sureness })
   })
-  if (!isStored) throw pendingResult(test)
   return { questionId, sureness }
 }

@@ -18,9 +18,9 @@ SELECT sittings.id, student_id AS "studentId", sittings.paper_id AS "paperId", t
   papers.sections AS "paperSections", part, state, sittings.made_at AS "madeAt", met, began_at AS "beganAt",
   ends_at AS "endsAt", last_seen_at AS "lastSeenAt", pages, gap_seconds AS "gapSeconds",
   offered_seconds AS "offeredSeconds", returned_seconds AS "returnedSeconds", closed_at AS "closedAt",
-  closed_by AS "closedBy", responses, receipt, outcome, late_at AS "lateAt", late_excluded AS "lateExcluded", blueprint, test_id AS "testId",
-  question_order AS "questionOrder", option_orders AS "optionOrders", left_seconds AS "leftSeconds", asked_seconds AS "askedSeconds",
-  coalesce(fixed_circles, false) AS "fixedCircles", sureness
+  closed_by AS "closedBy", responses, receipt, outcome, late_at AS "lateAt", late_excluded AS "lateExcluded", blueprint,
+  test_id AS "testId", question_order AS "questionOrder", option_orders AS "optionOrders", left_seconds AS "leftSeconds",
+  asked_seconds AS "askedSeconds", coalesce(fixed_circles, false) AS "fixedCircles", sureness
 FROM sittings
 JOIN papers ON papers.id = sittings.paper_id
 LEFT JOIN tests ON tests.id = test_id

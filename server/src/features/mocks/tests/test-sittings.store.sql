@@ -48,7 +48,7 @@ WHERE test_id = $testId AND state IN ('running', 'paused');
 -- name: listEnded
 SELECT student_id AS "studentId", id FROM sittings WHERE test_id = $testId AND closed_at IS NOT NULL;
 
--- name: countLate
+-- name: excludeLate
 UPDATE sittings
 SET late_excluded = $isExcluded
 WHERE test_id = $testId AND student_id = $studentId AND closed_at IS NOT NULL

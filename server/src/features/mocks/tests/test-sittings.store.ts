@@ -15,7 +15,7 @@ const sql = loadSql(
   'listLogs',
   'listUnended',
   'listEnded',
-  'countLate',
+  'excludeLate',
   'giveTime',
   'openAnew',
 )
@@ -92,10 +92,10 @@ export const listEnded = (db: Queries, testId: string): Promise<Own[]> =>
   db.many(sql.listEnded, { testId }, OwnRow)
 
 /** The sitting; none where nothing was handed in. */
-export const countLate = (
+export const excludeLate = (
   db: Queries,
   late: { testId: string; studentId: string; isExcluded: boolean },
-): Promise<Own | undefined> => db.maybeOne(sql.countLate, late, OwnRow)
+): Promise<Own | undefined> => db.maybeOne(sql.excludeLate, late, OwnRow)
 
 type Grant = GrantInput & { testId: string; grantId: string; now: Date }
 

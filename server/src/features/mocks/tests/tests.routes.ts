@@ -6,7 +6,7 @@ import { serve } from '#platform/serve.ts'
 import { listChoices } from '../choices/list-choices.ts'
 import type { MocksDeps } from '../mocks-deps.ts'
 import { correctKey } from './marks/correct-key.ts'
-import { chooseLate } from './marks/count-late.ts'
+import { countLate } from './marks/count-late.ts'
 import { previewTest } from './preview-test.ts'
 import { readBoard } from './read-board.ts'
 import { readResults } from './read-results.ts'
@@ -52,6 +52,6 @@ export function testsRoutes(app: FastifyInstance, deps: Omit<MocksDeps, 'db'>): 
     correctKey({ ...deps, db }, params.testId, body),
   )
   serve(app, testsContract.countLate, ({ db, params, body }) =>
-    chooseLate({ ...deps, db }, params.testId, body),
+    countLate({ ...deps, db }, params.testId, body),
   )
 }

@@ -21,7 +21,8 @@ VALUES ($testId, $classId, $paperId, $title, $opensAt, $closesAt, $together, $la
 ON CONFLICT (id) DO UPDATE SET paper_id = excluded.paper_id, title = excluded.title, opens_at = excluded.opens_at,
   closes_at = excluded.closes_at, is_together = excluded.is_together, late_start = excluded.late_start,
   is_shuffled = excluded.is_shuffled,
-  shuffles_options = excluded.shuffles_options, fixed_circles = excluded.fixed_circles, results = excluded.results, results_at = excluded.results_at,
+  shuffles_options = excluded.shuffles_options, fixed_circles = excluded.fixed_circles,
+  results = excluded.results, results_at = excluded.results_at,
   lost_time = excluded.lost_time, tells_leaves = excluded.tells_leaves
 WHERE tests.class_id = excluded.class_id AND tests.published_at IS NULL;
 

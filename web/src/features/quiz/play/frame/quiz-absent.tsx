@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { attemptStore } from '#attempts/attempt-store.ts'
+import { blockOfKey } from '#attempts/block-key.ts'
 import { failureCode } from '#platform/api/api-failure.ts'
 import { paths } from '#platform/navigation/paths.ts'
 import { useChapterTitle } from '#platform/texts/chapter-title.ts'
@@ -12,7 +13,6 @@ import { Button, LinkButton } from '#ui/input/button.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { goBack } from '../go-back.ts'
 import type { QuizEntry } from '../state/choose-quiz.ts'
-import { blockOf } from '../state/quiz-start.ts'
 import { useLeaveQuiz } from '../use-leave-quiz.ts'
 import styles from './quiz-absent.module.css'
 import { QuizFrame, type QuizPlace } from './quiz-frame.tsx'
@@ -25,7 +25,7 @@ export const QuizFailed = (props: QuizFailedProps) =>
 /** A block of a plan whose page was open since another day. */
 function OtherDay({ entry }: { entry: QuizEntry }) {
   const m = useMessages('quiz')
-  const { day } = blockOf(entry.today)
+  const { day } = blockOfKey(entry.today)
   const queries = useQueryClient()
   // Or the page of the day would show that plan once more while it asks for the new one.
   useEffect(() => queries.removeQueries({ queryKey: ['plan'] }), [queries])

@@ -1,7 +1,7 @@
-import type { BlockOfDay } from '@vikalp/contract/practice/plan'
 import type { quizContract, StartQuiz } from '@vikalp/contract/quiz'
 import { examOnTheWire, subjectOnTheWire } from '@vikalp/domain/catalogue/subjects'
 import { isWordOf, practiceModes } from '@vikalp/domain/vocabulary'
+import { blockOfKey } from '#attempts/block-key.ts'
 import type { QuizEntry } from './choose-quiz.ts'
 
 export const startPath: (typeof quizContract.start)['path'] = '/api/quiz/start'
@@ -30,11 +30,5 @@ export const startOf = ({
   ...(assignmentId && { assignmentId }),
   ...(isWordOf(practiceModes, practice) && { practice }),
   ...(mistakes && { from: 'mistakes', ids: mistakes.split(',') }),
-  ...(today && { block: blockOf(today) }),
+  ...(today && { block: blockOfKey(today) }),
 })
-
-/** The block of a plan that `2026-11-23/4` names. */
-export function blockOf(today: string): BlockOfDay {
-  const [day = '', id] = today.split('/')
-  return { day, id: Number(id) }
-}
