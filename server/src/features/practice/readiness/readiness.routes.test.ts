@@ -13,6 +13,9 @@ const start = '2026-11-21T06:00:00.000Z'
 const minutesLater = (minutes: number): string =>
   new Date(new Date(start).getTime() + minutes * 60_000).toISOString()
 
+/** The day in India ends at half past six in the evening of UTC. */
+const beforeMidnight = (minutes: number): string => minutesLater(12.5 * 60 - minutes)
+
 let server: TestApp
 before(async () => {
   server = await testApp({ CALL_LIMITS: 'off' }, loadBank())
@@ -119,13 +122,14 @@ const moveLevels = (by: number) =>
     { by, ids: server.bank.questions.map(({ id }) => id) },
   )
 
+const forgetLevels = () =>
+  server.owner.run({ name: 'test.noLevels', text: 'DELETE FROM item_levels', parameters: [] }, {})
+
 test('a forecast is drawn once from the same answers, and anew after ten minutes, for levels are of everybody', async (t) => {
   const token = await practised()
   const before = await read(token, physics)
   await moveLevels(1.5)
-  t.after(() =>
-    server.owner.run({ name: 'test.noLevels', text: 'DELETE FROM item_levels', parameters: [] }, {}),
-  )
+  t.after(forgetLevels)
   server.setTime(minutesLater(9))
   assert.deepEqual(await read(token, physics), before)
   const other = await read(token, 'neet-ug-2027')
@@ -135,21 +139,26 @@ test('a forecast is drawn once from the same answers, and anew after ten minutes
   assert.ok((later.forecast?.mean ?? 99) < (before.forecast?.mean ?? 0), JSON.stringify([before, later]))
 })
 
-test('what is remembered of a forecast ends with an answer, another day and a reset', async () => {
+test('what is remembered of a forecast ends with an answer, another day and a reset', async (t) => {
+  t.after(forgetLevels)
   const token = await practised()
   const first = await read(token, physics)
   await server.takeQuiz(token, {
     exam: 'BOARD',
     chapter: 'optics',
-    at: minutesLater(1),
+    at: beforeMidnight(5),
     verdict: inOrder(10, 0),
   })
   const second = await read(token, physics)
-  assert.notDeepEqual(second.forecast, first.forecast)
-  server.setTime(minutesLater(24 * 60))
+  assert.ok((second.forecast?.answers ?? 0) > (first.forecast?.answers ?? 0))
+  // Within ten minutes only the day can end it: what is moved in between tells whether it did.
+  await moveLevels(1.5)
+  server.setTime(beforeMidnight(1))
+  assert.deepEqual(await read(token, physics), second)
+  server.setTime(beforeMidnight(-1))
   const third = await read(token, physics)
   assert.equal(third.date, '2026-11-22')
-  assert.notDeepEqual(third.forecast, second.forecast)
+  assert.ok((third.forecast?.mean ?? 99) < (second.forecast?.mean ?? 0), JSON.stringify([second, third]))
   await server.as(token)('POST', '/api/learner/reset', { how: 'zero' })
   assert.equal((await read(token, physics)).forecast, null)
 })
