@@ -8,6 +8,7 @@ import type { PaperTemplate } from '@vikalp/domain/papers/template'
 import { type Catalogue, type ChapterPlan, readCatalogue } from './catalogue.ts'
 import { type ChapterFigures, drawFigures, figureFileOf, loadFigures } from './figures/load-figures.ts'
 import type { Finding } from './finding.ts'
+import { type Gradings, readGradings } from './grading/gradings.ts'
 import { type Functions, loadFunctions } from './load-functions.ts'
 import { type Misconceptions, readMisconceptions } from './misconceptions.ts'
 import { correctionFaults } from './papers/correction-faults.ts'
@@ -36,6 +37,7 @@ export type Bank = {
   catalogue: Catalogue
   misconceptions: Misconceptions
   solved: Solutions
+  gradings: Gradings
   /** The patterns of examination papers. */
   templates: PaperTemplate[]
   /** The keys that were changed. */
@@ -59,15 +61,17 @@ export const fileOf = (places: Places, chapter: Chapter): string =>
 /** Reads the chapters with the given keys, or all on offer that have a file. */
 export async function readBank(root: string, keys: readonly string[] = []): Promise<Bank> {
   const where = places(root)
-  const [catalogue, misconceptions, solved, { templates, findings }, corrections] = await Promise.all([
-    readCatalogue(where.catalogue),
-    readMisconceptions(where),
-    readSolved(where.solved),
-    readTemplates(where.papers),
-    readCorrections(where.corrections),
-  ])
+  const [catalogue, misconceptions, solved, gradings, { templates, findings }, corrections] =
+    await Promise.all([
+      readCatalogue(where.catalogue),
+      readMisconceptions(where),
+      readSolved(where.solved),
+      readGradings(where.graded),
+      readTemplates(where.papers),
+      readCorrections(where.corrections),
+    ])
   const whole = keys.length === 0
-  const read = { catalogue, misconceptions, solved, templates, corrections, findings }
+  const read = { catalogue, misconceptions, solved, gradings, templates, corrections, findings }
   const bank: Bank = { places: where, chapters: [], ...read }
   const wanted = whole ? chapters : plannedChapters.filter(({ key }) => keys.includes(key))
   for (const key of keys)

@@ -44,12 +44,12 @@ test('the report holds each chapter against its plan, then the whole bank and wh
   const [totals, ...findings] = rest.split('\n')
   assert.equal(
     titles,
-    '| chapter | NEET/GUJCET/JEE/BOARD of plan | E/M/H | recall | A/B/C/D | longest key | near pairs | figures | grade | solved | E | W |',
+    '| chapter | NEET/GUJCET/JEE/BOARD of plan | E/M/H | recall | A/B/C/D | longest key | near pairs | figures | grade | solved | labels read | E | W |',
   )
-  assert.equal(rule, `|${'---|'.repeat(12)}`)
+  assert.equal(rule, `|${'---|'.repeat(13)}`)
   assert.match(
     row ?? '',
-    /^\| kinematics \| 3:\d+ 0:\d+ 2:\d+ 0:\d+ \| 1\/1\/1 \| 33 % \| 0\/0\/2\/1 \| 1 of 1 \| 1 \| 1 \| 2\.1 \| 0 of 3 \| \d+ \| \d+ \|$/,
+    /^\| kinematics \| 3:\d+ 0:\d+ 2:\d+ 0:\d+ \| 1\/1\/1 \| 33 % \| 0\/0\/2\/1 \| 1 of 1 \| 1 \| 1 \| 2\.1 \| 0 of 3 \| 0 of 3 \| \d+ \| \d+ \|$/,
   )
   assert.match(forms ?? '', /^\| form \| Physics \| A\/B\/C\/D \|\n/)
   assert.match(pool ?? '', /^\| exam pool \| Physics \| all \| A\/B\/C\/D \|\n/)
@@ -68,7 +68,7 @@ test('the report counts who solved what, and the faults of the chapter', async (
   const row = printed().split('\n')[2] ?? ''
   const found = (await import('./lint.ts')).lint(await readBank(root, ['kinematics']))
   const count = (level: string): number => found.filter((finding) => finding.level === level).length
-  assert.ok(row.endsWith(`| 1 of 1 | ${count('E')} | ${count('W')} |`), row)
+  assert.ok(row.endsWith(`| 1 of 1 | 0 of 1 | ${count('E')} | ${count('W')} |`), row)
   assert.ok(count('E') > 0 && count('E') !== count('W'))
   assert.match(printed(), /1 questions, keys A-D 0\/0\/1\/0, 1 solved/)
 })

@@ -10,6 +10,7 @@ export const places = (root: string) => ({
   corrections: join(root, 'corrections.yaml'),
   computed: join(root, 'computed'),
   figures: join(root, 'figures'),
+  graded: join(root, 'graded'),
   images: join(root, 'images'),
   manifest: join(root, 'package.json'),
   papers: join(root, 'papers'),

@@ -1,4 +1,5 @@
 import type { Level } from '../finding.ts'
+import { labelsTooHigh, unreadLabels } from '../grading/true-labels.ts'
 import { structures } from '../structures/option-structures.ts'
 import { balance, schemeBalance } from './balance.ts'
 import type { BankCheck, ChapterCheck, NumericCheck, QuestionCheck, TextCheck } from './check.ts'
@@ -87,6 +88,8 @@ export const chapterChecks: Row<ChapterCheck>[] = [
   { name: 'figure', level: 'E', run: figures },
   { name: 'computed', level: 'E', run: strayComputations },
   { name: 'plan', level: 'E', run: plan },
+  { name: 'label', level: 'E', run: labelsTooHigh },
+  { name: 'label', level: 'W', run: unreadLabels },
   { name: 'key-balance', level: 'E', run: keyBalance },
   { name: 'key-run', level: 'E', run: keyRuns },
   { name: 'longest-key', level: 'E', run: longestKeys },

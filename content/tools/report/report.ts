@@ -4,6 +4,7 @@ import { keyShares } from '../checks/key-balance.ts'
 import { glossaryOf } from '../checks/language.ts'
 import { hasWordOptions, keyIsLongest } from '../checks/option-wording.ts'
 import { type Finding, findingLine } from '../finding.ts'
+import { graded } from '../grading/true-labels.ts'
 import { lint } from '../lint.ts'
 import { hasFigure, type Question } from '../question-file.ts'
 import { isSolved } from '../solved.ts'
@@ -52,6 +53,10 @@ const columns: Column[] = [
     'solved',
     ({ questions }, bank) =>
       `${count(questions, (question) => isSolved(question, bank.solved))} of ${questions.length}`,
+  ],
+  [
+    'labels read',
+    (chapter, bank) => `${graded(chapter, bank)} of ${chapter.questions.length + chapter.numeric.length}`,
   ],
   ['E', ({ chapter, questions }, _, findings) => String(ofLevel(findings, chapter.key, questions, 'E'))],
   ['W', ({ chapter, questions }, _, findings) => String(ofLevel(findings, chapter.key, questions, 'W'))],

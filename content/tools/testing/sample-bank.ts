@@ -1,6 +1,7 @@
 import type { Chapter } from '@vikalp/domain/catalogue/chapter'
 import { findChapter } from '@vikalp/domain/catalogue/chapters'
 import type { Bank, BankChapter } from '../bank.ts'
+import type { Gradings } from '../grading/gradings.ts'
 import { places } from '../places.ts'
 import type { AnyQuestion, NumericQuestion, Question } from '../question-file.ts'
 import { keyOf, type Solutions, textHash } from '../solved.ts'
@@ -102,6 +103,15 @@ export function sampleChapter(questions: Question[] = [sampleQuestion()]): BankC
 export const solvedAsKeyed = (questions: readonly AnyQuestion[]): Solutions =>
   new Map(questions.map((q) => [q.id, { answer: keyOf(q), by: 'solver', text: textHash(q) }]))
 
+/** The record of a reader who agrees with every label. */
+export const gradedAsLabelled = (questions: readonly AnyQuestion[]): Gradings =>
+  new Map(
+    questions.map((q) => [
+      q.id,
+      { difficulty: q.difficulty, steps: 'one step', by: 'reader', text: textHash(q) },
+    ]),
+  )
+
 export const sampleBank = (questions: Question[] = [sampleQuestion()], root = '/nowhere'): Bank => ({
   places: places(root),
   chapters: [sampleChapter(questions)],
@@ -111,6 +121,7 @@ export const sampleBank = (questions: Question[] = [sampleQuestion()], root = '/
     'PHY-VEC-SCALAR-ADD': { belief: 'Vectors add as numbers.', repair: 'Add them as arrows.' },
   },
   solved: solvedAsKeyed(questions),
+  gradings: gradedAsLabelled(questions),
   templates: [],
   corrections: [],
   findings: [],
