@@ -118,6 +118,27 @@ test('an answer is checked at once: the verdict, what the option tells, and no w
   await expectQuestion(page, 3)
 })
 
+test('the first frame of the next question shows its beginning, however far the verdict was scrolled', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { questions } = await openQuiz(page, { ...kinematics, count: 5, practice: 'build' })
+  const [first] = questions
+  if (!first) throw new Error('the quiz has no question')
+  await choose(page, wrongLetter(first))
+  await press(page, 'Check')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  const drawn = await page.evaluateHandle(() => ({
+    // A callback for a frame runs after what was drawn into it, and before it is seen.
+    at: new Promise<number>((resolve) => {
+      const changed = () => requestAnimationFrame(() => resolve(scrollY))
+      new MutationObserver(changed).observe(document.querySelector('main') ?? document, { childList: true })
+    }),
+  }))
+  await press(page, 'Next')
+  expect(await drawn.evaluate(({ at }) => at)).toBe(0)
+})
+
 test('how a question was chosen can be read, with a range for chapter and topic alone', async ({ page }) => {
   await openQuiz(page, { ...kinematics, practice: 'build' })
   await page.getByRole('button', { name: 'How we choose' }).filter({ visible: true }).click()

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type QuizSlots, useQuiz } from '../state/quiz-context.tsx'
 import { QuestionView } from './question-view.tsx'
 
@@ -37,11 +37,14 @@ function useRested(index: number): boolean {
 function useFocusOnChange(index: number): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(index)
+  // Before the frame with the question: one at the place of the last would show what lies below it.
+  useLayoutEffect(() => {
+    if (shown.current !== index) scrollTo(0, 0)
+  }, [index])
   useEffect(() => {
     if (shown.current === index) return
     shown.current = index
     heading.current?.focus({ preventScroll: true })
-    scrollTo(0, 0)
   }, [index])
   return heading
 }
