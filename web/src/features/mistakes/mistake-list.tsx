@@ -27,7 +27,7 @@ export function MistakeList({ list, filters, slots }: MistakeListProps) {
     <>
       <div className={styles.acts}>
         {first && <Retries retries={first.retries} />}
-        <Button kind="text" icon={<Icon of={Printer} size={20} />} onClick={() => print()}>
+        <Button kind="text" flush icon={<Icon of={Printer} size={20} />} onClick={() => print()}>
           {m.print}
         </Button>
       </div>

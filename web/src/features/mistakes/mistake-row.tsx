@@ -59,7 +59,7 @@ export function MistakeRow({ entry, place, filters, answerOf }: MistakeRowProps)
           {isOpen ? m.close : m.open}
         </Button>
         {code !== null && filters.code !== code && (
-          <LinkButton kind="text" href={addressOf({ show: 'all', code })} aria-describedby={id}>
+          <LinkButton kind="text" flush href={addressOf({ show: 'all', code })} aria-describedby={id}>
             {m.sameKind}
           </LinkButton>
         )}
