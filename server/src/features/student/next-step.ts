@@ -3,24 +3,19 @@ import { chapters } from '@vikalp/domain/catalogue/chapters'
 import { chapterTitle } from '@vikalp/domain/english/chapter-titles'
 import type { TopicTally } from '@vikalp/domain/quiz/topic-tally'
 import type { ExamKey, SubjectKey } from '@vikalp/domain/vocabulary'
-import type { QuestionBank } from '#question-bank/question-bank.ts'
+import { oncePerBank } from '#question-bank/once-per-bank.ts'
 
 type Playable = { subject: SubjectKey; exams: readonly [ExamKey, ...ExamKey[]] }
 
-const ofBanks = new WeakMap<QuestionBank, ReadonlyMap<string, Playable>>()
-
 /** The chapters with questions, by their keys, each with the exams for which it has some. */
-export function playableChapters(bank: QuestionBank): ReadonlyMap<string, Playable> {
-  const known = ofBanks.get(bank)
-  if (known) return known
+export const playableChapters = oncePerBank((bank): ReadonlyMap<string, Playable> => {
   const playable = new Map<string, Playable>()
   for (const { key, subject, exams } of chapters) {
     const [first, ...others] = exams.filter((exam) => bank.ofChapter(key, exam).length > 0)
     if (first) playable.set(key, { subject, exams: [first, ...others] })
   }
-  ofBanks.set(bank, playable)
   return playable
-}
+})
 
 /** The topic to practise next: for the exam practised last, else for the first exam of its chapter. */
 export function nextStep(
