@@ -6,8 +6,10 @@ import { checkIsToday } from '#learners/planned-day.ts'
 import { notFound, Problem } from '#platform/problem.ts'
 import { goalFor, nextExam } from './goals.ts'
 import { makeBlocks } from './make-blocks.ts'
+import { isSat, type OwnDay, standingIn } from './own-day.ts'
 import { beginPlan, changePlan } from './plan.store.ts'
-import { isSat, numbered, type OwnDay, planAnew, readToday, standingIn } from './today.ts'
+import { numbered, planAnew } from './plan-anew.ts'
+import { readToday } from './today.ts'
 
 type Change = z.output<typeof planContract.changeToday.body>
 

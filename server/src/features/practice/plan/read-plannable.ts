@@ -2,6 +2,7 @@ import { type Node, topicNode } from '@vikalp/domain/learner/nodes'
 import type { TopicCard } from '@vikalp/domain/learner/take-answers'
 import type { DayWanted, Goal, PlannedTopic } from '@vikalp/domain/plan/day-plan'
 import { itemSeconds } from '@vikalp/domain/plan/item-seconds'
+import { type MixedFrom, mixedFrom } from '@vikalp/domain/plan/mixed-from'
 import { isMockDay } from '@vikalp/domain/plan/mock-days'
 import { topicValue } from '@vikalp/domain/plan/topic-value'
 import { type Day, daysBetween } from '@vikalp/domain/progress/periods'
@@ -16,7 +17,6 @@ import { isOpen, type OwnMistake, readMistakes } from '#learners/own-mistakes.ts
 import { paperShares } from '#learners/paper-shares.ts'
 import type { BankQuestion } from '#question-bank/question-bank.ts'
 import { examQuestions } from './exam-questions.ts'
-import { type MixedFrom, mixedFrom } from './mixed-from.ts'
 import { listPaces } from './plan.store.ts'
 
 /** What is planned, for whom, and what of the day stands already. */
@@ -32,7 +32,7 @@ export type PlanningDay = {
 /** What can be planned, and the questions behind it. */
 export type Plannable = Required<Pick<DayWanted, 'cards' | 'mistakes' | 'topics' | 'mixed'>> & {
   mock: DayWanted['mock']
-  mixedFrom: MixedFrom | undefined
+  mixedFrom: MixedFrom<BankQuestion> | undefined
   /** What is not seen yet, by topic. */
   unseen: ReadonlyMap<Node, readonly BankQuestion[]>
   /** The cards whose recall is down to the aim of the day. */

@@ -5,7 +5,7 @@ import { readDay } from '#learners/day.store.ts'
 import { keptOf } from './change-today.ts'
 import { checkGoals, usualGoals } from './goals.ts'
 import { changePlan, storeGoals } from './plan.store.ts'
-import { planAnew } from './today.ts'
+import { planAnew } from './plan-anew.ts'
 
 export async function readGoals({ db, clock }: FeatureDeps, studentId: string): Promise<Goals> {
   const { goals } = await readDay(db, { studentId, day: indianDay(clock()) })

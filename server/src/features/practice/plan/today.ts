@@ -1,13 +1,11 @@
 import type { Today } from '@vikalp/contract/practice/plan'
-import { standingOf } from '@vikalp/domain/plan/day-plan'
-import { type Day, indianDay } from '@vikalp/domain/progress/periods'
+import { indianDay } from '@vikalp/domain/progress/periods'
 import type { FeatureDeps } from '#feature-deps.ts'
-import { type DayRow, type PlannedBlock, readDay, secondsHandedIn } from '#learners/day.store.ts'
-import { goalFor, nextExam } from './goals.ts'
-import { makeBlocks } from './make-blocks.ts'
+import { type DayRow, readDay, secondsHandedIn } from '#learners/day.store.ts'
+import { nextExam } from './goals.ts'
+import { isSat, type OwnDay, standingIn } from './own-day.ts'
 import { beginPlan } from './plan.store.ts'
-
-export type OwnDay = { studentId: string; day: Day }
+import { planAnew } from './plan-anew.ts'
 
 /** The day of a student, with its plan: the first look of a day makes one, where the day has one. */
 export async function readToday(deps: FeatureDeps, studentId: string): Promise<Today> {
@@ -18,42 +16,6 @@ export async function readToday(deps: FeatureDeps, studentId: string): Promise<T
   const blocks = await planAnew(deps, own, row, { minutes: null, kept: [] })
   await beginPlan(db, { ...own, minutes: null, blocks })
   return todayOf(deps, own, await readDay(db, own))
-}
-
-export function standingIn({ goals, plan }: DayRow, day: Day) {
-  const goal = goalFor(goals, nextExam(goals, day))
-  return standingOf({ day, goal, minutes: plan?.minutes ?? undefined })
-}
-
-type Anew = { minutes: number | null; kept: readonly PlannedBlock[] }
-
-/** The blocks that stay, and others for the time that they leave. */
-export async function planAnew(
-  deps: FeatureDeps,
-  { studentId, day }: OwnDay,
-  row: DayRow,
-  { minutes, kept }: Anew,
-): Promise<PlannedBlock[]> {
-  const next = nextExam(row.goals, day)
-  const goal = goalFor(row.goals, next)
-  const standing = standingOf({ day, goal, minutes: minutes ?? undefined })
-  const used = kept.reduce((sum, { isDropped, seconds }) => sum + (isDropped ? 0 : seconds), 0)
-  const seconds = 60 * standing.minutes - used
-  if (!next || !goal || standing.state !== 'plan' || seconds <= 0) return [...kept]
-  const taken = new Set(kept.flatMap(({ questionIds }) => questionIds))
-  const withoutMock = kept.some(({ block }) => block === 'mock')
-  const made = await makeBlocks(deps, { studentId, day, exam: next.exam, goal, taken, seconds, withoutMock })
-  return numbered(row, kept, made)
-}
-
-/** No number of the day is given twice, or a page that is open for long would begin another block than it shows. */
-export const numbered = (
-  { plan }: DayRow,
-  kept: readonly PlannedBlock[],
-  made: readonly Omit<PlannedBlock, 'id' | 'isDropped'>[],
-): PlannedBlock[] => {
-  const last = Math.max(plan?.lastBlock ?? 0, ...[...(plan?.blocks ?? []), ...kept].map(({ id }) => id))
-  return [...kept, ...made.map((block, i) => ({ ...block, id: last + i + 1, isDropped: false }))]
 }
 
 /** What is shown of it: a question that is being checked or sat in a paper is not counted. */
@@ -93,6 +55,3 @@ async function todayOf(
     waiting: planned.reduce((total, { waiting }) => total + waiting, 0),
   }
 }
-
-export const isSat = ({ papers }: DayRow, template: string | null): boolean =>
-  template !== null && papers.includes(template)

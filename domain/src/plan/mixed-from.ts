@@ -1,8 +1,13 @@
-import type { SubjectKey } from '@vikalp/domain/vocabulary'
-import type { BankQuestion } from '#question-bank/question-bank.ts'
+import type { SubjectKey } from '../vocabulary.ts'
+
+type Unseen = { chapter: string; subject: SubjectKey }
 
 /** The subject that is mixed, its chapters that are known well enough, and what is not seen of them. */
-export type MixedFrom = { subject: SubjectKey; chapters: string[]; questions: readonly BankQuestion[] }
+export type MixedFrom<Question> = {
+  subject: SubjectKey
+  chapters: string[]
+  questions: readonly Question[]
+}
 
 type Tally = { chapter: string; answered: number; right: number }
 
@@ -11,7 +16,10 @@ const leastAnswers = 5
 const leastChapters = 2
 
 /** A quiz has one subject: the one with most chapters beyond 60 %, once there are two (rule 106). */
-export function mixedFrom(tallies: readonly Tally[], unseen: readonly BankQuestion[]): MixedFrom | undefined {
+export function mixedFrom<Question extends Unseen>(
+  tallies: readonly Tally[],
+  unseen: readonly Question[],
+): MixedFrom<Question> | undefined {
   const known = new Set(
     [...Map.groupBy(tallies, ({ chapter }) => chapter)].flatMap(([chapter, topics]) => {
       const answered = topics.reduce((sum, one) => sum + one.answered, 0)
