@@ -1,12 +1,15 @@
+import type { TestPreview } from '@vikalp/contract/mocks/tests'
 import {
   callAs,
   confirmAccount,
   confirmEmail,
+  dataOf,
   expect,
   expectNoAxeViolations,
   signIn,
   test,
 } from '../fixtures.ts'
+import { expectSeen } from '../pages/both-sizes.ts'
 
 for (const width of [360, 1280])
   test.describe(`at ${width}`, () => {
@@ -85,7 +88,23 @@ for (const width of [360, 1280])
       await page.getByText('Physics', { exact: true }).click()
       await page.getByLabel('Optics').check()
       await page.getByLabel('Number of Physics questions').fill('4')
+      await page.getByLabel('Choose how many of each level').check()
+      const levels = page.getByRole('group', { name: 'Number of Physics questions' })
+      for (const [level, count] of [
+        ['Easy', '0'],
+        ['Medium', '0'],
+        ['Hard', '0'],
+      ] as const)
+        await levels.getByLabel(level).fill(count)
       await page.getByRole('button', { name: 'Choose questions' }).click()
+      await expect(page.getByText('Ask for at least one question of each subject.')).toBeVisible()
+      await levels.getByLabel('Easy').fill('3')
+      await levels.getByLabel('Hard').fill('1')
+      await expectSeen(page, 'how many of each level')
+      const chosen = page.waitForResponse((reply) => reply.url().includes('/preview') && reply.ok())
+      await page.getByRole('button', { name: 'Choose questions' }).click()
+      const { questions } = await dataOf<TestPreview>(await chosen)
+      expect(questions.map(({ difficulty }) => difficulty).sort()).toEqual(['Easy', 'Easy', 'Easy', 'Hard'])
       const second = page.getByRole('article', { name: 'Question 2' })
       const before = await second.innerText()
       await page.getByRole('button', { name: 'Pick another question 2' }).click()

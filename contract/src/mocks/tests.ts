@@ -154,7 +154,6 @@ const TestPattern = z.object({
   title: z.string(),
   minutes: z.int(),
   questions: z.int(),
-  hasNumeric: z.boolean(),
   dialect: z.enum(paperDialects),
   isWhole: z.boolean(),
   /** Of one with several clocks: each part is a test by itself. */

@@ -92,6 +92,8 @@ export const tests = {
     subject: (subject: string, chosen: number) =>
       chosen === 0 ? subject : `${subject}, ${plural(chosen, { one: '# chapter', other: '# chapters' })}`,
     count: (subject: string) => `Number of ${subject} questions`,
+    eachLevel: 'Choose how many of each level',
+    level: (level: Difficulty) => level,
     minutes: 'Minutes',
     chooseQuestions: 'Choose questions',
     choosing: 'Choosing...',
@@ -166,6 +168,7 @@ export const tests = {
       title: 'Enter a name for the test.',
       template: 'Choose the examination.',
       chapters: 'Choose at least one chapter.',
+      noQuestion: 'Ask for at least one question of each subject.',
     },
   },
   publishQuestion: {

@@ -48,7 +48,6 @@ const patternOf = (template: PaperTemplate, isReady: boolean): TestPattern => ({
   title: template.title,
   minutes: template.sittings[0]?.minutes ?? 0,
   questions: questionCount(sectionsOf(template)),
-  hasNumeric: template.dialect === 'four-button',
   dialect: template.dialect,
   isWhole: isReady && template.sittings.length === 1,
   parts: isReady && template.sittings.length > 1 ? template.sittings.map(partOnWire) : [],

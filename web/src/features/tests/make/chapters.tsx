@@ -1,5 +1,5 @@
 import { chaptersOf, offeredSubjects } from '@vikalp/domain/catalogue/chapters'
-import { paperLimits, testLimits } from '@vikalp/domain/limits'
+import { testLimits } from '@vikalp/domain/limits'
 import type { ExamKey, SubjectKey } from '@vikalp/domain/vocabulary'
 import { useId } from 'react'
 import { useChapterTitle } from '#platform/texts/chapter-title.ts'
@@ -7,8 +7,10 @@ import { useMessages } from '#platform/texts/messages.tsx'
 import { useNames } from '#platform/texts/names.ts'
 import { Alert } from '#ui/feedback/alert.tsx'
 import { Field } from '#ui/input/field.tsx'
-import type { Draft, DraftSection } from './draft.ts'
+import type { Draft } from './draft.ts'
+import type { DraftSection } from './draft-section.ts'
 import styles from './make-test.module.css'
+import { SectionLevels } from './section-levels.tsx'
 
 type ChaptersProps = {
   exam: ExamKey
@@ -57,7 +59,7 @@ function SubjectChapters({ exam, section, put }: SubjectChaptersProps) {
   const { subjectName } = useNames()
   const titleOf = useChapterTitle()
   const id = useId()
-  const { subject, count, chapters } = section
+  const { subject, chapters } = section
   const toggle = (key: string) =>
     put({
       ...section,
@@ -79,17 +81,7 @@ function SubjectChapters({ exam, section, put }: SubjectChaptersProps) {
           </label>
         ))}
       </fieldset>
-      {chapters.length > 0 && (
-        <Field
-          type="number"
-          name={`count-${subject}`}
-          label={m.count(subjectName(subject))}
-          min={1}
-          max={paperLimits.questions}
-          value={count}
-          onChange={({ target }) => put({ subject, chapters, count: target.valueAsNumber || 1 })}
-        />
-      )}
+      {chapters.length > 0 && <SectionLevels section={section} put={put} />}
     </details>
   )
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { TestDetails, TestPreview } from '@vikalp/contract/mocks/tests'
 import { draftFrom, draftOfPart, emptyDraft, inputOf, paperFault, paperOf } from './draft.ts'
+import { sectionOfMix, usualMix } from './draft-section.ts'
 
 const ids = { testId: 'a-test', seed: 'a-seed' }
 const now = Date.parse('2026-11-23T13:00:00Z')
@@ -19,10 +20,31 @@ test('what is missing is named in the order of the fields', () => {
     { ...empty, classId: 'a-class' },
     { ...empty, classId: 'a-class', title: 'Optics' },
     { ...filled, sections: [{ ...optics, chapters: [] }] },
+    { ...filled, sections: [sectionOfMix(optics, { Easy: 0, Medium: 0, Hard: 0 })] },
     filled,
     { ...filled, isWhole: true, sections: [] },
   ]
-  assert.deepEqual(steps.map(paperFault), ['class', 'title', 'template', 'chapters', undefined, undefined])
+  assert.deepEqual(steps.map(paperFault), [
+    'class',
+    'title',
+    'template',
+    'chapters',
+    'noQuestion',
+    undefined,
+    undefined,
+  ])
+})
+
+test('a mix for each level sums to the number of questions, and is asked for as it is', () => {
+  const section = sectionOfMix(optics, { Easy: 2, Medium: 5, Hard: 4 })
+  assert.equal(section.count, 11)
+  const [asked] = paperOf({ ...filled, sections: [section] }).blueprint?.sections ?? []
+  assert.deepEqual([asked?.count, asked?.mix], [11, { Easy: 2, Medium: 5, Hard: 4 }])
+  for (const count of [1, 2, 7, 10, 180]) {
+    const { Easy, Medium, Hard } = usualMix(count)
+    assert.equal(Easy + Medium + Hard, count)
+    assert.ok(Math.min(Easy, Medium, Hard) >= 0)
+  }
 })
 
 test('a whole paper takes no chapters along', () => {

@@ -7,24 +7,9 @@ import type {
   TestPreview,
 } from '@vikalp/contract/mocks/tests'
 import { chaptersOf } from '@vikalp/domain/catalogue/chapters'
-import type {
-  Difficulty,
-  ExamKey,
-  LateStart,
-  LostTimePolicy,
-  ResultTime,
-  SubjectKey,
-} from '@vikalp/domain/vocabulary'
+import type { ExamKey, LateStart, LostTimePolicy, ResultTime } from '@vikalp/domain/vocabulary'
+import type { DraftSection } from './draft-section.ts'
 import { localOf, momentOf } from './india-time.ts'
-
-/** One subject of a paper of the teacher's own. */
-export type DraftSection = {
-  subject: SubjectKey
-  count: number
-  chapters: readonly string[]
-  /** As the examination has it; gone once the teacher wants another number. */
-  mix?: Readonly<Record<Difficulty, number>>
-}
 
 /** A test as its teacher is making it. Times are those that the fields hold. */
 export type Draft = {
@@ -129,6 +114,7 @@ export function paperFault({ classId, title, template, isWhole, sections }: Draf
   if (title.trim() === '') return 'title'
   if (template === '') return 'template'
   if (!isWhole && sections.every(({ chapters }) => chapters.length === 0)) return 'chapters'
+  if (!isWhole && sections.some(({ count }) => count === 0)) return 'noQuestion'
   return undefined
 }
 

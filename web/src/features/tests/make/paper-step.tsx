@@ -104,7 +104,13 @@ type PaperFields = { classId: string; title: string; template: string; chapters:
 function usePaperForm(draft: StepProps['draft'], change: StepProps['change']) {
   const m = useMessages('tests').make
   const problems = useMessages('problems')
-  const fields = { class: 'classId', title: 'title', template: 'template', chapters: 'chapters' } as const
+  const fields = {
+    class: 'classId',
+    title: 'title',
+    template: 'template',
+    chapters: 'chapters',
+    noQuestion: 'chapters',
+  } as const
   return useForm<PaperFields, TestPreview>({
     change: 'draftTest',
     read: () => ({ classId: draft.classId, title: draft.title, template: draft.template, chapters: '' }),
