@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { makeMemoryFolder } from './memory-folder.ts'
 
 const root = join(import.meta.dirname, '..')
-const folder = mkdtempSync(join(tmpdir(), 'vikalp-tests-'))
+const folder = makeMemoryFolder('vikalp-tests-')
+// Whatever the tests keep for a while, and their programs compiled once for all.
+process.env.TMPDIR = folder
+process.env.NODE_COMPILE_CACHE = join(folder, 'compiled')
 const bin = (name: string): string => join(root, 'node_modules/.bin', name)
 
 type Count = { passed: number; failed: number }
@@ -20,7 +23,7 @@ const counts = [
   journeys('journeys in the browser', 'e2e/playwright.config.ts'),
   journeys('journeys in every engine', 'e2e/engines.config.ts'),
 ]
-rmSync(folder, { recursive: true })
+rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 const sum = counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }))
 console.log(`${sum.passed} passed, ${sum.failed} failed`)
 process.exitCode = sum.failed === 0 ? 0 : 1
@@ -58,7 +61,7 @@ function nodeTests(): Count {
   const status = run(
     process.execPath,
     ['--test', '--test-concurrency=2', '--test-timeout=180000', ...reporters, ...globs],
-    { NODE_COMPILE_CACHE: join(folder, 'compiled'), ...(isPrepared && { PREPARED_CLUSTER: cluster }) },
+    isPrepared ? { PREPARED_CLUSTER: cluster } : {},
   )
   const report = readFileSync(file, 'utf8')
   const all = report.match(/<testcase\b/g)?.length ?? 0
