@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { makeMemoryFolder } from './memory-folder.ts'
@@ -11,14 +11,19 @@ process.env.NODE_COMPILE_CACHE = join(folder, 'compiled')
 const bin = (name: string): string => join(root, 'node_modules/.bin', name)
 
 type Count = { passed: number; failed: number }
+type Stage = [name: string, command: string, ...args: string[]]
 
-/** Runs all checks and tests in stages, as two cores allow no more at once, and ends with one line of totals. */
+/** Runs all checks, two at a time, and then the tests in stages, as two cores allow no more at once; ends with one line of totals. */
+const checks: Stage[] = [
+  // The longest come first.
+  ['build', process.execPath, 'scripts/build.ts'],
+  ['question bank', process.execPath, 'content/tools/main.ts', '--lint'],
+  ['types', bin('tsc'), '-p', '.'],
+  ['types of the oldest browser', bin('tsc'), '-p', 'web/src'],
+  ['lint and format', bin('biome'), 'check', '--error-on-warnings', '.'],
+]
 const counts = [
-  stage('types', bin('tsc'), ['-p', '.']),
-  stage('types of the oldest browser', bin('tsc'), ['-p', 'web/src']),
-  stage('lint and format', bin('biome'), ['check', '--error-on-warnings', '.']),
-  stage('build', process.execPath, ['scripts/build.ts']),
-  stage('question bank', process.execPath, ['content/tools/main.ts', '--lint']),
+  ...(await twoAtATime(checks)),
   nodeTests(),
   journeys('journeys in the browser', 'e2e/playwright.config.ts'),
   journeys('journeys in every engine', 'e2e/engines.config.ts'),
@@ -37,10 +42,30 @@ function run(command: string, args: string[], environment: Record<string, string
   return done.status ?? 1
 }
 
-/** A check without tests counts as one test. */
-function stage(name: string, command: string, args: string[]): Count {
-  console.log(`\n## ${name}`)
-  return run(command, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+/** Each of them keeps one core busy at most; the next begins when one of two has ended. */
+async function twoAtATime(stages: Stage[]): Promise<Count[]> {
+  const left = [...stages]
+  const done: Count[] = []
+  const work = async (): Promise<void> => {
+    for (let next = left.shift(); next; next = left.shift()) done.push(await check(next))
+  }
+  await Promise.all([work(), work()])
+  return done
+}
+
+/** A check without tests counts as one test. What it says is printed at its end, in one piece. */
+async function check([name, command, ...args]: Stage): Promise<Count> {
+  const { code, said } = await outcomeOf(command, args)
+  console.log(`\n## ${name}\n${said}`)
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+function outcomeOf(command: string, args: string[]): Promise<{ code: number; said: string }> {
+  return new Promise((resolve) => {
+    execFile(command, args, { cwd: root, maxBuffer: Infinity }, (error, out, problems) => {
+      resolve({ code: error ? 1 : 0, said: `${out}${problems}`.trim() || error?.message || '' })
+    })
+  })
 }
 
 function nodeTests(): Count {
