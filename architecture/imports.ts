@@ -21,7 +21,7 @@ const importRules: readonly ImportRule[] = [
   ],
   [
     /^server\/src\/platform\//,
-    /^server\/src\/platform\/|^contract\/src\/(endpoint|problem|rights)|^domain\/src\/vocabulary|^node$|^package:(fastify|@fastify\/(swagger|rate-limit)|pg|prom-client|zod)$/,
+    /^server\/src\/platform\/|^contract\/src\/(endpoint|problem|rights)|^domain\/src\/vocabulary|^node$|^package:(fastify|@fastify\/(swagger|rate-limit|fast-json-stringify-compiler)|pg|prom-client|zod)$/,
   ],
   [
     /^server\/src\/question-bank\//,

@@ -47,6 +47,7 @@ import type { Listener } from './platform/database/listener.ts'
 import { readerOf } from './platform/database/read-copy.ts'
 import { installErrorReply, rejectUnreadable } from './platform/error-reply.ts'
 import { installCompression } from './platform/json/compress.ts'
+import { installLateSerializers } from './platform/json/late-serializers.ts'
 import { installJsonBody } from './platform/json-body.ts'
 import { installLeaving } from './platform/leaving.ts'
 import { countCall, giveBack } from './platform/load/call-windows.store.ts'
@@ -92,6 +93,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
   })
   app.setValidatorCompiler(() => () => true) // serve() reads requests with the contract's own schemas
+  installLateSerializers(app)
   installRequestLog(app)
   recordSecurity(app, eventsLog(deps.config, app.log), deps.tokenSecret)
   installErrorReply(app)
