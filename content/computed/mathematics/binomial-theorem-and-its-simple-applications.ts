@@ -72,13 +72,13 @@ export const computed: Computed = {
       range(1, 12).every((n) => range(0, 2 * n).every((r) => choose(2 * n, r) <= choose(2 * n, n))),
     ),
   'bin-0036': () => {
-    const indices = range(0, 12)
-    const both = indices.filter((r) => (12 - r) % 2 === 0 && r % 3 === 0).length
+    const whole = (n: number) => range(0, n).filter((r) => (n - r) % 2 === 0 && r % 3 === 0).length
+    const nine = range(0, 100).filter((n) => whole(n) === 9)
     return {
-      A: both,
-      B: both + 1,
-      C: indices.filter((r) => r % 3 === 0).length,
-      D: indices.filter((r) => (12 - r) % 2 === 0).length,
+      A: Math.min(...nine),
+      B: Math.min(...nine.filter((n) => n % 2 === 1)),
+      C: 9 * 6,
+      D: Math.max(...nine),
     }
   },
   'bin-0037': () => {
@@ -115,7 +115,7 @@ export const computed: Computed = {
   },
   'bin-0044': () => {
     const part = (power: number) => range(1, power).reduce((rest) => (rest * 3) % 28, 1) / 28
-    return { B: part(103), A: part(102), C: 1 - part(103), D: part(3) }
+    return { B: part(101), A: 1 - part(101), C: part(100), D: part(99) }
   },
   'bin-0045': () => {
     const last = (base: number, power: number) => range(1, power).reduce((rest) => (rest * base) % 10, 1)

@@ -122,13 +122,14 @@ export const computed: Computed = {
     }
   },
   'cpx-0042': () => {
-    const inside = (x: number) => x > -2 && x < 4
-    const both = range(-20, 20).filter((k) => roots(1, -2 * k, k * k - 1).every(inside)).length
-    const closed = range(-20, 20).filter((k) =>
-      roots(1, -2 * k, k * k - 1).every((x) => x >= -2 && x <= 4),
-    ).length
-    const either = range(-20, 20).filter((k) => roots(1, -2 * k, k * k - 1).some(inside)).length
-    return { A: both, B: closed - 1, C: closed, D: either }
+    const rootsOf = (k: number) => roots(1, -2 * k, k * k + k - 7).filter((x) => !Number.isNaN(x))
+    const real = range(1, 30).filter((k) => rootsOf(k).length > 0)
+    return {
+      A: real.filter((k) => rootsOf(k).every((x) => x < 6)).length,
+      B: real.filter((k) => k < 6).length,
+      C: real.filter((k) => rootsOf(k).some((x) => x < 6)).length,
+      D: real.length,
+    }
   },
   'cpx-0043': () => {
     // A parabola as in the figure: top at (1, 4).

@@ -90,11 +90,6 @@ export const computed: Computed = {
     const shrinks = [1e-2, 1e-4, 1e-6].every((x) => Math.abs(f(x)) <= x && Math.abs(f(-x)) <= x)
     return assertionReason(!shrinks, shrinks, false)
   },
-  'lim-0016': () => {
-    const agree = range(-1000, 1000).filter((a) => a * a === 3 * a - 2)
-    const value = agree.length
-    return { C: value, A: 0, B: value - 1, D: value + 1 }
-  },
   'lim-0017': () => {
     const slope = (h: number) => Math.abs(h) / h
     const corner = limit(slope, 0, 'left') !== limit(slope, 0, 'right') && limit(Math.abs, 0) === 0
@@ -231,7 +226,8 @@ export const computed: Computed = {
     const best = range(0, 9000)
       .map((i) => i / 1000)
       .reduce((a, b) => (square(b) < square(a) ? b : a))
-    return { B: Math.sqrt(square(best)), A: best, C: Math.sqrt(square(0)), D: square(best) }
+    const [ordinate, height] = [Math.sqrt(4 * best), 5 - best]
+    return { B: ordinate * height, A: (ordinate * height) / 2, C: square(best) / 2, D: 2 * ordinate * height }
   },
   'lim-0045': () => {
     const cube = (x: number) => x ** 3

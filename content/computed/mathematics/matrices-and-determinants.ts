@@ -104,9 +104,9 @@ export const computed: Computed = {
   },
   'mtx-0020': () => {
     const m = matrix('1 2 0 / 0 1 2 / 2 0 1')
-    const a = matrix('5 7 1 / 0 1 2 / 0 0 1')
+    const a = matrix('2 7 1 / 0 1 2 / 0 0 1')
     const value = determinant(multiply(m, a))
-    return { D: value, A: (1 - 8) * determinant(a), B: determinant(a), C: 2 ** 3 * determinant(a) }
+    return { D: value ** 2, A: determinant(a) ** 2, B: value, C: ((1 - 8) * determinant(a)) ** 2 }
   },
   'mtx-0024': () => {
     const filled = (of: (i: number, j: number) => number) =>
@@ -129,7 +129,13 @@ export const computed: Computed = {
       )
     const steps = range(-2000, 2000).map((i) => i / 400)
     const best = steps.reduce((a, b) => (twice(b) < twice(a) ? b : a))
-    return { B: twice(best) / 2, A: best, C: twice(0) / 2, D: twice(best) }
+    const base = Math.hypot(2, 4)
+    return {
+      B: twice(best) / base,
+      A: twice(best) / 2 / base,
+      C: twice(0) / base,
+      D: (2 * twice(best)) / base,
+    }
   },
   'mtx-0033': () => {
     // The companion matrix of x^3 - 2x + 1 satisfies the equation.

@@ -47,11 +47,15 @@ export const computed: Computed = {
     return theOne({ A: !inside('1', '2'), D: !inside('1'), B: !a.has('{1}'), C: !inside('{1,2}') })
   },
   'set-0012': () => {
-    const pairs = range(0, 31).flatMap((x) => range(0, 31).map((y) => ({ x, y })))
-    const size = (bits: number) => range(0, 4).filter((i) => bits & (1 << i)).length
-    const two = pairs.filter(({ x, y }) => size(x & y) === 2)
-    const fitting = two.filter(({ x, y }) => (x | y) === 31).length
-    return { C: fitting, A: fitting / 8, B: fitting / 2, D: two.length }
+    const pairs = range(0, 63).flatMap((x) => range(0, 63).map((y) => ({ x, y })))
+    const size = (bits: number) => range(0, 5).filter((i) => bits & (1 << i)).length
+    const two = pairs.filter(({ x, y }) => size(x & y) === 2 && (x | y) === 63)
+    return {
+      C: two.filter(({ x, y }) => size(x) >= size(y)).length,
+      A: two.filter(({ x, y }) => size(x) > size(y)).length,
+      B: two.length / 2,
+      D: two.length,
+    }
   },
   'set-0013': () => {
     const found = kindOf([1, 2, 3], (x, y) => x === y || x * y === 2 || (x === 2 && y === 3))
@@ -67,14 +71,9 @@ export const computed: Computed = {
   },
   'set-0017': () => {
     const relations = range(0, 15).map((bits) => (x: number, y: number) => (bits & (1 << (2 * x + y))) > 0)
-    const transitive = relations.filter((r) => kindOf([0, 1], r).includes('T'))
-    const twoWay = relations.filter((r) => r(0, 1) && r(1, 0)).length
-    return {
-      C: transitive.length,
-      A: relations.filter((r) => r(0, 0) && r(1, 1)).length,
-      B: 16 - twoWay,
-      D: 16 - 1,
-    }
+    const transitive = relations.map((r) => kindOf([0, 1], r)).filter((kind) => kind.includes('T'))
+    const both = transitive.filter((kind) => kind.includes('S')).length
+    return { C: transitive.length - both, A: 16 - transitive.length, B: both, D: transitive.length }
   },
   'set-0018': () => {
     const found = kindOf([1, 2, 3], (x, y) => x * y === 2)
@@ -91,13 +90,14 @@ export const computed: Computed = {
   },
   'set-0021': () => {
     // A division is a list of class numbers in which each new class has the next number.
-    const divisions = range(0, 1).flatMap((b) =>
-      range(0, 2).flatMap((c) => range(0, 3).map((d) => [0, b, c, d])),
+    const divisions = range(1, 4).reduce(
+      (lists) => lists.flatMap((list) => range(0, Math.max(...list) + 1).map((next) => [...list, next])),
+      [[0]],
     )
-    const valid = divisions.filter((v) => v.every((x, i) => x <= Math.max(-1, ...v.slice(0, i)) + 1))
-    const together = valid.filter((v) => v[0] === v[1])
-    const apart = together.filter((v) => v[0] !== v[2]).length
-    return { B: apart, A: together.length - apart, C: together.length, D: valid.length }
+    const together = divisions.filter((v) => v[0] === v[1])
+    const apart = together.filter((v) => v[0] !== v[2])
+    const never = apart.filter((v) => v[3] !== v[4] || v[3] === v[0] || v[3] === v[2]).length
+    return { B: apart.length, A: never, C: together.length, D: divisions.length }
   },
   'set-0022': () => {
     const all = range(1, 20)
@@ -156,29 +156,14 @@ export const computed: Computed = {
     const nearZero = low > 0 && low < 1e-3
     return theOne({ D: nearZero && high === 2, B: low === 0 && high === 2, C: low === 2, A: low < 0 })
   },
-  'set-0030': () => {
-    const values = range(-5000, 5000)
-      .map((i) => i / 100)
-      .map((x) => x / (x * x + x + 4))
-    const ends = [Math.min(...values), Math.max(...values)]
-    const are = (low: number, high: number) =>
-      Math.abs((ends[0] ?? 0) - low) < 1e-6 && Math.abs((ends[1] ?? 0) - high) < 1e-6
-    return theOne({
-      A: are(-1 / 3, 1 / 5),
-      D: are(-1 / 5, 1 / 3),
-      B: (ends[1] ?? 0) > 1,
-      C: are(-1 / 4, 1 / 4),
-    })
-  },
   'set-0031': () => {
-    const root = range(-10, 10).filter((x) => 12 + x - x * x >= 0)
-    const withLog = root.filter((x) => x + 2 > 0)
-    const all = withLog.filter((x) => Math.log(x + 2) !== 0)
+    const bounded = range(-30, 30).filter((x) => x * x - 6 * x <= 16)
+    const all = bounded.filter((x) => x * x - 6 * x > 0)
     return {
       B: all.length,
-      A: all.filter((x) => 12 + x - x * x > 0).length,
-      C: withLog.length,
-      D: root.length,
+      A: all.filter((x) => x * x - 6 * x < 16).length,
+      C: bounded.filter((x) => x * x - 6 * x >= 0).length,
+      D: bounded.length,
     }
   },
   'set-0032': () => {

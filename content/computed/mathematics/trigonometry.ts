@@ -34,6 +34,16 @@ export const computed: Computed = {
       angles.every((t) => isClose(Math.sin(3 * t), 3 * Math.sin(t) - 4 * Math.sin(t) ** 3)),
       angles.every((t) => isClose(Math.cos(3 * t), 4 * Math.cos(t) ** 3 - 3 * Math.cos(t))),
     ),
+  'tri-0026': () => {
+    const values = angles.map((x) => Math.cos(x) ** 2 + 3 * Math.sin(2 * x) + 3 * Math.sin(x) ** 2)
+    const inside = range(-20, 20).filter((k) => k >= Math.min(...values) && k <= Math.max(...values))
+    return {
+      C: inside.length,
+      A: inside.filter((k) => k > 0).length,
+      B: inside.filter((k) => k !== 0).length,
+      D: range(-20, 20).filter((k) => Math.abs(k - 2) <= Math.hypot(1, 6)).length,
+    }
+  },
   'tri-0027': () => {
     const count = (holds: (value: number) => boolean) => range(-20, 20).filter((k) => holds(2 * k + 1)).length
     const most = Math.hypot(3, 4)
@@ -68,14 +78,15 @@ export const computed: Computed = {
     })
   },
   'tri-0033': () => {
-    const defined = (x: number) => !Number.isNaN(Math.asin(x * x - 5 * x + 5))
+    const defined = (x: number) => Number.isFinite(1 / Math.acos(x * x - 5 * x + 5))
     const trials = range(-800, 800).map((n) => n / 100 + 0.003)
-    const isSet = (holds: (x: number) => boolean) => trials.every((x) => defined(x) === holds(x))
+    const isSet = (holds: (x: number) => boolean) =>
+      [...trials, 1, 2, 3, 4].every((x) => defined(x) === holds(x))
     return theOne({
-      D: isSet((x) => (x >= 1 && x <= 2) || (x >= 3 && x <= 4)),
-      B: isSet((x) => x >= 1 && x <= 4),
-      A: isSet((x) => x >= 2 && x <= 3),
-      C: isSet((x) => x <= 2 || x >= 3),
+      D: isSet((x) => (x > 1 && x <= 2) || (x >= 3 && x < 4)),
+      B: isSet((x) => (x >= 1 && x <= 2) || (x >= 3 && x <= 4)),
+      A: isSet((x) => x > 1 && x < 4),
+      C: isSet((x) => (x >= 1 && x < 2) || (x > 3 && x <= 4)),
     })
   },
   'tri-0034': () => {

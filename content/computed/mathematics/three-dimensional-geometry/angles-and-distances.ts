@@ -30,8 +30,11 @@ export const computed: Computed = {
   },
   'tdg-0035': () => {
     const n = cross([1, 2, 2], [2, -2, 1])
-    const [, y = 0, z = 0] = n.map((x) => Math.abs(x) / magnitude(n))
-    return { C: z, A: z / 3, B: y, D: Math.sqrt(1 - z * z) }
+    const cosine = (k: number) => Math.abs(dot(n, [0, 1, k])) / magnitude(n) / magnitude([0, 1, k])
+    const [low = Number.NaN, high = Number.NaN] = range(-100, 100).filter((k) =>
+      isClose(cosine(k), Math.SQRT1_2),
+    )
+    return { C: low * high, A: low + high, B: low, D: -(low + high) }
   },
   'tdg-0036': () => {
     const cosine = (k: number) => Math.abs(dot([1, k, 1], [1, 1, 0])) / magnitude([1, k, 1]) / Math.SQRT2
@@ -137,7 +140,8 @@ export const computed: Computed = {
         ],
       )
     const [found = Number.NaN] = range(1, 60).filter((k) => isClose(at(k), 3))
-    return { C: found, A: 3 / 3, B: 3, D: 3 * 3 * 3 }
+    const fromFirst = (k: number) => magnitude(cross([2, k, 2], [1, 2, 2])) / 3
+    return { C: fromFirst(found), A: fromFirst(3), B: at(found), D: dot([2, found, 2], [1, 2, 2]) / 3 }
   },
   'tdg-0043': () => {
     const [p, q] = [

@@ -32,6 +32,18 @@ export const computed: Computed = {
       C: found === '-2,3,4',
     })
   },
+  'tdg-0006': () => {
+    const sum = (p: Vector) => magnitude(minus(p, [1, 2, 3])) + magnitude(minus(p, [4, 8, 6]))
+    const around = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => (i * Math.PI) / 4)
+    const least = (p: Vector) =>
+      around.every((t) => sum(plus(p, [Math.cos(t) / 100, Math.sin(t) / 100, 0])) > sum(p))
+    return theOne({
+      D: least([2, 4, 0]),
+      A: least([-2, -4, 0]),
+      B: least([3, 6, 0]),
+      C: least([2.5, 5, 0]),
+    })
+  },
   'tdg-0007': () => {
     const [yA, yB] = [-2, 6]
     const inside = yA * yB < 0

@@ -196,11 +196,12 @@ export const computed: Computed = {
   },
   'vec-0044': () => {
     const [a, b] = [
-      [1, 1, 0],
-      [0, 2, 2],
+      [2, 2, 1],
+      [2, -4, 4],
     ]
-    const [whole, base] = [magnitude(cross(a, b)), magnitude(minus(b, a))]
-    return { B: whole / base, A: whole / 2 / base, C: base, D: whole }
+    const whole = magnitude(cross(a, b))
+    const share = magnitude(b) / (magnitude(a) + magnitude(b))
+    return { B: (share * whole) / 2, A: whole / 4, C: whole / 2, D: share * whole }
   },
   'vec-0053': () => {
     const onto = (a: Vector, b: Vector) => dot(a, b) / magnitude(b)

@@ -107,10 +107,11 @@ export const computed: Computed = {
   },
   'vec-0020': () => {
     const unit = (i: number): Vector => [Math.cos((i * Math.PI) / 60), Math.sin((i * Math.PI) / 60)]
-    const sum = (i: number, j: number) =>
-      dot(unit(0), unit(i)) + dot(unit(i), unit(j)) + dot(unit(j), unit(0))
-    const values = range(0, 119).flatMap((i) => range(0, 119).map((j) => sum(i, j)))
-    return { B: Math.min(...values), A: -3, C: sum(60, 30), D: 0 }
+    const square = (i: number, j: number) => magnitude(minus(unit(i), times(2, unit(j)))) ** 2
+    const values = range(0, 119).flatMap((i) =>
+      range(0, 119).map((j) => square(0, i) + square(i, j) + square(j, 0)),
+    )
+    return { C: Math.max(...values), A: 15 - 6, B: 3 * 5, D: 3 * square(0, 60) }
   },
   'vec-0021': () => {
     const [force, start, end] = [
@@ -142,18 +143,15 @@ export const computed: Computed = {
     return assertionReason(holds, holds, true)
   },
   'vec-0023': () => {
-    const fitting = range(-30, 30).filter((x) => {
-      const [a, b] = [
-        [x, -1, 2],
-        [x, 2 * x, -3],
-      ]
-      return dot(a, b) < 0 && magnitude(cross(a, b)) > 1e-9
-    })
+    const [a, b] = [(x: number) => [x, 1, 2], (x: number) => [x - 4, -1, -2]]
+    const opposite = (x: number) => magnitude(cross(a(x), b(x))) < 1e-9
+    const blunt = range(-30, 30).filter((x) => dot(a(x), b(x)) < 0)
+    const fitting = blunt.filter((x) => !opposite(x))
     return {
-      C: fitting.length,
+      B: fitting.length,
       A: fitting.filter((x) => x > 0).length,
-      B: fitting.filter((x) => x !== 0).length,
-      D: fitting.length + 2,
+      C: blunt.length,
+      D: range(-30, 30).filter((x) => dot(a(x), b(x)) <= 0 && !opposite(x)).length,
     }
   },
 }
