@@ -114,8 +114,8 @@ export const computed: Computed = {
     return { B: zeros, A: zeros - 1, C: zeros + 1, D: 10 }
   },
   'bin-0044': () => {
-    const part = (power: number) => range(1, power).reduce((rest) => (rest * 3) % 28, 1) / 28
-    return { B: part(101), A: 1 - part(101), C: part(100), D: part(99) }
+    const left = (power: number) => range(1, power).reduce((rest) => (rest * 3) % 64, 1)
+    return { D: left(101) / 64, A: 3 / 64, B: left(100) / 64, C: ((3 * 50 * 8) % 64) / 64 }
   },
   'bin-0045': () => {
     const last = (base: number, power: number) => range(1, power).reduce((rest) => (rest * base) % 10, 1)

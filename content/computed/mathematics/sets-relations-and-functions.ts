@@ -70,10 +70,11 @@ export const computed: Computed = {
     return theOne({ D: found === 'RT', A: found === 'T', B: found === 'RS', C: found === 'RST' })
   },
   'set-0017': () => {
-    const relations = range(0, 15).map((bits) => (x: number, y: number) => (bits & (1 << (2 * x + y))) > 0)
-    const transitive = relations.map((r) => kindOf([0, 1], r)).filter((kind) => kind.includes('T'))
-    const both = transitive.filter((kind) => kind.includes('S')).length
-    return { C: transitive.length - both, A: 16 - transitive.length, B: both, D: transitive.length }
+    const relations = range(0, 511).map((bits) => (x: number, y: number) => (bits & (1 << (3 * x + y))) > 0)
+    const transitive = relations.filter((r) => r(0, 1) && r(1, 0) && kindOf([0, 1, 2], r).includes('T'))
+    const symmetric = transitive.filter((r) => kindOf([0, 1, 2], r).includes('S')).length
+    const looped = transitive.filter((r) => r(2, 2)).length
+    return { C: transitive.length, A: symmetric, B: looped, D: 2 * looped }
   },
   'set-0018': () => {
     const found = kindOf([1, 2, 3], (x, y) => x * y === 2)

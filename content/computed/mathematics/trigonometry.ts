@@ -35,14 +35,12 @@ export const computed: Computed = {
       angles.every((t) => isClose(Math.cos(3 * t), 4 * Math.cos(t) ** 3 - 3 * Math.cos(t))),
     ),
   'tri-0026': () => {
-    const values = angles.map((x) => Math.cos(x) ** 2 + 3 * Math.sin(2 * x) + 3 * Math.sin(x) ** 2)
-    const inside = range(-20, 20).filter((k) => k >= Math.min(...values) && k <= Math.max(...values))
-    return {
-      C: inside.length,
-      A: inside.filter((k) => k > 0).length,
-      B: inside.filter((k) => k !== 0).length,
-      D: range(-20, 20).filter((k) => Math.abs(k - 2) <= Math.hypot(1, 6)).length,
-    }
+    const value = (k: number, t: number) => (1 + k * t + 7 * t ** 2) / (1 + t ** 2)
+    const tangents = range(-1000, 1000).map((n) => n / 100)
+    const ends = (k: number) => tangents.toSorted((s, t) => value(k, s) - value(k, t))
+    const highest = (k: number) => ends(k).at(-1) ?? Number.NaN
+    const k = range(1, 20).find((n) => isClose(value(n, highest(n)), 9)) ?? Number.NaN
+    return { C: highest(k), A: ends(k)[0] ?? Number.NaN, B: 1 / highest(k), D: highest(k) ** 2 }
   },
   'tri-0027': () => {
     const count = (holds: (value: number) => boolean) => range(-20, 20).filter((k) => holds(2 * k + 1)).length
