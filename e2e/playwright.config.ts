@@ -18,7 +18,7 @@ export default defineConfig({
   testIgnore: join(import.meta.dirname, 'engines/**'),
   outputDir: 'results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // for two cores: a journey waits for about a quarter of its time
   forbidOnly: true,
   retries: 0,
   timeout: 90_000,
