@@ -1,5 +1,6 @@
 import type { LastAnswer } from '../quiz/last-answers.ts'
 import { type Random, randomOf } from '../random.ts'
+import { hasFairLetters } from './balance-letters.ts'
 import type { Missing } from './missing.ts'
 import { orderQuestions } from './order-questions.ts'
 import type { PaperBank, PaperItem } from './paper-bank.ts'
@@ -27,6 +28,9 @@ type Wanted = {
   held: ReadonlySet<string>
 }
 
+/** How often a form is drawn until each letter has its share of the keys, which exchanges of equal items may not give. */
+const mostDraws = 12
+
 /** A numbered form is the same for everybody and shares no question with those before it (record 0045). */
 export function assembleForm({
   template,
@@ -35,14 +39,27 @@ export function assembleForm({
   earlier,
 }: Wanted & { earlier: readonly (readonly string[])[] }): Assembled {
   const used = new Set([...held, ...earlier.flat()])
-  return assemble(template, bank, {
-    seed: `${template.key} ${earlier.length + 1}`,
+  const choice: Omit<Choice, 'seed'> = {
     isFree: ({ id }) => !used.has(id),
     preference: ({ isPooled }) => Number(!isPooled),
     compare: (a, b) => Number(b.isPooled) - Number(a.isPooled),
     earlier,
     forms: Math.max(1, template.forms - earlier.length),
-  })
+  }
+  const drawn = (draw: number): Assembled =>
+    assemble(template, bank, { ...choice, seed: `${template.key} ${earlier.length + 1}${'+'.repeat(draw)}` })
+  const isGood = (form: Assembled) => 'missing' in form || hasFairSubjects(template, bank, form.paper)
+  for (let draw = 0; draw < mostDraws; draw++) {
+    const form = drawn(draw)
+    if (isGood(form)) return form
+  }
+  return drawn(0)
+}
+
+function hasFairSubjects(template: PaperTemplate, bank: PaperBank, { questionIds }: Paper): boolean {
+  const asked = new Set(questionIds)
+  const items = bank.items.filter(({ id }) => asked.has(id))
+  return subjectsOf(template).every((each) => hasFairLetters(items.filter(({ subject }) => subject === each)))
 }
 
 export type FreshWanted = Wanted & Experience & { published: ReadonlySet<string>; seed: string }

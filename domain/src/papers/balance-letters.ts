@@ -27,13 +27,20 @@ export function letterCounts(items: readonly PaperItem[]): Map<Letter, number> {
   return counts
 }
 
+/** Whether every letter has its share of the keys. */
+export function hasFairLetters(items: readonly PaperItem[]): boolean {
+  const counts = [...letterCounts(items).values()]
+  const { least, most } = letterBand(counts.reduce((sum, count) => sum + count, 0))
+  return counts.every((count) => count >= least && count <= most)
+}
+
 /** Exchanges equal items until every letter of the key has its share, or nothing more can be exchanged. */
 export function balanceLetters(chosen: readonly Picked[], exchange: Exchange): Picked[] {
   const balanced = [...chosen]
   for (;;) {
-    const counts = letterCounts(balanced.map(({ item }) => item))
-    const { least, most } = letterBand([...counts.values()].reduce((sum, count) => sum + count, 0))
-    if ([...counts.values()].every((count) => count >= least && count <= most)) return balanced
+    const items = balanced.map(({ item }) => item)
+    if (hasFairLetters(items)) return balanced
+    const counts = letterCounts(items)
     // An exchange narrows the gap of two letters, so this ends.
     const pairs = letters
       .flatMap((from) => letters.map((to) => ({ from, to, gap: gapOf(counts, from, to) })))
