@@ -3,7 +3,7 @@ import { type Figures, figure } from '../kit/basics/figure.ts'
 import { label } from '../kit/basics/label.ts'
 import { blue, red, tint } from '../kit/basics/palette.ts'
 import type { Point } from '../kit/basics/point.ts'
-import { circle, ellipse, line } from '../kit/basics/shapes.ts'
+import { circle, ellipse, line, rectangle } from '../kit/basics/shapes.ts'
 import { path } from '../kit/basics/smooth.ts'
 import { sperm } from '../kit/biology/sperm.ts'
 import { pointer } from '../kit/diagrams/pointers.ts'
@@ -180,5 +180,20 @@ export const figures: Figures = {
       label([240, 126], 'uterus', { size: 16 }),
       label([84, 178], 'ovary', { size: 16, halo: 'none' }),
       label([396, 178], 'ovary', { size: 16, halo: 'none' }),
+    ),
+  /** Blood of a foetus on its way to the placenta and back. */
+  'hrp-0059': () =>
+    figure(
+      { height: 280 },
+      rectangle([78, 146], [108, 190], { fill: tint.yellow, corner: 40 }),
+      label([78, 146], 'foetus', { halo: 'none' }),
+      rectangle([402, 146], [108, 190], { fill: tint.red, corner: 14 }),
+      label([402, 146], 'placenta', { halo: 'none' }),
+      arrow([136, 92], [342, 92], { width: 5 }),
+      arrow([344, 200], [138, 200], { width: 5 }),
+      label([190, 62], 'P: 7'),
+      label([290, 62], 'Q: 30'),
+      label([190, 230], 'P: 15'),
+      label([290, 230], 'Q: 26'),
     ),
 }

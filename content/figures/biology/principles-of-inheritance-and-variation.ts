@@ -110,4 +110,24 @@ export const figures: Figures = {
       label([right, y], '2', { halo: 'none' }),
     )
   },
+  /** Colour blindness: the next children of the second generation. */
+  'inh-0080': () =>
+    figure(
+      { height: 290 },
+      pedigree(
+        {
+          grandfather: { sex: 'M', at: [0, 1] },
+          grandmother: { sex: 'f', at: [1.6, 1] },
+          mother: { sex: 'f', at: [0.8, 2] },
+          father: { sex: 'M', at: [3.2, 2] },
+          sons: { sex: 'm', at: [1.2, 3], mark: '?', name: 'sons' },
+          daughters: { sex: 'f', at: [2.8, 3], mark: '?', name: 'daughters' },
+        },
+        [
+          { parents: ['grandfather', 'grandmother'], children: ['mother'] },
+          { parents: ['mother', 'father'], children: ['sons', 'daughters'] },
+        ],
+        { left: 110, top: 40, column: 80, row: 94 },
+      ),
+    ),
 }

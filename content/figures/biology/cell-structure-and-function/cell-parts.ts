@@ -1,5 +1,6 @@
 import { type Figures, figure } from '../../kit/basics/figure.ts'
 import { label } from '../../kit/basics/label.ts'
+import { dimension } from '../../kit/basics/measure.ts'
 import { blue, grey, ink, paper, red, tint } from '../../kit/basics/palette.ts'
 import { type Point, polar } from '../../kit/basics/point.ts'
 import { circle, dot, ellipse, line, rectangle } from '../../kit/basics/shapes.ts'
@@ -30,6 +31,25 @@ const thinThread = (x: number) =>
     ],
     { colour: x % 2 ? blue : red, width: 3 },
   )
+
+/** A chromosome of two chromatids, 40 pixels to a micrometre, with its arms measured at its right. */
+const armedChromosome = (x: number, name: string, short: number, long: number) => {
+  const top = 60
+  const waist = top + short * 40
+  const end = waist + long * 40
+  return [
+    [-1, 1].map((side) =>
+      path(`M${x + side * 12} ${top}L${x + side * 3} ${waist}L${x + side * 12} ${end}`, {
+        colour: blue,
+        width: 11,
+      }),
+    ),
+    dot([x, waist], ink, 7),
+    label([x, 26], name, { bold: true }),
+    dimension([x + 38, top], [x + 38, waist], { label: `${short}.0 μm`, side: 'right', gap: 13 }),
+    dimension([x + 38, waist], [x + 38, end], { label: `${long}.0 μm`, side: 'right', gap: 13 }),
+  ]
+}
 
 export const cellParts: Figures = {
   /** The fluid mosaic model. */
@@ -182,4 +202,12 @@ export const cellParts: Figures = {
       chromatid('M428 110C418 98 414 92 414 86M428 160C418 172 414 178 414 184', red),
     )
   },
+  /** Three chromosomes with the lengths of their arms. */
+  'cel-0051': () =>
+    figure(
+      { height: 330 },
+      armedChromosome(62, 'P', 3, 3),
+      armedChromosome(204, 'Q', 2, 4),
+      armedChromosome(346, 'R', 1, 5),
+    ),
 }

@@ -2,7 +2,7 @@ import { type Figures, figure } from '../../kit/basics/figure.ts'
 import { label } from '../../kit/basics/label.ts'
 import { blue, grey, red, tint } from '../../kit/basics/palette.ts'
 import type { Point } from '../../kit/basics/point.ts'
-import { line, rectangle } from '../../kit/basics/shapes.ts'
+import { line, polygon, rectangle } from '../../kit/basics/shapes.ts'
 import { axes } from '../../kit/graphs/axes.ts'
 import { curve, trace } from '../../kit/graphs/curves.ts'
 import { type Box, panelBoxes, plot } from '../../kit/graphs/plot.ts'
@@ -39,6 +39,29 @@ const rise = (time: number) => {
   const done = Math.min(time / 16, 1)
   return 20 + 980 * (3 * done ** 2 - 2 * done ** 3)
 }
+
+/** A tree in three parts, with the share of a bird's feeding time beside each, from the top down. */
+const feedingTree = (x: number, name: string, shares: readonly number[]) => [
+  label([x, 24], `bird ${name}`, { bold: true }),
+  rectangle([x - 20, 246], [14, 24], { fill: tint.grey }),
+  shares.map((share, index) => {
+    const [high, low] = [50 + index * 62, 112 + index * 62]
+    const [narrow, wide] = [index * 15, (index + 1) * 15]
+    const middle = x - 20
+    return [
+      polygon(
+        [
+          [middle - narrow, high],
+          [middle + narrow, high],
+          [middle + wide, low],
+          [middle - wide, low],
+        ],
+        { fill: tint.green },
+      ),
+      label([middle + wide + 4, (high + low) / 2], `${share}%`, { anchor: 'start' }),
+    ]
+  }),
+]
 
 export const populations: Figures = {
   'eco-0013': () =>
@@ -116,4 +139,25 @@ export const populations: Figures = {
       label(graph.at(13.3, 24), 'Q with P', { colour: red }),
     )
   },
+  /** Growth rate per head against size: a falling straight line. */
+  'eco-0001': () => {
+    const graph = plot({
+      x: { to: 1100, marks: [[1000, '1000']], label: '*N*' },
+      y: { to: 0.6, marks: [[0.5, '0.50']], label: '(1/*N*) d*N*/d*t* (year^{−1})' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph),
+      curve(graph, (n) => 0.5 * (1 - n / 1000), { to: 1000 }),
+    )
+  },
+
+  /** Where three birds feed on a tree. */
+  'eco-0032': () =>
+    figure(
+      { height: 270 },
+      feedingTree(84, 'P', [82, 13, 5]),
+      feedingTree(236, 'Q', [9, 76, 15]),
+      feedingTree(388, 'R', [4, 12, 84]),
+    ),
 }

@@ -1,5 +1,6 @@
 import { type Figures, figure } from '../../kit/basics/figure.ts'
 import { label } from '../../kit/basics/label.ts'
+import { dimension, guide } from '../../kit/basics/measure.ts'
 import { blue, red, tint } from '../../kit/basics/palette.ts'
 import type { Point } from '../../kit/basics/point.ts'
 import { circle } from '../../kit/basics/shapes.ts'
@@ -8,6 +9,7 @@ import { heart } from '../../kit/biology/heart.ts'
 import { pointer } from '../../kit/diagrams/pointers.ts'
 import { axes } from '../../kit/graphs/axes.ts'
 import { curve } from '../../kit/graphs/curves.ts'
+import { plotPoint } from '../../kit/graphs/marks.ts'
 import { plot } from '../../kit/graphs/plot.ts'
 
 const bloodDrop = ([x, y]: Point, serum: string, clumped: boolean) => {
@@ -45,6 +47,14 @@ const bloodDrop = ([x, y]: Point, serum: string, clumped: boolean) => {
     cells.map(([dx, dy]) => circle([x + dx, y + dy], 7, { fill: red, width: 1.5 })),
     label([x, y + 78], serum, { side: 'below' }),
   ]
+}
+
+/** Two quiet breaths, then as deep in and as far out as possible. */
+const deepBreath = (time: number) => {
+  if (time < 4) return 2600 - 300 * Math.cos(time * Math.PI)
+  if (time < 6.5) return 2300 + 1750 * (1 - Math.cos(((time - 4) / 2.5) * Math.PI))
+  if (time < 9.5) return 1200 + 2300 * (1 + Math.cos(((time - 6.5) / 3) * Math.PI))
+  return 1200 + 550 * (1 - Math.cos(((time - 9.5) / 1.5) * Math.PI))
 }
 
 export const breathingAndBlood: Figures = {
@@ -124,6 +134,48 @@ export const breathingAndBlood: Figures = {
       pointer(organ.at.bicuspid, [420, 200], '2'),
       pointer(organ.at.pulmonaryArtery, [60, 80], '3'),
       pointer(organ.at.aorta, [420, 50], '4'),
+    )
+  },
+  /** Four capacities beside a record of breathing, over the air that never leaves. */
+  'hum-0030': () => {
+    const lungs = plot({
+      x: { to: 20, label: 'time' },
+      y: { to: 6400, marks: [[0, '0']], label: 'air in the lungs' },
+      box: { left: 48, top: 44, right: 448, bottom: 290 },
+    })
+    const bracket = (time: number, from: number, to: number, name: string) => [
+      dimension(lungs.at(time, from), lungs.at(time, to), ''),
+      label(lungs.at(time, to), name, { side: 'above', gap: 8, bold: true }),
+    ]
+    const level = (value: number, from: number) => guide(lungs.at(from, value), lungs.at(20, value))
+    return figure(
+      { height: 330 },
+      level(5800, 5),
+      level(2900, 3),
+      level(2300, 4),
+      level(1200, 8),
+      axes(lungs),
+      curve(lungs, deepBreath, { to: 11 }),
+      bracket(12, 1200, 5800, 'P'),
+      bracket(14.2, 2300, 5800, 'Q'),
+      bracket(16.4, 0, 5800, 'R'),
+      bracket(18.6, 1200, 2900, 'S'),
+    )
+  },
+
+  /** Oxygen and carbon dioxide in four samples. */
+  'hum-0014': () => {
+    const gases = plot({
+      x: { to: 174, step: 20, label: '*p*O_2 (mmHg)' },
+      y: { to: 54, step: 10, label: '*p*CO_2 (mmHg)' },
+    })
+    return figure(
+      { height: 300 },
+      axes(gases, { grid: true }),
+      plotPoint(gases, 159, 0.3, { label: 'P', side: 'above', bold: true }),
+      plotPoint(gases, 104, 40, { label: 'Q', side: 'right', bold: true }),
+      plotPoint(gases, 40, 45, { label: 'R', side: 'right', bold: true }),
+      plotPoint(gases, 95, 40, { label: 'S', side: 'left', bold: true }),
     )
   },
 }

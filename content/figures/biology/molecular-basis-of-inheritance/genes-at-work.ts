@@ -162,4 +162,27 @@ export const genesAtWork: Figures = {
       }),
     )
   },
+  /** An hnRNA with the length of each part. */
+  'mol-0057': () => {
+    const parts = [
+      ['exon 1', '150', 52],
+      ['intron 1', '500', 100],
+      ['exon 2', '240', 60],
+      ['intron 2', '320', 80],
+      ['exon 3', '180', 52],
+    ] as const
+    let left = 70
+    return figure(
+      { height: 160 },
+      geneMap(
+        [46, 80],
+        parts.map(([name, length, width]) => [length, name.startsWith('exon') ? tint.green : paper, width]),
+      ),
+      parts.map(([name, , width], index) => {
+        const middle = left + width / 2
+        left += width
+        return label([middle, index % 2 === 0 ? 42 : 118], name, { size: 16 })
+      }),
+    )
+  },
 }

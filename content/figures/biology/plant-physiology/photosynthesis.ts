@@ -2,7 +2,7 @@ import { arrow } from '../../kit/basics/arrow.ts'
 import { type Figures, figure } from '../../kit/basics/figure.ts'
 import { label } from '../../kit/basics/label.ts'
 import { guide } from '../../kit/basics/measure.ts'
-import { blue, red, tint } from '../../kit/basics/palette.ts'
+import { blue, ink, red, tint } from '../../kit/basics/palette.ts'
 import type { Point } from '../../kit/basics/point.ts'
 import { rectangle } from '../../kit/basics/shapes.ts'
 import { chloroplast } from '../../kit/biology/chloroplast.ts'
@@ -11,7 +11,15 @@ import { pointer } from '../../kit/diagrams/pointers.ts'
 import { axes } from '../../kit/graphs/axes.ts'
 import { trace } from '../../kit/graphs/curves.ts'
 import { plotPoint } from '../../kit/graphs/marks.ts'
-import { plot } from '../../kit/graphs/plot.ts'
+import { type Plot, plot } from '../../kit/graphs/plot.ts'
+
+const ticks = (values: readonly number[]) => values.map((value) => [value, String(value)] as const)
+
+/** Measured points, joined by straight lines. */
+const measured = (graph: Plot, values: readonly Point[], colour: string, dashed = false) => [
+  trace(graph, values, { colour, dashed }),
+  values.map(([x, y]) => plotPoint(graph, x, y, undefined, colour)),
+]
 
 export const photosynthesis: Figures = {
   'pla-0015': () => {
@@ -214,6 +222,65 @@ export const photosynthesis: Figures = {
       plotPoint(graph, 8, 5, { label: '2', side: 'below' }),
       label(graph.at(6.2, 5), '0.03 % CO_2', { side: 'below', gap: 8, colour: blue }),
       label(graph.at(8.6, 8.2), '0.05 % CO_2', { side: 'above', gap: 8, colour: red }),
+    )
+  },
+  /** Two plants at rising temperature. */
+  'pla-0047': () => {
+    const graph = plot({
+      x: { from: 18, to: 42, marks: ticks([20, 25, 30, 35, 40]), label: 'temperature (°C)' },
+      y: { to: 30, step: 5, label: 'photosynthesis (units)' },
+    })
+    const rates = (values: readonly number[]) => values.map((value, index): Point => [20 + index * 5, value])
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      measured(graph, rates([14, 20, 18, 12, 5]), blue),
+      measured(graph, rates([8, 15, 22, 28, 27]), red, true),
+      label(graph.at(40, 5), 'X', { side: 'right', gap: 10, colour: blue, bold: true }),
+      label(graph.at(40, 27), 'Y', { side: 'right', gap: 10, colour: red, bold: true }),
+    )
+  },
+
+  /** Label in three substances in the first minute. */
+  'pla-0029': () => {
+    const graph = plot({
+      x: { to: 66, step: 10, label: 'time (s)' },
+      y: { to: 88, step: 20, label: 'share of the label (%)' },
+    })
+    return figure(
+      { height: 300 },
+      axes(graph, { grid: true }),
+      measured(
+        graph,
+        [
+          [2, 80],
+          [10, 40],
+          [60, 15],
+        ],
+        blue,
+      ),
+      measured(
+        graph,
+        [
+          [2, 15],
+          [10, 40],
+          [60, 25],
+        ],
+        red,
+        true,
+      ),
+      measured(
+        graph,
+        [
+          [2, 5],
+          [10, 20],
+          [60, 60],
+        ],
+        ink,
+      ),
+      label(graph.at(60, 15), 'X', { side: 'right', gap: 10, colour: blue, bold: true }),
+      label(graph.at(60, 25), 'Y', { side: 'right', gap: 10, colour: red, bold: true }),
+      label(graph.at(60, 60), 'Z', { side: 'right', gap: 10, bold: true }),
     )
   },
 }

@@ -173,4 +173,27 @@ export const plates: Figures = {
       pointer([280, 176], [430, 190], 'Q'),
       pointer([222, 176], [50, 190], 'R'),
     ),
+  /** An embryo sac in its ovule, after the fusion of the polar nuclei. */
+  'flo-0003': () => {
+    const middle: Point = [240, 178]
+    const sac = embryoSac(middle, 0.78)
+    const nucleus: Point = [240, 172]
+    return figure(
+      { height: 360 },
+      ellipse(middle, [150, 162], { fill: tint.green }),
+      ellipse(middle, [124, 140], { fill: tint.yellow }),
+      path('M231 343L235 312H245L249 343Z', { fill: paper, colour: paper }),
+      Array.from({ length: 16 }, (_, index) => {
+        const [dx, dy] = polar([0, 0], index * 22.5 + 11, 1)
+        const at: Point = [middle[0] + dx * 92, middle[1] + dy * 118]
+        return [circle(at, 13, { fill: paper, width: 1.5 }), dot(at, ink, 4)]
+      }),
+      sac,
+      circle(nucleus, 17, { fill: tint.blue }),
+      dot(nucleus, ink, 4),
+      pointer([middle[0] + 92 * Math.cos(0.585), middle[1] - 118 * Math.sin(0.585)], [440, 60], 'P'),
+      pointer(sac.at.synergids, [60, 300], 'Q'),
+      pointer(nucleus, [36, 180], 'R'),
+    )
+  },
 }
