@@ -114,8 +114,14 @@ export const computed: Computed = {
     return { B: zeros, A: zeros - 1, C: zeros + 1, D: 10 }
   },
   'bin-0044': () => {
-    const left = (power: number) => range(1, power).reduce((rest) => (rest * 3) % 64, 1)
-    return { D: left(101) / 64, A: 3 / 64, B: left(100) / 64, C: ((3 * 50 * 8) % 64) / 64 }
+    const count = (holds: (n: number) => boolean) => range(2, 40).filter(holds).length
+    const power = (n: number) => range(1, n).reduce((rest) => (rest * 7) % 216, 1)
+    return {
+      D: count((n) => (power(n) - 6 * n - 1) % 216 === 0),
+      A: count((n) => choose(n, 2) % 36 === 0),
+      B: count((n) => [0, 1].includes(n % 12)),
+      C: count((n) => [0, 1, 4].includes(n % 12)),
+    }
   },
   'bin-0045': () => {
     const last = (base: number, power: number) => range(1, power).reduce((rest) => (rest * base) % 10, 1)
