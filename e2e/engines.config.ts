@@ -20,7 +20,6 @@ export default defineConfig<object, EngineOptions>({
   ...base,
   testDir: 'engines',
   testIgnore: [],
-  workers: 2, // each keeps a browser of its own, and the other engines take more memory
   expect: { timeout: 10_000, toPass: { timeout: 10_000, intervals: [50, 100, 200] } },
   projects: [
     projectFor('chromium', { engine: 'chromium', launch, hasCloseWatcher: true }),

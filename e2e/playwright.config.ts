@@ -18,7 +18,7 @@ export default defineConfig({
   testIgnore: join(import.meta.dirname, 'engines/**'),
   outputDir: 'results',
   fullyParallel: true,
-  workers: 3, // for two cores: a journey waits for about a quarter of its time
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   timeout: 90_000,
