@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import type { Today } from '@vikalp/contract/practice/plan'
 import type { StartedQuiz } from '@vikalp/contract/quiz'
 import { callAs, dataOf, expect, signIn } from '../fixtures.ts'
@@ -12,10 +12,13 @@ const evening = (day: number): string => `2026-11-${day}T12:30:00.000Z`
 const sentence = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('heading', { level: 2, name: text })).toBeVisible()
 
+/** Of a block that the page only fetches, for when the phone has no network. */
+const isAhead = (reply: Response): boolean => reply.request().postDataJSON().ahead === true
+
 /** Begins what the page offers first, and returns the questions of its quiz. */
 async function startFirst(page: Page): Promise<StartedQuiz> {
   const started = page
-    .waitForResponse((reply) => reply.url().endsWith('/api/quiz/start') && reply.ok())
+    .waitForResponse((reply) => reply.url().endsWith('/api/quiz/start') && reply.ok() && !isAhead(reply))
     .then((reply) => dataOf<StartedQuiz>(reply))
   await page
     .getByRole('link', { name: /^(Start|Go on)$/ })
