@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { letters } from '@vikalp/domain/vocabulary'
-import { parse } from 'yaml'
 import * as z from 'zod'
 import { type AnyQuestion, isNumeric, optionTexts } from './question-file.ts'
+import { readRecords } from './records-of-questions.ts'
 
 /** A letter, or the number that was typed. */
 export const Answer = z.union([z.enum(letters), z.string().regex(/^-?\d+(?:\.\d+)?$/)])
@@ -13,20 +10,11 @@ export type Answer = z.infer<typeof Answer>
 
 const Solution = z.strictObject({ answer: Answer, by: z.string().min(1), text: z.string() })
 export type Solution = z.infer<typeof Solution>
-const SolvedFile = z.record(z.string(), Solution)
 
 /** The answers of solvers who had not seen the key, with a hash of the text they answered, by question id. */
 export type Solutions = Map<string, Solution>
 
-export async function readSolved(folder: string): Promise<Solutions> {
-  const files = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.yaml')) : []
-  const solved: Solutions = new Map()
-  for (const name of files) {
-    const entries = SolvedFile.parse(parse(await readFile(join(folder, name), 'utf8')) ?? {})
-    for (const [id, solution] of Object.entries(entries)) solved.set(id, solution)
-  }
-  return solved
-}
+export const readSolved = (folder: string): Promise<Solutions> => readRecords(folder, Solution)
 
 /** A short hash of what the solver saw, including the figure and its words; a change needs a new solution. */
 export const textHash = (question: AnyQuestion): string =>

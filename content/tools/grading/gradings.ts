@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { difficulties } from '@vikalp/domain/vocabulary'
-import { parse } from 'yaml'
 import * as z from 'zod'
+import { readRecords } from '../records-of-questions.ts'
 
 const Grading = z.strictObject({
   difficulty: z.enum(difficulties),
@@ -12,17 +9,11 @@ const Grading = z.strictObject({
   by: z.string().min(1),
   text: z.string(),
 })
-const GradedFile = z.record(z.string(), Grading)
 
-/** How hard readers of the solution, who did not see the label, found a question, with a hash of what they read, by its id. */
+/**
+ * How hard readers of the solution, who did not see the label, found a question, by its id, with the hash of what a solver
+ * sees of it: another explanation of the same question makes it no harder.
+ */
 export type Gradings = Map<string, z.infer<typeof Grading>>
 
-export async function readGradings(folder: string): Promise<Gradings> {
-  const files = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.yaml')) : []
-  const gradings: Gradings = new Map()
-  for (const name of files) {
-    const entries = GradedFile.parse(parse(await readFile(join(folder, name), 'utf8')) ?? {})
-    for (const [id, grading] of Object.entries(entries)) gradings.set(id, grading)
-  }
-  return gradings
-}
+export const readGradings = (folder: string): Promise<Gradings> => readRecords(folder, Grading)

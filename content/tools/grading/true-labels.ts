@@ -26,7 +26,7 @@ export function* labelsTooHigh(chapter: BankChapter, { gradings }: Bank): Iterab
   }
 }
 
-/** Everybody's label has been read against the solution as it is now. */
+/** Of every question somebody has said, as it is now, how hard it is. */
 export function* unreadLabels(chapter: BankChapter, { gradings }: Bank): Iterable<Remark> {
   for (const question of practised(chapter))
     if (!gradingOf(question, gradings))
@@ -36,5 +36,5 @@ export function* unreadLabels(chapter: BankChapter, { gradings }: Bank): Iterabl
       }
 }
 
-export const graded = (chapter: BankChapter, { gradings }: Bank): number =>
+export const countGraded = (chapter: BankChapter, { gradings }: Bank): number =>
   practised(chapter).filter((question) => gradingOf(question, gradings)).length

@@ -4,7 +4,7 @@ import { keyShares } from '../checks/key-balance.ts'
 import { glossaryOf } from '../checks/language.ts'
 import { hasWordOptions, keyIsLongest } from '../checks/option-wording.ts'
 import { type Finding, findingLine } from '../finding.ts'
-import { graded } from '../grading/true-labels.ts'
+import { countGraded } from '../grading/true-labels.ts'
 import { lint } from '../lint.ts'
 import { hasFigure, type Question } from '../question-file.ts'
 import { isSolved } from '../solved.ts'
@@ -56,7 +56,8 @@ const columns: Column[] = [
   ],
   [
     'labels read',
-    (chapter, bank) => `${graded(chapter, bank)} of ${chapter.questions.length + chapter.numeric.length}`,
+    (chapter, bank) =>
+      `${countGraded(chapter, bank)} of ${chapter.questions.length + chapter.numeric.length}`,
   ],
   ['E', ({ chapter, questions }, _, findings) => String(ofLevel(findings, chapter.key, questions, 'E'))],
   ['W', ({ chapter, questions }, _, findings) => String(ofLevel(findings, chapter.key, questions, 'W'))],

@@ -11,7 +11,7 @@ export type DraftSection = {
   mix?: Mix
 }
 
-/** Three in ten easy and two in ten hard, which is about what the examinations of the bank have. */
+/** To begin with, three in ten easy and two in ten hard, about as in the bank. */
 export function usualMix(count: number): Mix {
   const [easy, hard] = [Math.round(0.3 * count), Math.round(0.2 * count)]
   return { Easy: easy, Medium: count - easy - hard, Hard: hard }
