@@ -1,4 +1,4 @@
-import { takeAnswers } from '@vikalp/domain/learner/take-answers'
+import { type GivenAnswer, takeAnswers } from '@vikalp/domain/learner/take-answers'
 import type { Db } from '#platform/db.ts'
 import type { BankQuestion, QuestionBank } from '#question-bank/question-bank.ts'
 import { askedIn, givenAnswers } from './given-answers.ts'
@@ -35,10 +35,18 @@ async function learnPart(db: Db, bank: QuestionBank, studentIds: string[]): Prom
   while (left.length > 0) left = await learnOnce(db, bank, left)
 }
 
-/** One attempt of each; gives those who may have more. */
+/** Of each; the more of them, the longer nobody else is served while they are counted. */
+const attemptsAtOnce = 4
+
+/** The first attempts of each; gives those who may have more. */
 async function learnOnce(db: Db, bank: QuestionBank, studentIds: readonly string[]): Promise<string[]> {
-  const lessons = (await listLessons(db, studentIds)).map((row) => ({ ...row, asked: askedIn(bank, row) }))
-  if (lessons.length === 0) return []
+  const rows = await listLessons(db, { studentIds, most: attemptsAtOnce })
+  if (rows.length === 0) return []
+  const lessons = [...Map.groupBy(rows, ({ studentId }) => studentId).values()].flatMap((attempts) => {
+    const last = attempts.at(-1)
+    const asked = attempts.flatMap((attempt) => askedIn(bank, attempt))
+    return last ? [{ ...last, attempts, asked }] : []
+  })
   const ids = new Set(lessons.flatMap(({ asked }) => asked.map(({ id }) => id)))
   const [known, levels] = await Promise.all([
     listKnown(db, lessons.map(concerned)),
@@ -47,32 +55,48 @@ async function learnOnce(db: Db, bank: QuestionBank, studentIds: readonly string
   const knownOf = new Map(known.map((row) => [row.studentId, row]))
   const taught = lessons.flatMap((lesson) => {
     const row = knownOf.get(lesson.studentId)
-    return row ? [teach(bank, lesson, row, levels)] : []
+    return row ? [{ ...lesson, ...teach(bank, lesson, row, levels) }] : []
   })
   const stored = await storeLessons(db, {
     studentIds: taught.map(({ studentId }) => studentId),
     versions: taught.map(({ version }) => version),
+    attempts: taught.map(({ place }) => place),
     ...learntColumns(taught, (id) => bank.find(id)?.chapter),
-    ...meetingColumns(taught),
+    ...meetingColumns(taught.flatMap(({ met }) => met)),
   })
   const done = new Set(stored)
-  return lessons.flatMap(({ studentId, waiting }) =>
-    waiting === 1 && done.has(studentId) ? [] : [studentId],
+  return lessons.flatMap(({ studentId, place, waiting }) =>
+    place === waiting && done.has(studentId) ? [] : [studentId],
   )
 }
 
-type Lesson = LessonRow & { asked: readonly BankQuestion[] }
+/** A student's attempts; the row is that of the last of them. */
+type Lesson = LessonRow & { attempts: readonly LessonRow[]; asked: readonly BankQuestion[] }
 
 const concerned = ({ studentId, asked }: Lesson) => ({
   studentId,
   chapters: [wholeRow, ...new Set(asked.map(({ chapter }) => chapter))],
-  questionIds: asked.map(({ id }) => id),
+  questionIds: [...new Set(asked.map(({ id }) => id))],
   codes: [...new Set(asked.flatMap(codesOf))],
 })
 
-function teach(bank: QuestionBank, lesson: Lesson, known: KnownRow, levels: ItemLevels) {
-  const { studentId, version, countsFrom, finishedAt, asked } = lesson
-  const counts = countsFrom === null || finishedAt > countsFrom
-  const given = counts ? givenAnswers(bank, lesson, levels) : []
-  return { studentId, version, finishedAt, taken: takeAnswers(stateOf(known, asked), given) }
+function teach(
+  bank: QuestionBank,
+  { studentId, attempts, asked }: Lesson,
+  known: KnownRow,
+  levels: ItemLevels,
+) {
+  const given = attempts.map((attempt) => (counts(attempt) ? givenAnswers(bank, attempt, levels) : []))
+  const taken = takeAnswers(stateOf(known, asked), given.flat())
+  const metIn = Map.groupBy(taken.meetings, ({ id }) => given.findIndex((answers) => answers.some(isTo(id))))
+  const met = attempts.map(({ finishedAt }, n) => ({ studentId, finishedAt, meetings: metIn.get(n) ?? [] }))
+  return { studentId, taken, met }
 }
+
+const counts = ({ countsFrom, finishedAt }: LessonRow): boolean =>
+  countsFrom === null || finishedAt > countsFrom
+
+const isTo =
+  (id: string) =>
+  ({ item, outcome }: GivenAnswer): boolean =>
+    item.id === id && outcome !== 'skipped'

@@ -24,13 +24,15 @@ SELECT coalesce((SELECT version FROM learners WHERE student_id = $studentId), 0)
     FROM item_levels WHERE question_id = ANY ($questionIds)), '[]') AS levels;
 
 -- name: listLessons
--- Of each of these students the first attempt that has not taught yet, and how many there are.
-SELECT l.student_id AS "studentId", version, counts_from AS "countsFrom", cardinality(waiting) AS waiting,
+-- Of each of these students the first attempts that have not taught yet, in the order of their delivery, and how many there are.
+SELECT l.student_id AS "studentId", version, counts_from AS "countsFrom", place, cardinality(waiting) AS waiting,
   question_ids AS "questionIds", chosen, key, seconds, coalesce(hinted, '{}') AS hinted, coalesce(guessed, '{}') AS guessed,
   finished_at AS "finishedAt"
 FROM learners AS l
-JOIN attempts ON attempts.id = l.waiting[1] AND attempts.student_id = l.student_id
-WHERE l.student_id = ANY ($studentIds);
+CROSS JOIN generate_series(1, least(cardinality(waiting), $most)) AS place
+JOIN attempts ON attempts.id = l.waiting[place] AND attempts.student_id = l.student_id
+WHERE l.student_id = ANY ($studentIds)
+ORDER BY l.student_id, place;
 
 -- name: listKnown
 -- The same as readLearner of many students.
@@ -54,21 +56,21 @@ SELECT part.student_id AS "studentId",
 FROM unnest($studentIds::uuid[], $chapters::text[], $asked::text[], $codes::text[]) AS part (student_id, chapters, asked, codes);
 
 -- name: storeLessons
--- All that an attempt of each of these students has taught, or nothing where something else has taught the student since: it
+-- All that the first attempts of each of these students have taught, or nothing where something else has taught the student since: it
 -- was counted from what is not so any more. An account is locked before what is known of it, as erasing does: rows that refer
 -- to it would lock it later.
 WITH people AS MATERIALIZED (
   SELECT id FROM users WHERE id = ANY ($studentIds::uuid[]) ORDER BY id FOR KEY SHARE
 ), present AS (
-  SELECT l.student_id
+  SELECT l.student_id, read.attempts
   FROM people
   JOIN learners AS l ON l.student_id = people.id
-  JOIN unnest($studentIds::uuid[], $versions::int[]) AS read (student_id, version)
+  JOIN unnest($studentIds::uuid[], $versions::int[], $attempts::int[]) AS read (student_id, version, attempts)
     ON l.student_id = read.student_id AND l.version = read.version
   ORDER BY l.student_id
   FOR UPDATE OF l
 ), learner AS (
-  UPDATE learners AS l SET version = l.version + 1, waiting = l.waiting[2:]
+  UPDATE learners AS l SET version = l.version + 1, waiting = l.waiting[attempts + 1:]
   FROM present
   WHERE l.student_id = present.student_id
   RETURNING l.student_id

@@ -86,7 +86,9 @@ const LessonRow = z.object({
   studentId: z.string(),
   version: z.int(),
   countsFrom: z.date().nullable(),
-  /** How many attempts have not taught yet, with this one. */
+  /** The first that waits has 1. */
+  place: z.int(),
+  /** How many attempts have not taught yet. */
   waiting: z.int(),
   questionIds: z.array(z.string()),
   chosen: z.string(),
@@ -99,9 +101,11 @@ const LessonRow = z.object({
 /** An attempt that was submitted and has not taught anything yet. */
 export type LessonRow = z.infer<typeof LessonRow>
 
-/** Of each student the first that waits. */
-export const listLessons = (db: Queries, studentIds: readonly string[]): Promise<LessonRow[]> =>
-  db.many(sql.listLessons, { studentIds }, LessonRow)
+/** Of each student the first that wait, at most so many. */
+export const listLessons = (
+  db: Queries,
+  of: { studentIds: readonly string[]; most: number },
+): Promise<LessonRow[]> => db.many(sql.listLessons, of, LessonRow)
 
 const KnownRow = LearnerRow.pick({ beliefs: true, cards: true, mistakes: true }).extend({
   studentId: z.string(),
@@ -125,10 +129,10 @@ export const listKnown = (db: Queries, parts: readonly Part[]): Promise<KnownRow
 
 const IdRow = z.object({ studentId: z.string() })
 
-/** Stores what one attempt of each of these students has taught; gives those of whom it was still true. */
+/** Stores what so many attempts of each of these students have taught; gives those of whom it was still true. */
 export const storeLessons = async (
   db: Queries,
-  learnt: { studentIds: string[]; versions: number[] } & LearntColumns & MeetingColumns,
+  learnt: { studentIds: string[]; versions: number[]; attempts: number[] } & LearntColumns & MeetingColumns,
 ): Promise<string[]> => (await db.many(sql.storeLessons, learnt, IdRow)).map(({ studentId }) => studentId)
 
 /** The students with attempts that have not taught yet, by their ids. */

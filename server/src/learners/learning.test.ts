@@ -124,10 +124,10 @@ test('what a submit after a submit leaves is what the answers alone give', async
 
 test('what many quizzes of many students left waiting teaches the same as each quiz by itself', async () => {
   const [one, other, third] = [await student(), await student(), await student()]
-  const verdicts = [inOrder(5, 3), inOrder(2, 6), inOrder(8, 1)]
+  const verdicts = [inOrder(5, 3), inOrder(2, 6), inOrder(8, 1), inOrder(1, 8), inOrder(6, 4), inOrder(7)]
   for (const [day, verdict] of verdicts.entries())
     for (const { token } of [one, other]) {
-      await server.takeQuiz(token, { at: `2026-11-2${day}T06:00:00.000Z`, verdict, seconds: 30 })
+      await server.takeQuiz(token, { at: `2026-11-1${day}T06:00:00.000Z`, verdict, seconds: 30 })
       await bringUpToDate(server.db, server.bank, one.id)
     }
   await server.takeQuiz(third.token, { at: '2026-11-22T06:00:00.000Z' })
@@ -139,6 +139,29 @@ test('what many quizzes of many students left waiting teaches the same as each q
   const before = await known(other.id)
   await markStale(server.db, other.id)
   assert.deepEqual(await known(other.id), before)
+})
+
+test('questions are met in the attempt in which they were answered first, however many wait', async () => {
+  const { token, id } = await student()
+  const met = new Set<string>()
+  const expected: { day: string; ids: string[] }[] = []
+  for (const day of ['2026-10-03', '2026-10-04', '2026-10-05', '2026-10-06', '2026-10-07', '2026-10-08']) {
+    const quiz = { at: `${day}T06:00:00.000Z`, chapter: 'optics', verdict: inOrder(3, 2) }
+    const { questions } = await server.takeQuiz(token, quiz)
+    const answered = questions.filter(({ selectedOption }) => selectedOption !== null)
+    const ids = answered.map(({ questionId }) => questionId).filter((questionId) => !met.has(questionId))
+    for (const questionId of ids) met.add(questionId)
+    expected.push({ day, ids })
+  }
+  await bringUpToDate(server.db, server.bank, id)
+  const text = `SELECT to_char(finished_at, 'YYYY-MM-DD') AS day, question_ids AS ids FROM meetings
+    WHERE finished_at < '2026-11-01' ORDER BY finished_at`
+  const row = z.object({ day: z.string(), ids: z.array(z.string()) })
+  const rows = await server.db.many({ name: 'test.meetings', text, parameters: [] }, {}, row)
+  assert.deepEqual(
+    rows,
+    expected.filter(({ ids }) => ids.length > 0),
+  )
 })
 
 test('a whole class is brought up to date in as many statements as two pupils', async () => {

@@ -54,11 +54,14 @@ export function learntColumns(taught: readonly Taught[], chapterOf: FindChapter)
   }
 }
 
+/** What was met first in an attempt. */
+export type MetFirst = { studentId: string; finishedAt: Date; meetings: readonly Meeting[] }
+
 /** With which abilities questions were met first, and the credit: what their levels learn from. */
-export function meetingColumns(lessons: readonly (Taught & { finishedAt: Date })[]) {
-  const met = lessons.filter(({ taken }) => taken.meetings.length > 0)
+export function meetingColumns(attempts: readonly MetFirst[]) {
+  const met = attempts.filter(({ meetings }) => meetings.length > 0)
   const listed = (write: (meeting: Meeting) => string | number): string[] =>
-    met.map(({ taken }) => taken.meetings.map(write).join())
+    met.map(({ meetings }) => meetings.map(write).join())
   return {
     metStudents: met.map(({ studentId }) => studentId),
     meetingIds: met.map(() => randomUUIDv7()),
