@@ -1,4 +1,5 @@
 import type { Level } from '../finding.ts'
+import { strayJoins } from '../grading/joined-chapters.ts'
 import { labelsTooHigh, unreadLabels } from '../grading/true-labels.ts'
 import { structures } from '../structures/option-structures.ts'
 import { balance, schemeBalance } from './balance.ts'
@@ -90,6 +91,7 @@ export const chapterChecks: Row<ChapterCheck>[] = [
   { name: 'plan', level: 'E', run: plan },
   { name: 'label', level: 'E', run: labelsTooHigh },
   { name: 'label', level: 'W', run: unreadLabels },
+  { name: 'joins', level: 'E', run: strayJoins },
   { name: 'key-balance', level: 'E', run: keyBalance },
   { name: 'key-run', level: 'E', run: keyRuns },
   { name: 'longest-key', level: 'E', run: longestKeys },

@@ -2,11 +2,19 @@ import { difficulties } from '@vikalp/domain/vocabulary'
 import * as z from 'zod'
 import { readRecords } from '../records-of-questions.ts'
 
+/** Other chapters without which a student who has never studied them could not solve it. */
+const Joining = z.strictObject({
+  chapters: z.array(z.string()).min(1),
+  why: z.string().min(1),
+  by: z.string().min(1),
+})
+
 const Grading = z.strictObject({
   difficulty: z.enum(difficulties),
   /** The dependent steps and the traps that the reader counted. */
   steps: z.string().min(1),
   by: z.string().min(1),
+  joins: Joining.optional(),
   text: z.string(),
 })
 

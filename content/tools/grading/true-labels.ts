@@ -8,7 +8,8 @@ import type { Gradings } from './gradings.ts'
 /** Those that practice serves; the pool for papers is put together by its own plan. */
 const practised = ({ questions, numeric }: BankChapter): AnyQuestion[] => [...questions, ...numeric]
 
-const gradingOf = (question: AnyQuestion, gradings: Gradings) => {
+/** Of the question as it is now. */
+export const gradingOf = (question: AnyQuestion, gradings: Gradings) => {
   const grading = gradings.get(question.id)
   return grading?.text === textHash(question) ? grading : undefined
 }

@@ -2,9 +2,10 @@ import { type QuestionForm, questionForms, type SubjectKey, subjectKeys } from '
 import type { Bank } from '../bank.ts'
 import { hasTable } from '../checks/form.ts'
 import { keyShares } from '../checks/key-balance.ts'
+import { joinsChapters } from '../grading/joined-chapters.ts'
 import { hasFigure, type Question } from '../question-file.ts'
 
-type RowName = QuestionForm | 'figure' | 'structures drawn' | 'drawn in the options'
+type RowName = QuestionForm | 'figure' | 'two chapters joined' | 'structures drawn' | 'drawn in the options'
 
 /** Per cent of a subject's questions, as recent papers have them; of negative questions no more than that. */
 const wanted: Record<RowName, Partial<Record<SubjectKey, number>>> = {
@@ -15,15 +16,17 @@ const wanted: Record<RowName, Partial<Record<SubjectKey, number>>> = {
   order: { Chemistry: 5, Biology: 2 },
   negative: { Physics: 5, Chemistry: 5, Mathematics: 5, Biology: 8 },
   figure: { Physics: 18, Chemistry: 25, Mathematics: 15, Biology: 16 },
+  'two chapters joined': { Physics: 8, Chemistry: 8, Mathematics: 8, Biology: 3 },
   'structures drawn': {},
   'drawn in the options': {},
 }
 
-type Row = [name: RowName, fits: (question: Question) => boolean]
+type Row = [name: RowName, fits: (question: Question, bank: Bank) => boolean]
 
 const rows: readonly Row[] = [
   ...questionForms.map((form): Row => [form, (question) => question.form === form]),
   ['figure', hasFigure],
+  ['two chapters joined', joinsChapters],
   ['structures drawn', ({ image, structures }) => Boolean(image?.structures ?? structures)],
   ['drawn in the options', ({ structures }) => structures !== undefined],
 ]
@@ -42,10 +45,11 @@ export function formTable(bank: Bank): string[] {
     `| form | ${bySubject.map(({ subject }) => subject).join(' | ')} | A/B/C/D |`,
     `|${'---|'.repeat(bySubject.length + 2)}`,
     ...rows.map(([name, fits]) => {
+      const has = (question: Question): boolean => fits(question, bank)
       const cells = bySubject.map(({ subject, questions }) =>
-        shareOf(questions.filter(fits).length, questions.length, wanted[name][subject]),
+        shareOf(questions.filter(has).length, questions.length, wanted[name][subject]),
       )
-      return `| ${name} | ${cells.join(' | ')} | ${keyShares(all.filter(fits)).join('/')} |`
+      return `| ${name} | ${cells.join(' | ')} | ${keyShares(all.filter(has)).join('/')} |`
     }),
     `${matched.filter(hasTable).length} of ${matched.length} matching questions draw their lists as a table`,
   ]
