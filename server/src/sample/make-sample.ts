@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { addDays, type Day, indianDay, mondayOf } from '@vikalp/domain/progress/periods'
 import { type Random, seededRandom } from '@vikalp/domain/random'
 import type { ExamKey } from '@vikalp/domain/vocabulary'
@@ -46,8 +47,8 @@ const weeksToExam = 22
 // The averages of requirements 11.7 and 12.5; the other figures follow from the lists of sections and teachers.
 const averages = { demoTeacher: 89, institute: 87 } as const
 
-/** The sample institute at a given time: the same time and bank give the same rows. */
-export function makeSample(bank: QuestionBank, now: Date): Sample {
+/** The sample institute at a given time: the same time and bank give the same rows. Others are served while it is made. */
+export async function makeSample(bank: QuestionBank, now: Date): Promise<Sample> {
   const today = indianDay(now)
   const random = seededRandom(4_531)
   const newName = nameMaker(
@@ -57,7 +58,7 @@ export function makeSample(bank: QuestionBank, now: Date): Sample {
   const teachers = makeTeachers(newName, today, random)
   const students = makeStudents(newName, today, random)
   const classes = makeClasses(teachers, today, random)
-  const attempts = makeAttempts(students, classes, { bank, today, now, random })
+  const attempts = await makeAttempts(students, classes, { bank, today, now, random })
   return {
     institute: {
       id: demoAccounts.institute.id,
@@ -82,22 +83,28 @@ export function makeSample(bank: QuestionBank, now: Date): Sample {
 }
 
 /** A year of quizzes for each student, with the averages of the demo teacher and the institute from the specification. */
-function makeAttempts(
+async function makeAttempts(
   students: readonly SampleStudent[],
   classes: readonly SampleClass[],
   setting: { bank: QuestionBank; today: Day; now: Date; random: Random },
-): SampleAttempt[] {
+): Promise<SampleAttempt[]> {
   const { random } = setting
   const demoSections = new Set(
     classes.filter(({ teacherId }) => teacherId === demoAccounts.teacher.id).map(({ section }) => section),
   )
-  const quizzesOf = (taught: boolean): SampleAttempt[] =>
-    students
-      .filter(({ id, section }) => id !== demoAccounts.student.id && demoSections.has(section) === taught)
-      .flatMap((student) => makeQuizzes(student, setting))
+  const quizzesOf = async (taught: boolean): Promise<SampleAttempt[]> => {
+    const attempts: SampleAttempt[] = []
+    for (const student of students) {
+      if (student.id === demoAccounts.student.id || demoSections.has(student.section) !== taught) continue
+      attempts.push(...makeQuizzes(student, setting))
+      await setImmediate()
+    }
+    return attempts
+  }
   const demoStudent = makeDemoStudentAttempts(setting)
-  const pupils = [...demoStudent, ...meetMean(quizzesOf(true), demoStudent, averages.demoTeacher, random)]
-  return [...pupils, ...meetMean(quizzesOf(false), pupils, averages.institute, random)]
+  const taught = meetMean(await quizzesOf(true), demoStudent, averages.demoTeacher, random)
+  const pupils = [...demoStudent, ...taught]
+  return [...pupils, ...meetMean(await quizzesOf(false), pupils, averages.institute, random)]
 }
 
 /** The students of a section are in each of its classes, with the same roll number. */

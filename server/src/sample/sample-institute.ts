@@ -8,6 +8,7 @@ import { inTransaction, type Queries, queriesOf, withConnection } from '#platfor
 import { createSchema, lockSchemas } from '#platform/migrate.ts'
 import { inSchema } from '#platform/tenants.ts'
 import type { QuestionBank } from '#question-bank/question-bank.ts'
+import { copyRows } from './copy-rows.store.ts'
 import { makeSample } from './make-sample.ts'
 import { momentOf } from './moments.ts'
 import { sitSamplePapers } from './papers/sit-sample-papers.ts'
@@ -49,14 +50,15 @@ async function replaceSample(
   if (!(await isDue(tx, now, refresh))) return undefined
   await dropFormerSchemas(tx)
   const accounts = await demoAccountsOf(now)
-  const sample = makeSample(bank, now)
-  for (const schema of ['sample_next', 'demo_next']) {
-    await createSchema(client, schema)
-    await insertSample(tx, sample, accounts)
-    await sitSamplePapers(tx, bank, now)
-    await rebuildRollups(tx, bank)
-    await analyse(tx)
-  }
+  const sample = await makeSample(bank, now)
+  await createSchema(client, 'sample_next')
+  await insertSample(tx, sample, accounts)
+  await sitSamplePapers(tx, bank, now)
+  await rebuildRollups(tx, bank)
+  await analyse(tx)
+  await createSchema(client, 'demo_next')
+  await copyRows(tx, 'sample_next')
+  await analyse(tx)
   await untilReplaced(client, () => replaceSchemas(tx, now))
   return {
     students: sample.students.length,
