@@ -70,10 +70,22 @@ export const computed: Computed = {
     const is = (x: number, y: number) => p === x && q === y
     return theOne({ D: is(2, 4), C: is(-1, 3), A: is(4, -2), B: is(4, 2) })
   },
-  'cpx-0031': () => {
-    const [p, q] = roots(1, -5, 3)
-    const has = (b: number, c: number) => [2 * p + 1, 2 * q + 1].every((x) => isClose(x * x + b * x + c, 0))
-    return theOne({ B: has(-12, 23), D: has(-11, 23), C: has(-12, 13), A: has(12, 23) })
+  'cpx-0023': () => {
+    const z: Z = [3, -2]
+    const has = (b: number, c: number) => modulus(plus(plus(times(z, z), times([b, 0], z)), [c, 0])) === 0
+    return theOne({ A: has(-6, 13), B: has(6, 13), C: has(-6, 5), D: has(-4, 13) })
+  },
+  'cpx-0028': () => {
+    // All solutions that occur are whole numbers; two functions without a common value have none.
+    const solutions = (f: (x: number) => number) => range(-50, 50).filter((x) => isClose(f(x), 0)).length
+    const never = range(-3000, 300).every((n) => 4 ** (n / 100) + 3 * 2 ** (n / 100) + 2 > 0)
+    const found = [
+      solutions((x) => x * x - 5 * Math.abs(x) + 6),
+      solutions((x) => Math.sqrt(x + 3) - (x - 3)),
+      never ? 0 : NaN,
+      solutions((x) => x * x - 2 * Math.abs(x) - 8),
+    ]
+    return match(found, [0, 1, 2, 4], { C: '4213', A: '4312', B: '4231', D: '3214' })
   },
   'cpx-0037': () => {
     const isRoot = ([a, b]: Z, k: number) =>

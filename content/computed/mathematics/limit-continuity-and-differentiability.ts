@@ -162,6 +162,29 @@ export const computed: Computed = {
     const second = secondDerivative((x) => x ** 1.5, 1)
     return { A: second, B: 1 / second, C: derivative(slope, 1), D: 6 / 2 }
   },
+  'lim-0033': () => {
+    const places = [-0.6, 0.2, 0.7]
+    const equations = [
+      (y: Real, x: number) => 4 * y(x),
+      (y: Real, x: number) => -4 * y(x),
+      (y: Real, x: number) => 2 * derivative(y, x),
+      (y: Real, x: number) => 4 * (derivative(y, x) - y(x)),
+    ]
+    const satisfied = (y: Real) => {
+      const found = equations.filter((right) =>
+        places.every((x) => Math.abs(secondDerivative(y, x) - right(y, x)) < 1e-3),
+      )
+      const [only, second] = found
+      return only && !second ? equations.indexOf(only) : NaN
+    }
+    const found = [
+      satisfied((x) => Math.exp(2 * x) + 1),
+      satisfied((x) => x * Math.exp(2 * x)),
+      satisfied((x) => Math.sin(2 * x)),
+      satisfied((x) => Math.exp(2 * x) - Math.exp(-2 * x)),
+    ]
+    return match(found, [0, 1, 2, 3], { C: '3421', A: '1423', B: '3412', D: '4321' })
+  },
   'lim-0034': () => {
     const y = (x: number) => Math.cbrt(9 - x ** 3)
     const slope = derivative(y, 1)

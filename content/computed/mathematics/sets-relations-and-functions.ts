@@ -1,6 +1,7 @@
 import { assertionReason, statements, trueOnes } from '../../tools/mathematics/claims.ts'
 import { type Computed, theOne } from '../../tools/mathematics/computed.ts'
 import { range } from '../../tools/mathematics/counting.ts'
+import { match } from '../../tools/mathematics/options.ts'
 
 /** Which of R (reflexive), S (symmetric) and T (transitive) a relation on these elements is. */
 function kindOf(elements: number[], related: (x: number, y: number) => boolean): string {
@@ -118,8 +119,8 @@ export const computed: Computed = {
       (a: number, b: number) => (a - b) % 2 === 0,
       (a: number, b: number) => a < b,
     ]
-    const match = relations.map((r) => 1 + kinds.indexOf(kindOf(range(-4, 4), r))).join('')
-    return theOne({ A: match === '2314', B: match === '2134', C: match === '4312', D: match === '4132' })
+    const found = relations.map((r) => kinds.indexOf(kindOf(range(-4, 4), r)))
+    return match(found, [2, 0, 1, 3], { A: '3124', B: '3214', C: '4123', D: '4213' })
   },
   'set-0026': () => {
     const pairs = new Set(['1,2', '2,3', ...range(1, 4).map((x) => `${x},${x}`)])
@@ -131,13 +132,14 @@ export const computed: Computed = {
     return { C: pairs.size - 2, A: 4 + 2, B: 4 + 2 + 1, D: pairs.size }
   },
   'set-0027': () => {
-    const defined = (x: number) => Number.isFinite(Math.sqrt(5 - x) + 1 / Math.sqrt(x - 2))
-    const ends = [defined(2), defined(5)]
+    const [lower, upper] = [(x: number) => Math.sqrt(x - 1), (x: number) => Math.sqrt(4 - x)]
+    const isWanted = (f: (x: number) => number) =>
+      range(-50, 80).every((n) => Number.isFinite(f(n / 10)) === (n > 10 && n <= 40))
     return theOne({
-      D: !ends[0] && ends[1] === true,
-      C: ends[0] === true && ends[1] === true,
-      A: !ends[0] && !ends[1],
-      B: ends[0] === true && !ends[1],
+      D: isWanted((x) => 1 / lower(x) + upper(x)),
+      A: isWanted((x) => lower(x) + 1 / upper(x)),
+      B: isWanted((x) => lower(x) + upper(x)),
+      C: isWanted((x) => 1 / lower(x) + 1 / upper(x)),
     })
   },
   'set-0028': () => {
@@ -152,10 +154,23 @@ export const computed: Computed = {
     })
   },
   'set-0029': () => {
-    const values = range(-4000, 4000).map((i) => 6 / ((i / 10) ** 2 - (4 * i) / 10 + 7))
-    const [low, high] = [Math.min(...values), Math.max(...values)]
-    const nearZero = low > 0 && low < 1e-3
-    return theOne({ D: nearZero && high === 2, B: low === 0 && high === 2, C: low === 2, A: low < 0 })
+    // The least and the greatest value over a wide range, and whether 0 is taken.
+    const kind = (f: (x: number) => number) => {
+      const values = [...range(-4000, 4000).map((n) => n / 100), 1e12, -1e12]
+        .map(f)
+        .filter((y) => !Number.isNaN(y))
+      const [low, high] = [Math.min(...values), Math.max(...values)]
+      if (high > 1e6) return low === 2 ? 4 : NaN
+      if (high !== 2) return NaN
+      return low < -1e5 ? 1 : low === 0 ? 2 : low > 0 && low < 1e-9 ? 3 : NaN
+    }
+    const found = [
+      kind((x) => 6 / (x * x - 4 * x + 7)),
+      kind((x) => Math.sqrt(4 - x * x)),
+      kind((x) => 2 - Math.sqrt(x)),
+      kind((x) => Math.abs(x) + Math.abs(x - 2)),
+    ]
+    return match(found, [1, 2, 3, 4], { C: '3214', A: '2314', B: '4213', D: '3124' })
   },
   'set-0031': () => {
     const bounded = range(-30, 30).filter((x) => x * x - 6 * x <= 16)
@@ -229,16 +244,6 @@ export const computed: Computed = {
     const g = points.map((x) => x + 2 * Math.sin(x))
     const onto = range(-40, 40).every((y) => g.some((v) => v <= y) && g.some((v) => v >= y))
     return statements(rising, onto)
-  },
-  'set-0040': () => {
-    const f = (x: number) => (3 * x - 2) / (x + 1)
-    const undoes = (g: (y: number) => number) => [0, 1, 2, 5].every((x) => Math.abs(g(f(x)) - x) < 1e-9)
-    return theOne({
-      A: undoes((y) => (y + 2) / (3 - y)),
-      B: undoes((y) => (y + 1) / (3 * y - 2)),
-      C: undoes((y) => (y + 2) / (y - 3)),
-      D: undoes((y) => (y - 2) / (3 - y)),
-    })
   },
   'set-0041': () => {
     const twice = (a: number) =>

@@ -29,11 +29,34 @@ export const computed: Computed = {
       C: !holds((t) => s(t) ** 4 - k(t) ** 4 - s(t) ** 2 + k(t) ** 2),
     })
   },
+  'tri-0017': () => {
+    const [s, k] = [Math.sin, Math.cos]
+    const fractions = [
+      (x: number) => s(2 * x) / (1 - k(2 * x)),
+      (x: number) => (s(3 * x) + s(x)) / (k(3 * x) + k(x)),
+      (x: number) => (1 - k(2 * x)) / s(2 * x),
+      (x: number) => (s(3 * x) - s(x)) / (k(x) - k(3 * x)),
+    ]
+    const listed = [
+      Math.tan,
+      (x: number) => 1 / Math.tan(x),
+      (x: number) => Math.tan(2 * x),
+      (x: number) => 1 / Math.tan(2 * x),
+    ]
+    const found = fractions.map((f) => listed.findIndex((g) => angles.every((t) => isClose(f(t), g(t)))))
+    return match(found, [0, 1, 2, 3], { C: '2314', A: '1324', B: '2134', D: '2413' })
+  },
   'tri-0022': () =>
     statements(
       angles.every((t) => isClose(Math.sin(3 * t), 3 * Math.sin(t) - 4 * Math.sin(t) ** 3)),
       angles.every((t) => isClose(Math.cos(3 * t), 4 * Math.cos(t) ** 3 - 3 * Math.cos(t))),
     ),
+  'tri-0023': () => {
+    const turn = range(0, 62832).map((n) => n / 10_000)
+    const highest = Math.max(...turn.map((x) => 5 * Math.sin(x) + 12 * Math.cos(x)))
+    const together = turn.some((x) => Math.sin(x) + Math.cos(x) > 1.9)
+    return assertionReason(isClose(highest, 13), together, false)
+  },
   'tri-0026': () => {
     const value = (k: number, t: number) => (1 + k * t + 7 * t ** 2) / (1 + t ** 2)
     const tangents = range(-1000, 1000).map((n) => n / 100)
@@ -113,6 +136,16 @@ export const computed: Computed = {
       B: whole(least, most) - 1,
       D: whole(2 * Math.asin(-1), 2 * Math.asin(1)),
     }
+  },
+  'tri-0037': () => {
+    const equals = (f: (x: number) => number) =>
+      range(-100, 100).every((n) => isClose(Math.cos(Math.asin(n / 100)), f(n / 100)))
+    return theOne({
+      A: equals((x) => Math.sqrt(1 - x * x)),
+      B: equals((x) => Math.sqrt(1 + x * x)),
+      C: equals((x) => 1 - x),
+      D: equals((x) => Math.PI / 2 - x),
+    })
   },
   'tri-0044': () =>
     statements(

@@ -1,4 +1,4 @@
-import { statements, trueOnes } from '../../../tools/mathematics/claims.ts'
+import { assertionReason, statements, trueOnes } from '../../../tools/mathematics/claims.ts'
 import type { Computed } from '../../../tools/mathematics/computed.ts'
 import { isClose, theOne } from '../../../tools/mathematics/computed.ts'
 import { cross, dot, magnitude, minus, plus, times, type Vector } from '../../../tools/mathematics/vectors.ts'
@@ -17,12 +17,20 @@ export const computed: Computed = {
     }
   },
   'vec-0025': () => {
-    const [a, b] = [
-      [6, -2, 2],
-      [2, -1, 2],
-    ]
-    const is = (v: Vector) => isClose(dot(minus(a, v), b), 0) && isClose(magnitude(cross(v, b)), 0)
-    return theOne({ A: is([4, -2, 4]), B: is([12, -6, 12]), C: is([2, 0, -2]), D: is(b) })
+    const b = [2, -1, 2]
+    const turns = [0, 0.5, 1, 1.5, 2, 2.5, 3]
+    const vectors: Vector[] = turns.flatMap((s) =>
+      turns.map((t) => [Math.sin(s) * Math.cos(t), Math.sin(s) * Math.sin(t), Math.cos(s)]),
+    )
+    const projection = (a: Vector) => dot(a, b) / magnitude(b)
+    const most = Math.max(...[...vectors, times(1 / 3, b)].map((a) => projection(times(3, a))))
+    // The angle by the cosine rule in the triangle of both vectors.
+    const cosine = (a: Vector) => (1 + dot(b, b) - magnitude(minus(a, b)) ** 2) / (2 * magnitude(b))
+    return assertionReason(
+      most < 4,
+      vectors.every((a) => isClose(projection(a), cosine(a))),
+      true,
+    )
   },
   'vec-0027': () => {
     const [a, b] = [
