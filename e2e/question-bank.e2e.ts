@@ -55,8 +55,9 @@ for (const { key, subject, exams } of chapters)
       )
       const state = { questions, answers, examName: exam, subjectName: subject }
       await page.evaluate((given) => history.replaceState(given, '', '/review'), state)
-      await page.reload()
       await expect(page.getByRole('article')).toHaveCount(questions.length)
+      const chosen = page.getByRole('article').last().getByRole('listitem').filter({ hasText: 'Your answer' })
+      await expect(chosen).toHaveText(new RegExp(`^${letters[Object.values(answers).at(-1) ?? 0]}`))
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 640 })
         expect(await page.evaluate(findHidden), `what is hidden without a cue at ${width}`).toEqual([])
