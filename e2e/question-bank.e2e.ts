@@ -56,6 +56,7 @@ for (const { key, subject, exams } of chapters)
       const state = { questions, answers, examName: exam, subjectName: subject }
       await page.evaluate((given) => history.replaceState(given, '', '/review'), state)
       await expect(page.getByRole('article')).toHaveCount(questions.length)
+      // The page stays from round to round, so that only this tells when the next notes are there.
       const chosen = page.getByRole('article').last().getByRole('listitem').filter({ hasText: 'Your answer' })
       await expect(chosen).toHaveText(new RegExp(`^${letters[Object.values(answers).at(-1) ?? 0]}`))
       for (const width of [320, 360]) {

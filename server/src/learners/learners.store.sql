@@ -24,7 +24,7 @@ SELECT coalesce((SELECT version FROM learners WHERE student_id = $studentId), 0)
     FROM item_levels WHERE question_id = ANY ($questionIds)), '[]') AS levels;
 
 -- name: listLessons
--- Of each of these students the first attempts that have not taught yet, in the order of their delivery, and how many there are.
+-- Of each of these students the first attempts that have not taught yet, as they were delivered, and how many there are.
 SELECT l.student_id AS "studentId", version, counts_from AS "countsFrom", place, cardinality(waiting) AS waiting,
   question_ids AS "questionIds", chosen, key, seconds, coalesce(hinted, '{}') AS hinted, coalesce(guessed, '{}') AS guessed,
   finished_at AS "finishedAt"
@@ -56,9 +56,9 @@ SELECT part.student_id AS "studentId",
 FROM unnest($studentIds::uuid[], $chapters::text[], $asked::text[], $codes::text[]) AS part (student_id, chapters, asked, codes);
 
 -- name: storeLessons
--- All that the first attempts of each of these students have taught, or nothing where something else has taught the student since: it
--- was counted from what is not so any more. An account is locked before what is known of it, as erasing does: rows that refer
--- to it would lock it later.
+-- All that the first attempts of each of these students have taught, or nothing where something else has taught the student
+-- since: it was counted from what is not so any more. An account is locked before what is known of it, as erasing does: rows
+-- that refer to it would lock it later.
 WITH people AS MATERIALIZED (
   SELECT id FROM users WHERE id = ANY ($studentIds::uuid[]) ORDER BY id FOR KEY SHARE
 ), present AS (

@@ -55,7 +55,7 @@ export function learntColumns(taught: readonly Taught[], chapterOf: FindChapter)
 }
 
 /** What was met first in an attempt. */
-export type MetFirst = { studentId: string; finishedAt: Date; meetings: readonly Meeting[] }
+type MetFirst = { studentId: string; finishedAt: Date; meetings: readonly Meeting[] }
 
 /** With which abilities questions were met first, and the credit: what their levels learn from. */
 export function meetingColumns(attempts: readonly MetFirst[]) {
