@@ -1,38 +1,17 @@
 import assert from 'node:assert/strict'
 import { randomUUIDv7 } from 'node:crypto'
 import test from 'node:test'
-import type { Target } from '@vikalp/contract/rights'
 import { z } from 'zod'
+import { leaveUncounted, pagesRead } from '#testing/database/pages-read.ts'
 import { addClass, userIdOf } from '#testing/roster.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
 import { relationStatements } from './relation.store.ts'
-
-const Buffers = { 'Shared Hit Blocks': z.number(), 'Shared Read Blocks': z.number() }
-const Explained = z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: z.object(Buffers) })]) })
-
-/** How many pages of 8 KB the database looks at to find the relation. */
-async function pagesRead({ db }: TestApp, target: Target, callerId: string, targetId: string) {
-  const { text, parameters } = relationStatements[target]
-  const explain = {
-    name: `test.explain.${target}`,
-    text: `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`,
-    parameters,
-  }
-  const { 'QUERY PLAN': plan } = await db.one(explain, { callerId, targetId }, Explained)
-  const { Plan } = plan[0]
-  return Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks']
-}
 
 /** Many pupils of another teacher, of which the database has no statistics yet; returns one of them. */
 async function crowd({ db, owner }: TestApp, classId: string): Promise<string> {
   const run = (name: string, text: string) =>
     db.run({ name: `test.${name}`, text, parameters: ['classId'] }, { classId })
-  const table = (name: string) => ({
-    name: `test.still.${name}`,
-    text: `ALTER TABLE ${name} SET (autovacuum_enabled = off)`,
-    parameters: [],
-  })
-  for (const name of ['users', 'enrolments']) await owner.run(table(name), {})
+  await leaveUncounted(owner, ['users', 'enrolments'])
   await run(
     'people',
     `INSERT INTO users (id, issuer, subject, name, email, role)
@@ -71,9 +50,10 @@ test('a right to a foreign pupil is found out by a few pages, as that to nobody,
     ['attempt', attemptId],
     ['reported suggestion', textId],
   ] as const) {
-    const pages = await pagesRead(server, target, callerId, id)
+    const statement = relationStatements[target]
+    const pages = await pagesRead(server.db, statement, { callerId, targetId: id })
     assert.ok(pages <= 30, `${target}: ${pages} pages`)
-    const none = await pagesRead(server, target, callerId, randomUUIDv7())
+    const none = await pagesRead(server.db, statement, { callerId, targetId: randomUUIDv7() })
     assert.ok(none <= 30, `no ${target}: ${none} pages`)
   }
 })

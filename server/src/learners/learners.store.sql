@@ -24,13 +24,15 @@ SELECT coalesce((SELECT version FROM learners WHERE student_id = $studentId), 0)
     FROM item_levels WHERE question_id = ANY ($questionIds)), '[]') AS levels;
 
 -- name: listLessons
--- Of each of these students the first attempts that have not taught yet, as they were delivered, and how many there are.
+-- Of each of these students the first attempts that have not taught yet, as they were delivered, and how many there are. The
+-- limit has each looked up by its key: of a table whose rows nobody has counted yet, all would be read.
 SELECT l.student_id AS "studentId", version, counts_from AS "countsFrom", place, cardinality(waiting) AS waiting,
   question_ids AS "questionIds", chosen, key, seconds, coalesce(hinted, '{}') AS hinted, coalesce(guessed, '{}') AS guessed,
   finished_at AS "finishedAt"
 FROM learners AS l
 CROSS JOIN generate_series(1, least(cardinality(waiting), $most)) AS place
-JOIN attempts ON attempts.id = l.waiting[place] AND attempts.student_id = l.student_id
+CROSS JOIN LATERAL (
+  SELECT * FROM attempts WHERE id = l.waiting[place] AND attempts.student_id = l.student_id LIMIT 1) AS attempt
 WHERE l.student_id = ANY ($studentIds)
 ORDER BY l.student_id, place;
 
