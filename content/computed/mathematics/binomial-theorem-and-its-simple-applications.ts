@@ -1,3 +1,4 @@
+import { integral } from '../../tools/mathematics/calculus.ts'
 import { assertionReason, statements } from '../../tools/mathematics/claims.ts'
 import { type Computed, theOne } from '../../tools/mathematics/computed.ts'
 import { choose, product, range } from '../../tools/mathematics/counting.ts'
@@ -32,6 +33,19 @@ export const computed: Computed = {
       A: odd.filter((n) => n === 1).length / all.length,
       C: odd.length / 10,
       D: 1 - odd.length / all.length,
+    }
+  },
+  'bin-0017': () => {
+    const signed = (first: number) =>
+      range(0, 22)
+        .filter((r) => r % 2 === first)
+        .map((r) => (-1) ** ((r - first) / 2) * coefficient([1, Math.sqrt(3)], 22, r))
+        .reduce((total, x) => total + x, 0)
+    return {
+      C: signed(0),
+      A: 2 * signed(0),
+      B: signed(1),
+      D: 2 ** 22 * Math.abs(Math.cos((22 * Math.PI) / 3)),
     }
   },
   'bin-0020': () => {
@@ -71,6 +85,17 @@ export const computed: Computed = {
       range(1, 12).every((n) => choose(2 * n, n) === choose(2 * n - 1, n - 1) + choose(2 * n - 1, n)),
       range(1, 12).every((n) => range(0, 2 * n).every((r) => choose(2 * n, r) <= choose(2 * n, n))),
     ),
+  'bin-0032': () => {
+    const [r = Number.NaN] = range(0, 6).filter((k) => 2 * (6 - k) - k === 0)
+    const over = (f: (t: number) => number) => integral(f, 0, 1)
+    const powers = (t: number) => t ** (6 - r) * (1 - t) ** r
+    return {
+      C: over((t) => coefficient([2 * t, 1 - t], 6, r)),
+      A: over((t) => (2 * t) ** (6 - r) * (1 - t) ** r),
+      B: over((t) => choose(6, r) * 2 * powers(t)),
+      D: choose(6, r) * 2 ** (6 - r) * over((t) => t ** (6 - r)) * over((t) => (1 - t) ** r),
+    }
+  },
   'bin-0036': () => {
     const whole = (n: number) => range(0, n).filter((r) => (n - r) % 2 === 0 && r % 3 === 0).length
     const nine = range(0, 100).filter((n) => whole(n) === 9)

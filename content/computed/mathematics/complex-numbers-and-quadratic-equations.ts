@@ -1,7 +1,7 @@
 import { assertionReason, statements } from '../../tools/mathematics/claims.ts'
 import { type Computed, isClose, theOne } from '../../tools/mathematics/computed.ts'
-import { product, range } from '../../tools/mathematics/counting.ts'
-import { share } from '../../tools/mathematics/data.ts'
+import { choose, product, range } from '../../tools/mathematics/counting.ts'
+import { share, sum } from '../../tools/mathematics/data.ts'
 import { firstCount, match, which } from '../../tools/mathematics/options.ts'
 
 /** A complex number by its real and its imaginary part. */
@@ -51,6 +51,12 @@ export const computed: Computed = {
       C: !pairs.every(([z, w]) => isClose(conjugate(plus(z, w))[1], conjugate(z)[1] + conjugate(w)[1])),
     })
   },
+  'cpx-0012': () => {
+    const terms = range(0, 22).map((r) => choose(22, r) * Math.cos((r * Math.PI) / 3))
+    const other = range(0, 22).map((r) => choose(22, r) * Math.sin((r * Math.PI) / 3))
+    const power = (size: number) => size ** 22 * Math.cos((22 * Math.PI) / 6)
+    return { D: sum(terms), A: sum(other), B: power(1), C: power(Math.SQRT2) }
+  },
   'cpx-0014': () => {
     const numbers = plane(4).filter(([, b]) => b !== 0)
     const argument = ([a, b]: Z) => Math.atan2(b, a)
@@ -86,6 +92,15 @@ export const computed: Computed = {
       solutions((x) => x * x - 2 * Math.abs(x) - 8),
     ]
     return match(found, [0, 1, 2, 4], { C: '4213', A: '4312', B: '4231', D: '3214' })
+  },
+  'cpx-0032': () => {
+    const ofRoots = (k: number, f: (x: number) => number) => sum(roots(1, -k, k * k - 29).map(f))
+    const fits = (angle: number) => range(-6, 6).filter((k) => isClose(ofRoots(k, Math.atan), angle))
+    const cubes = (angle: number) => sum(fits(angle).map((k) => ofRoots(k, (x) => x ** 3)))
+    // From the tangent k + k² = 30, with whole roots; each angle fits one k.
+    const [k = NaN, other] = fits((-3 * Math.PI) / 4)
+    if (other !== undefined || ![k, 5].every((n) => n + n * n === 30)) throw new RangeError('k is another')
+    return { B: cubes((-3 * Math.PI) / 4), A: k ** 3, C: cubes((3 * Math.PI) / 4), D: cubes(Math.PI / 4) }
   },
   'cpx-0037': () => {
     const isRoot = ([a, b]: Z, k: number) =>

@@ -1,5 +1,6 @@
 import { assertionReason, statements } from '../../tools/mathematics/claims.ts'
 import { type Computed, isClose, theOne } from '../../tools/mathematics/computed.ts'
+import { range } from '../../tools/mathematics/counting.ts'
 import { match, which } from '../../tools/mathematics/options.ts'
 
 type Point = readonly [number, number]
@@ -28,6 +29,21 @@ const roots = (a: number, b: number, c: number): [number, number] => {
 }
 
 export const computed: Computed = {
+  'cog-0015': () => {
+    const modulus = 128 ** (1 / 7)
+    const roots = range(0, 6).map((k): Point => {
+      const argument = (2 * Math.PI * k) / 7
+      return [modulus * Math.cos(argument), modulus * Math.sin(argument)]
+    })
+    const sum = (of: (x: number, y: number) => number) => roots.reduce((total, [x, y]) => total + of(x, y), 0)
+    const squares = sum((x, y) => x * x + y * y)
+    return {
+      B: sum((x, y) => (Math.abs(3 * x + 4 * y - 5) / Math.hypot(3, 4)) ** 2),
+      A: sum((x, y) => ((3 * x + 4 * y) / Math.hypot(3, 4)) ** 2),
+      C: (9 * squares + 16 * squares + 7 * 25) / 25,
+      D: sum((x, y) => (3 * x + 4 * y - 5) ** 2 / Math.hypot(3, 4)),
+    }
+  },
   'cog-0017': () => {
     const atTwo = (a: number, b: number, c: number) => isClose(Math.abs(c) / Math.hypot(a, b), 2)
     return theOne({
@@ -71,14 +87,26 @@ export const computed: Computed = {
     }
   },
   'cog-0026': () => {
-    const value = (k: number) => k * k + 2 * 2 - 4 * k + 2 * 2 - 20
-    const whole = Array.from({ length: 101 }, (_, index) => index - 50)
-    const inside = whole.filter((k) => value(k) < 0)
+    const distanceTo = (d: number) => d / Math.hypot(1, Math.sqrt(3))
+    /** The area of all circles from this centre on, where the next centre lies between it and the origin. */
+    const from = (d: number, gap: (r: number, s: number) => number): number => {
+      const r = distanceTo(d)
+      if (r < 1e-9) return 0
+      let [low, high] = [0, d]
+      for (let step = 0; step < 60; step++) {
+        const next = (low + high) / 2
+        if (d - next > gap(r, distanceTo(next))) low = next
+        else high = next
+      }
+      return Math.PI * r * r + from(low, gap)
+    }
+    const first = Math.PI * distanceTo(8) ** 2
+    const whole = from(8, (r, s) => r + s)
     return {
-      B: inside.length,
-      A: inside.filter((k) => k > 0).length,
-      C: inside.length + 1,
-      D: whole.filter((k) => value(k) <= 0).length,
+      B: whole,
+      A: whole - first,
+      C: from(8, (r) => r),
+      D: first / (1 - Math.sqrt((whole - first) / whole)),
     }
   },
   'cog-0029': () => {

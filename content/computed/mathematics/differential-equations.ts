@@ -2,7 +2,9 @@ import { derivative } from '../../tools/mathematics/calculus.ts'
 import { assertionReason, statements, trueOnes } from '../../tools/mathematics/claims.ts'
 import type { Computed } from '../../tools/mathematics/computed.ts'
 import { isClose, theOne } from '../../tools/mathematics/computed.ts'
+import { computed as functionalEquations } from './differential-equations/functional-equations.ts'
 import { computed as integratingFactors } from './differential-equations/integrating-factors.ts'
+import { computed as orderAndDegrees } from './differential-equations/order-and-degree.ts'
 
 type Real = (x: number) => number
 type Point = readonly [x: number, y: number]
@@ -30,6 +32,8 @@ const orderAndDegree = (exponents: Record<number, number>): string => {
 
 export const computed: Computed = {
   ...integratingFactors,
+  ...functionalEquations,
+  ...orderAndDegrees,
   'deq-0002': () => {
     // After squaring: exponents of the derivatives by their order.
     const exponents = new Map([
@@ -102,12 +106,6 @@ export const computed: Computed = {
       false,
     )
   },
-  'deq-0015': () => ({
-    B: solved((x, y) => Math.exp(x - y) + x * x * Math.exp(-y), [0, 0], 1),
-    A: Math.log(Math.E + 1 / 3 - 1),
-    C: Math.log(Math.E + 1),
-    D: Math.log(Math.E) + 1 / 3,
-  }),
   'deq-0016': () => ({
     D: solved((_, y) => y * y, [0, 1], 0.5),
     A: 1 / (1 + 0.5),

@@ -1,12 +1,25 @@
 import { derivative, integral, limit } from '../../tools/mathematics/calculus.ts'
 import { assertionReason, statements, trueOnes } from '../../tools/mathematics/claims.ts'
 import type { Computed } from '../../tools/mathematics/computed.ts'
-import { theOne } from '../../tools/mathematics/computed.ts'
-import { range } from '../../tools/mathematics/counting.ts'
+import { isClose, theOne } from '../../tools/mathematics/computed.ts'
+import { product, range } from '../../tools/mathematics/counting.ts'
+import {
+  adjoint,
+  determinant,
+  type Matrix,
+  multiply,
+  plus,
+  scaled,
+} from '../../tools/mathematics/matrices.ts'
 import { match } from '../../tools/mathematics/options.ts'
 import { antiderivativeOf, computed as antiderivatives } from './integral-calculus/antiderivatives.ts'
 
 type Real = (x: number) => number
+
+const identity: Matrix = [
+  [1, 0],
+  [0, 1],
+]
 
 export const computed: Computed = {
   ...antiderivatives,
@@ -70,6 +83,18 @@ export const computed: Computed = {
       .slice(0, 2)
       .every((f) => zero(over(f, 0.4, 2) - integral(f, Math.sin(0.4), Math.sin(2))))
     return assertionReason(assertion, reason, true)
+  },
+  'igc-0010': () => {
+    const upTo = (f: Real, end: number) => integral((x) => f(x) / Math.sqrt(1 - x * x), 0, end)
+    const given = (x: number) => Math.asin(3 * x - 4 * x ** 3)
+    const end = Math.sqrt(3) / 2
+    const after = integral((x) => given(x) / Math.sqrt(1 - x * x), 1 / 2, end)
+    return {
+      C: upTo(given, 1 / 2) + after,
+      A: upTo(given, 1 / 2),
+      B: upTo(Math.asin, end),
+      D: upTo((x) => 3 * Math.asin(x), end),
+    }
   },
   'igc-0011': () => {
     const [low, high] = [Math.acos(1 / Math.SQRT2), Math.acos(1 / 2)]
@@ -138,8 +163,22 @@ export const computed: Computed = {
     return { A: key, B: 2 * key, C: 4 * key, D: integral((t) => 1 / t + 1 / (t + 1), 1, 3) / 4 }
   },
   'igc-0023': () => {
-    const rest = integral((x) => x / (x * x + 1), 0, 1)
-    return { A: integral((x) => x ** 3 / (x * x + 1), 0, 1), B: rest, C: 1 / 2, D: 1 / 2 + rest }
+    const isMultipleOfI = (m: Matrix, k: number) => m.flat().every((x, i) => x === (i % 3 === 0 ? k : 0))
+    const elements = range(-6, 6)
+    const values = product(elements, elements, elements, elements)
+      .map(([a = 0, b = 0, c = 0, d = 0]) => [
+        [a, b],
+        [c, d],
+      ])
+      .filter((m) => isMultipleOfI(plus(m, adjoint(m)), 5) && isMultipleOfI(multiply(m, adjoint(m)), 6))
+      .map((m) => integral((x) => 1 / determinant(plus(m, scaled(identity, x))), 0, 1))
+    const [key = Number.NaN] = values
+    return {
+      A: values.every((value) => isClose(value, key)) ? key : Number.NaN,
+      B: integral((x) => 1 / (x * x + 6 * x + 5), 0, 1),
+      C: integral((x) => 1 / (x * x - 5 * x + 6), 0, 1),
+      D: integral((x) => 1 / (x + 2) + 1 / (x + 3), 0, 1),
+    }
   },
   'igc-0024': () => {
     const f = (t: number) => Math.sqrt(1 + t ** 3)

@@ -3,6 +3,7 @@ import { assertionReason, statements, trueOnes } from '../../tools/mathematics/c
 import type { Computed } from '../../tools/mathematics/computed.ts'
 import { theOne } from '../../tools/mathematics/computed.ts'
 import { range } from '../../tools/mathematics/counting.ts'
+import { adjoint, determinant, scaled } from '../../tools/mathematics/matrices.ts'
 import { match } from '../../tools/mathematics/options.ts'
 
 type Real = (x: number) => number
@@ -151,6 +152,21 @@ export const computed: Computed = {
     const slope = slopeNear(y, at)
     return { A: slope, B: slope / 2, C: slopeNear(Math.asin, at), D: slopeNear((x) => 2 * Math.asin(x), at) }
   },
+  'lim-0029': () => {
+    const matrix = (x: number) => [
+      [2 * x, 1, 0],
+      [0, Math.log(x), 2],
+      [1, 0, x],
+    ]
+    const d = (x: number) => determinant(matrix(x))
+    const slope = (f: Real) => derivative(f, 1)
+    return {
+      B: slope((x) => determinant(scaled(adjoint(matrix(x)), 2))),
+      A: slope((x) => 2 * determinant(adjoint(matrix(x)))),
+      C: 8 * 2 * d(1) * slope((x) => 2 * x * x) * slope(Math.log),
+      D: slope((x) => 8 * d(x) ** 3),
+    }
+  },
   'lim-0031': () => ({
     D: secondDerivative((x) => x * x * Math.log(x), 1),
     A: 2 * -1,
@@ -232,10 +248,14 @@ export const computed: Computed = {
     return { B: f(best), A: best, C: f(Math.sqrt(54 / 2)), D: f(1) }
   },
   'lim-0042': () => {
-    const f = (x: number) => 2 * x ** 3 - 9 * x ** 2 + 12 * x
-    const points = range(0, 3000).map((i) => i / 1000)
-    const best = points.reduce((a, b) => (f(b) > f(a) ? b : a))
-    return { D: f(best), A: best, B: f(2), C: f(1) }
+    const cosine = (t: number) => (2 * t + 1) / (Math.hypot(1, t, 1) * Math.hypot(t, 1, 1))
+    const least = Math.min(...range(-50_000, 50_000).map((i) => cosine(i / 1000)))
+    return {
+      D: Math.acos(least),
+      A: Math.asin(-least),
+      B: Math.acos(-least),
+      C: Math.acos(cosine(-1 / 2)),
+    }
   },
   'lim-0043': () => {
     const area = (x: number) => 2 * x * (12 - x * x)

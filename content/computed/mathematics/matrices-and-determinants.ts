@@ -1,3 +1,4 @@
+import { integral } from '../../tools/mathematics/calculus.ts'
 import { assertionReason, statements, trueOnes } from '../../tools/mathematics/claims.ts'
 import type { Computed } from '../../tools/mathematics/computed.ts'
 import { theOne } from '../../tools/mathematics/computed.ts'
@@ -148,6 +149,12 @@ export const computed: Computed = {
       B: same(inverseOfA, minus(scaled(a, 2), square)),
     })
   },
+  'mtx-0034': () => {
+    const shifted = (x: number) => matrix(`${x} -1 / 4 ${x}`)
+    const key = integral((x) => entriesOf(inverse(shifted(x))), 0, 2)
+    const arc = integral((x) => 3 / determinant(shifted(x)), 0, 2)
+    return { A: key, B: 2 * (key + arc) - arc, C: Math.log(determinant(shifted(2))) - arc, D: key + 2 * arc }
+  },
   'mtx-0035': () => {
     const [a, b] = [matrix('2 1 / 1 1'), matrix('1 2 / 1 3')]
     const [ab, ba] = [multiply(a, b), multiply(b, a)]
@@ -238,18 +245,16 @@ export const computed: Computed = {
     }
   },
   'mtx-0044': () => {
-    const near = range(-20, 20)
-    const all = near
-      .flatMap((x) => near.map((z) => [x, 10 - x - z, z]))
-      .filter(([x = 0, y = 0, z = 0]) => x + 2 * y + 3 * z === 22 && z >= 0)
-    const count = (test: (x: number, y: number) => boolean) =>
-      all.filter(([x = 0, y = 0, z = 0]) => test(x, y) && z <= 10).length
-    return {
-      B: count((x, y) => x >= 0 && y >= 0),
-      A: count((x, y) => x > 0 && y > 0),
-      C: count((_, y) => y >= 0),
-      D: count((x) => x >= 0),
-    }
+    const at = (t: number) => determinant(matrix(`${t} 3 1 / 1 ${t} 3 / 3 1 ${t}`))
+    // The determinant is t³ + bt² + ct + d, and without its real zero t² + pt + q.
+    const d = at(0)
+    const [b, c] = [(at(1) + at(-1)) / 2 - d, (at(1) - at(-1)) / 2 - 1]
+    const real = range(-20, 20).find((t) => at(t) === 0) ?? NaN
+    const [p, q] = [b + real, c + real * (b + real)]
+    const area = (zero: number, re: number, im: number) => im * Math.abs(zero - re)
+    const [re, im] = [-p / 2, Math.sqrt(q - (p * p) / 4)]
+    const key = area(real, re, im)
+    return { B: key, A: area(-real, re, im), C: 2 * key, D: area(real, 2 * re, 2 * im) }
   },
   'mtx-0045': () => {
     const at = (degrees: number) => 2 * Math.cos((degrees * Math.PI) / 180)

@@ -10,6 +10,7 @@ import {
   range,
 } from '../../tools/mathematics/counting.ts'
 import { sum } from '../../tools/mathematics/data.ts'
+import { multiply, transpose } from '../../tools/mathematics/matrices.ts'
 import { match, which } from '../../tools/mathematics/options.ts'
 
 export const computed: Computed = {
@@ -60,6 +61,38 @@ export const computed: Computed = {
       permute(8, 8) === permute(8, 7),
     ]
     return which(truths, { D: 'ABDE', A: 'ABD', B: 'DABC', C: 'ACE' })
+  },
+  'pmc-0031': () => {
+    const rows = product(...range(1, 3).map(() => [-1, 0, 1]))
+    const diagonal = (m: number[][]) => m.map((row, i) => row[i] ?? 0)
+    const found = product(rows, rows, rows).filter(
+      (m) =>
+        multiply(m, transpose(m)).every((row, i) => row.every((x, j) => x === (i === j ? 1 : 0))) &&
+        sum(diagonal(m)) === 1,
+    )
+    const isDiagonal = (m: number[][]) => diagonal(m).every((x) => x !== 0)
+    return {
+      D: found.length,
+      A: found.filter(isDiagonal).length,
+      B: found.filter((m) => m.every((row, i) => row.every((x, j) => i === j || x >= 0))).length,
+      C: found.filter((m) => !isDiagonal(m)).length,
+    }
+  },
+  'pmc-0037': () => {
+    const apart = (word: string, together = /(.)\1/) => {
+      const rows = new Set(permutations([...word]).map((row) => row.join('')))
+      const suitable = [...rows].filter((row) => !together.test(row)).length
+      return { suitable, chance: suitable / rows.size }
+    }
+    const [pepper, better] = [apart('PEPPER'), apart('BETTER')]
+    const posterior = (first: number, second: number, prior = 4 / 6) =>
+      (prior * first) / (prior * first + (1 - prior) * second)
+    return {
+      C: posterior(pepper.chance, better.chance),
+      A: posterior(pepper.suitable, better.suitable),
+      B: posterior(pepper.chance, better.chance, 1 / 2),
+      D: posterior(apart('PEPPER', /PP/).chance, better.chance),
+    }
   },
   'pmc-0038': () => {
     const list = permutations([...'APPLE']).map((word) => word.join(''))

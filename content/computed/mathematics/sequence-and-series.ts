@@ -1,3 +1,4 @@
+import { derivative } from '../../tools/mathematics/calculus.ts'
 import { assertionReason, statements } from '../../tools/mathematics/claims.ts'
 import { type Computed, isClose, theOne } from '../../tools/mathematics/computed.ts'
 import { range } from '../../tools/mathematics/counting.ts'
@@ -77,10 +78,26 @@ export const computed: Computed = {
     }
   },
   'seq-0030': () => {
-    const possible = (a: number) => Math.abs(1 - a / 3) < 1
-    const trials = range(-400, 400).map((n) => n / 50 + 0.001)
-    const isSet = (from: number, to: number) => trials.every((a) => possible(a) === (a > from && a < to))
-    return theOne({ A: isSet(0, 6), C: isSet(0, 3), D: isSet(-3, 3), B: isSet(3, 6) })
+    const tangentZero = (x: number) => x - Math.exp(x) / derivative(Math.exp, x)
+    const abscissae = range(1, 40).reduce((all) => [...all, tangentZero(all.at(-1) ?? NaN)], [0])
+    const total = (area: (width: number, high: number, low: number) => number) =>
+      abscissae.slice(1).reduce((sum, x, n) => {
+        const before = abscissae[n] ?? NaN
+        return sum + area(before - x, Math.exp(before), Math.exp(x))
+      }, 0)
+    return {
+      A: total((width, _, low) => (width * low) / 2),
+      B: total((width, _, low) => width * low),
+      C: total((width, high) => (width * high) / 2),
+      D: total((_, high) => high),
+    }
+  },
+  'seq-0036': () => {
+    const total = (n: number) => range(1, n).reduce((sum, k) => sum + 9 ** (k / (n + 1)), 0)
+    // What a mean lacks of the limit shrinks as 1/n and 1/n².
+    const [m1, m2, m4] = [total(500) / 500, total(1000) / 1000, total(2000) / 2000]
+    const key = (m1 - 6 * m2 + 8 * m4) / 3
+    return { A: key, B: 9 / Math.log(9), C: (1 + 9) / 2, D: 2 * key }
   },
   'seq-0038': () => {
     const fits = (b: number, c: number) => {

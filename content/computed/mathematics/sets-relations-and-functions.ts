@@ -1,3 +1,4 @@
+import { integral } from '../../tools/mathematics/calculus.ts'
 import { assertionReason, statements, trueOnes } from '../../tools/mathematics/claims.ts'
 import { type Computed, theOne } from '../../tools/mathematics/computed.ts'
 import { range } from '../../tools/mathematics/counting.ts'
@@ -13,6 +14,12 @@ function kindOf(elements: number[], related: (x: number, y: number) => boolean):
     T: everyPair((x, y) => !related(x, y) || elements.every((z) => !related(y, z) || related(x, z))),
   })
 }
+
+/** The ways to divide so many things: lists of class numbers in which each new class has the next number. */
+const divisions = (things: number): number[][] =>
+  things < 2
+    ? [[0]]
+    : divisions(things - 1).flatMap((v) => range(0, Math.max(...v) + 1).map((next) => [...v, next]))
 
 export const computed: Computed = {
   'set-0002': () => {
@@ -38,9 +45,15 @@ export const computed: Computed = {
     )
   },
   'set-0005': () => {
-    const a = range(-20, 20).filter((x) => Math.abs(x - 1) <= 3)
-    const rest = a.filter((x) => !(x * x - x - 6 > 0)).length
-    return { C: rest, A: rest - 2, B: rest - 1, D: a.length }
+    const a = range(-50, 50).filter((k) => (k - 1) * (7 - k) > 0)
+    const quarter = (k: number) => (k + 1) ** 2 - 2 * (k * k - 7) // discriminant of 2x² + 2(k + 1)x + k² - 7
+    const apart = (b: number[]) => {
+      const both = a.filter((k) => b.includes(k)).length
+      return [2 * (a.length * b.length - both ** 2), 2 * (a.length - both) * (b.length - both)] as const
+    }
+    const [found, noneShared] = apart(range(-50, 50).filter((k) => quarter(k) > 0))
+    const [touching] = apart(range(-50, 50).filter((k) => quarter(k) >= 0))
+    return { C: found, A: noneShared, B: found / 2, D: touching }
   },
   'set-0009': () => {
     const a = new Set(['1', '{1}', '{1,2}'])
@@ -91,21 +104,17 @@ export const computed: Computed = {
     return theOne({ B: inClass(-7), A: inClass(-8), C: inClass(-3), D: inClass(2) })
   },
   'set-0021': () => {
-    // A division is a list of class numbers in which each new class has the next number.
-    const divisions = range(1, 4).reduce(
-      (lists) => lists.flatMap((list) => range(0, Math.max(...list) + 1).map((next) => [...list, next])),
-      [[0]],
-    )
-    const together = divisions.filter((v) => v[0] === v[1])
+    const together = divisions(5).filter((v) => v[0] === v[1])
     const apart = together.filter((v) => v[0] !== v[2])
     const never = apart.filter((v) => v[3] !== v[4] || v[3] === v[0] || v[3] === v[2]).length
-    return { B: apart.length, A: never, C: together.length, D: divisions.length }
+    return { B: apart.length, A: never, C: together.length, D: divisions(5).length }
   },
   'set-0022': () => {
-    const all = range(1, 20)
-    const size = all.filter((a) => (a * a - 4) % 5 === 0).length
-    const classes = new Set(all.map((a) => (a * a) % 5)).size
-    return { C: size, A: classes, B: all.filter((a) => a % 5 === 2).length, D: all.length - size }
+    const classes = (wave: (angle: number) => number) =>
+      new Set(range(1, 12).map((b) => Math.round(1e3 * integral((x) => wave((Math.PI * x) / 3), 0, b)))).size
+    const united = divisions(classes(Math.sin))
+    const pairs = united.filter((v) => v.every((x) => v.filter((y) => y === x).length === 2)).length
+    return { C: united.length, A: divisions(classes(Math.cos)).length, B: united.length - pairs, D: 2 ** 4 }
   },
   'set-0024': () => {
     const related = (c: number, d: number) => 5 - c === 2 * (1 - d)

@@ -1,3 +1,4 @@
+import { integral } from '../../tools/mathematics/calculus.ts'
 import { assertionReason, statements } from '../../tools/mathematics/claims.ts'
 import { type Computed, isClose, theOne } from '../../tools/mathematics/computed.ts'
 import { range } from '../../tools/mathematics/counting.ts'
@@ -18,6 +19,17 @@ export const computed: Computed = {
       Math.sin(degrees(450)),
     ]
     return match(found, [1, 1 / 2, -1 / 2, -1], { D: '3421', A: '2431', B: '3124', C: '4321' })
+  },
+  'tri-0008': () => {
+    const integrand = (x: number) =>
+      Math.tan(x / 6) * Math.tan((2 * Math.PI - x) / 6) * Math.tan((2 * Math.PI + x) / 6)
+    const half = Math.PI / 4
+    return {
+      D: integral(integrand, 0, Math.PI / 2),
+      A: 2 * Math.log(Math.cos(half)),
+      B: Math.log(1 / Math.cos(half)) / 2,
+      C: Math.log(1 / Math.cos(half)),
+    }
   },
   'tri-0012': () => {
     const holds = (difference: (t: number) => number) => angles.every((t) => isClose(difference(t), 0))
@@ -146,6 +158,18 @@ export const computed: Computed = {
       C: equals((x) => 1 - x),
       D: equals((x) => Math.PI / 2 - x),
     })
+  },
+  'tri-0040': () => {
+    // The integrand has a corner at 0.
+    const whole = (f: (x: number) => number) => integral(f, -1, 0) + integral(f, 0, Math.sqrt(3))
+    const inverse = (x: number) => Math.acos((1 - x * x) / (1 + x * x))
+    const primitive = (x: number) => Math.abs(x) * inverse(x) - 2 * Math.log(1 + x * x)
+    return {
+      D: whole(inverse),
+      A: primitive(Math.sqrt(3)) + primitive(-1),
+      B: whole((x) => 2 * Math.atan(x)),
+      C: whole((x) => inverse(x) / 2),
+    }
   },
   'tri-0044': () =>
     statements(

@@ -2,6 +2,7 @@ import { assertionReason, statements, trueOnes } from '../../../tools/mathematic
 import type { Computed } from '../../../tools/mathematics/computed.ts'
 import { isClose, theOne } from '../../../tools/mathematics/computed.ts'
 import { range } from '../../../tools/mathematics/counting.ts'
+import { inverse } from '../../../tools/mathematics/matrices.ts'
 import {
   cross,
   dot,
@@ -93,20 +94,19 @@ export const computed: Computed = {
     }
   },
   'tdg-0040': () => {
-    const [a, b] = [
-      [1, 0, 0],
-      [3, 3, -1],
+    const inverseOfA = [
+      [1, 4, 8],
+      [2, 1, 0],
+      [2, 5, 9],
     ]
-    const [p, q] = [
-      [1, 2, 2],
-      [2, -2, 1],
-    ]
-    const n = cross(p, q)
+    const [a = [], b = [], c = []] = inverse(inverseOfA)
+    const column = inverseOfA.map(([first = 0]) => first)
+    const [row = []] = inverseOfA
     return {
-      B: shortestDistance([a, p], [b, q]),
-      A: (12 + 9 - 6) / magnitude(n),
-      C: magnitude(minus(b, a)),
-      D: dot(minus(b, a), n) / magnitude(p),
+      B: shortestDistance([[0, 0, 0], b], [a, c]),
+      A: dot(a, column) / magnitude(row),
+      C: dot(a, column),
+      D: magnitude(column),
     }
   },
   'tdg-0041': () => {

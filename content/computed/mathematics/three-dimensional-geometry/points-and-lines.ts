@@ -141,19 +141,33 @@ export const computed: Computed = {
     return theOne({ D: lies([8, -1, 0]), C: lies([2, 3, 0]), A: lies([-4, 7, 0]), B: lies([11, -3, 0]) })
   },
   'tdg-0025': () => {
-    const [p, a, d] = [
-      [5, 3, 5],
-      [1, -1, 2],
-      [2, 1, 2],
+    const [first, second] = [
+      { point: [2, 2, 3], direction: [1, 1, 2] },
+      { point: [-1, 2, 0], direction: [2, -1, 1] },
     ]
-    const isFoot = (f: Vector) =>
-      isClose(magnitude(cross(minus(f, a), d)), 0) && isClose(dot(minus(p, f), d), 0)
-    return theOne({
-      B: isFoot([5, 1, 6]),
-      A: isFoot([3, 0, 4]),
-      C: isFoot([13, 5, 14]),
-      D: isFoot([5, -1, 7]),
-    })
+    const start = [3, 3, 5]
+    const foot = (p: Vector, { point, direction }: typeof first) =>
+      plus(point, times(dot(minus(p, point), direction) / dot(direction, direction), direction))
+    const lengths: number[] = []
+    let p: Vector = start
+    for (let n = 0; n < 100; n++) {
+      const next = foot(p, n % 2 === 0 ? second : first)
+      lengths.push(magnitude(minus(next, p)))
+      p = next
+    }
+    // The feet come as near as one likes to the common point, here p.
+    for (const line of [first, second])
+      if (magnitude(minus(foot(p, line), p)) > 1e-9) throw new Error('the lines do not intersect')
+    if (magnitude(minus(foot(start, first), start)) > 1e-9) throw new Error('the point is not on its line')
+    const sum = (of: readonly number[]) => of.reduce((total, length) => total + length, 0)
+    const [longest = Number.NaN] = lengths
+    const cosine = dot(first.direction, second.direction.map(Math.abs)) / 6
+    return {
+      B: sum(lengths),
+      A: sum(lengths.filter((_, n) => n % 2 === 0)),
+      C: (sum(lengths) * magnitude(minus(p, start))) / longest,
+      D: longest / (1 - cosine),
+    }
   },
   'tdg-0026': () => {
     const [p, a, d] = [

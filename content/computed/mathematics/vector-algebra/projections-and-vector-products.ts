@@ -1,6 +1,7 @@
 import { assertionReason, statements, trueOnes } from '../../../tools/mathematics/claims.ts'
 import type { Computed } from '../../../tools/mathematics/computed.ts'
 import { isClose, theOne } from '../../../tools/mathematics/computed.ts'
+import { product, range } from '../../../tools/mathematics/counting.ts'
 import { cross, dot, magnitude, minus, plus, times, type Vector } from '../../../tools/mathematics/vectors.ts'
 
 export const computed: Computed = {
@@ -78,6 +79,19 @@ export const computed: Computed = {
       dot(v, [0, 1, 1]) === 0 &&
       (v[2] ?? 0) > 0
     return theOne({ A: fits([-3, -3, 3]), B: fits([3, -3, 3]), C: fits([3, 3, 3]), D: fits([-1, -1, 1]) })
+  },
+  'vec-0032': () => {
+    const numbers = range(0, 3)
+    const vectors = product(numbers, numbers, numbers)
+    const classes = new Set(vectors.map((v) => String(cross(v, [1, 1, 1]))))
+    const zeros = (v: Vector) => v.filter((x) => x === 0).length
+    const withOverlaps = vectors.reduce((count, v) => count + zeros(v), 0)
+    return {
+      A: classes.size,
+      B: withOverlaps - vectors.filter((v) => zeros(v) === 2).length,
+      C: withOverlaps,
+      D: vectors.length,
+    }
   },
   'vec-0033': () => {
     const [i, j, k] = [

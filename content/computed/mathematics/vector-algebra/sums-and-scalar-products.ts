@@ -94,6 +94,30 @@ export const computed: Computed = {
     const k = dot(sum, ad) / dot(ad, ad)
     return { B: k, A: k - 1, C: corners.length - 1, D: 2 * k }
   },
+  'vec-0016': () => {
+    // A skew-symmetric matrix multiplies like the vector product with w; its effect on c gives w the length 1.
+    const found = [[0, 0, 1], times(1 / 3, [2, 1, 2]), times(1 / 7, [3, -6, 2])].map((w) => {
+      const [p = 0, q = 0, r = 0] = w
+      const matrix = [
+        [0, -r, q],
+        [r, 0, -p],
+        [-q, p, 0],
+      ]
+      const across = cross(w, [1, 0, 0])
+      const a = plus(times(Math.sqrt(5), w), times(2 / magnitude(across), across))
+      const image = (v: Vector) => matrix.map((row) => dot(row, v))
+      const [b, c] = [image(a), image(image(a))]
+      const given = [a, b, c].every((v, i) => isClose(magnitude(v), [3, 2, 2][i] ?? 0))
+      return given ? dot(a, c) / magnitude(a) / magnitude(c) : Number.NaN
+    })
+    const [key = Number.NaN] = found
+    return {
+      A: found.every((cosine) => isClose(cosine, key)) ? key : Number.NaN,
+      B: -2 / (3 * 2),
+      C: 0 / (3 * 2),
+      D: 2 ** 2 / (3 * 2),
+    }
+  },
   'vec-0019': () => {
     const sum = (t: number) => {
       const [a, b] = [
