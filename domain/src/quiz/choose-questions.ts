@@ -46,15 +46,18 @@ function dealByDifficulty<C extends Candidate>(candidates: readonly C[], least: 
 /** Places at each step the most frequent remaining topic that differs from the last one. */
 function separateTopics<C extends Candidate>(chosen: readonly C[]): C[] {
   const left = [...chosen]
+  const often = new Map<string, number>()
+  for (const { topic } of left) often.set(topic, (often.get(topic) ?? 0) + 1)
+  const leftOf = ({ topic }: C): number => often.get(topic) ?? 0
   const ordered: C[] = []
   while (left.length > 0) {
     const lastTopic = ordered.at(-1)?.topic
-    const often = (c: C): number => left.filter((other) => other.topic === c.topic).length
     const next = left.reduce((best, c) => {
       const fits = Number(c.topic !== lastTopic) - Number(best.topic !== lastTopic)
-      return fits > 0 || (fits === 0 && often(c) > often(best)) ? c : best
+      return fits > 0 || (fits === 0 && leftOf(c) > leftOf(best)) ? c : best
     })
     left.splice(left.indexOf(next), 1)
+    often.set(next.topic, leftOf(next) - 1)
     ordered.push(next)
   }
   return ordered

@@ -56,7 +56,11 @@ export function servedItem(
 export const levelsOf = ({ levels }: Pick<LearnerRow, 'levels'>) =>
   new Map(levels.map((level) => [level.id, level]))
 
-/** The misconceptions behind the options of a question. */
-export const codesOf = ({ slips }: Pick<BankQuestion, 'slips'>): string[] => [
-  ...new Set(Object.values(slips)),
-]
+const knownCodes = new WeakMap<BankQuestion['slips'], readonly string[]>()
+
+/** The misconceptions behind the options of a question, collected once. */
+export function codesOf({ slips }: Pick<BankQuestion, 'slips'>): readonly string[] {
+  const codes = knownCodes.get(slips) ?? [...new Set(Object.values(slips))]
+  knownCodes.set(slips, codes)
+  return codes
+}
