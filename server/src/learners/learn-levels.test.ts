@@ -9,6 +9,7 @@ import { type TestApp, testApp } from '#testing/test-app.ts'
 import { type LevelRow, listMeetings, takeLock } from './item-levels.store.ts'
 import { learnLevels } from './learn-levels.ts'
 import { learnAllWaiting } from './learn-waiting.ts'
+import { meetingColumns } from './learnt-columns.ts'
 
 let server: TestApp
 before(async () => {
@@ -121,4 +122,20 @@ test('every prediction is counted once in its month and tenth', async () => {
   assert.deepEqual([row?.month, row?.answers], ['2026-11-01', 8 + 9 + 10])
   assert.ok(Math.abs((row?.predicted ?? 0) - sum(attempts.flatMap(({ predicted }) => predicted))) < 1e-9)
   assert.equal(row?.credit, 3 + 4 + 5)
+})
+
+test('levels learn from attempts of one moment in the order in which these were learnt', () => {
+  const finishedAt = new Date('2026-11-21T06:00:00Z')
+  const ability = { mean: 0, variance: 1 }
+  const attempts = Array.from({ length: 50 }, (_, n) => {
+    const id = `kin-${String(n + 1).padStart(4, '0')}`
+    const meeting = { id, type: 'mcq', ability, credit: 1, predicted: 0.5 } as const
+    return { studentId: 'asha', finishedAt, meetings: [meeting] }
+  })
+  const { meetingIds, metFirst } = meetingColumns(attempts)
+  assert.deepEqual(meetingIds, meetingIds.toSorted())
+  assert.deepEqual(
+    metFirst,
+    attempts.map(({ meetings: [meeting] }) => meeting?.id),
+  )
 })

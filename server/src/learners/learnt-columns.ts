@@ -64,7 +64,8 @@ export function meetingColumns(attempts: readonly MetFirst[]) {
     met.map(({ meetings }) => meetings.map(write).join())
   return {
     metStudents: met.map(({ studentId }) => studentId),
-    meetingIds: met.map(() => randomUUIDv7()),
+    // Those of one millisecond come in any order, and the ids say in which levels learn from attempts of one moment.
+    meetingIds: met.map(() => randomUUIDv7()).sort(),
     metAt: met.map(({ finishedAt }) => finishedAt),
     metFirst: listed(({ id }) => id),
     metMeans: listed(({ ability }) => ability.mean),
