@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRole } from '#account/use-role.ts'
 import { GoOnCard } from '#attempts/go-on-card.tsx'
 import { classWorkQuery } from '#features/class-work/class-work.api.ts'
 import { ClassWork } from '#features/class-work/class-work.tsx'
@@ -14,27 +16,36 @@ const MyClasses = lateCode(
 )
 
 /** The profile depends on neither quizzes nor classes: it shows what is put into its slots. */
-export const StudentScreen = () => (
-  <StudentPage
-    hold={(isOwn, loading, page) => (
-      <HeldPage isFirst={isOwn} query={todayQuery} loading={loading}>
-        <HeldPage isFirst={isOwn} query={classWorkQuery} loading={loading}>
-          {page}
+export function StudentScreen() {
+  useFirstParts(useRole() === 'student')
+  return (
+    <StudentPage
+      hold={(isOwn, loading, page) => (
+        <HeldPage isFirst={isOwn} query={todayQuery} loading={loading}>
+          <HeldPage isFirst={isOwn} query={classWorkQuery} loading={loading}>
+            {page}
+          </HeldPage>
         </HeldPage>
-      </HeldPage>
-    )}
-    goOn={
-      <>
-        <TodayCard />
-        <GoOnCard />
-        <ClassWork />
-      </>
-    }
-    nextStep={(card) => <WithoutGoal>{card}</WithoutGoal>}
-    classes={
-      <LatePart>
-        <MyClasses />
-      </LatePart>
-    }
-  />
-)
+      )}
+      goOn={
+        <>
+          <TodayCard />
+          <GoOnCard />
+          <ClassWork />
+        </>
+      }
+      nextStep={(card) => <WithoutGoal>{card}</WithoutGoal>}
+      classes={
+        <LatePart>
+          <MyClasses />
+        </LatePart>
+      }
+    />
+  )
+}
+
+/** Asks for both parts that stand first at once, while the profile is on its way: one after another they held it for longer. */
+function useFirstParts(isStudent: boolean): void {
+  useQuery({ ...todayQuery, enabled: isStudent, notifyOnChangeProps: [] })
+  useQuery({ ...classWorkQuery, enabled: isStudent, notifyOnChangeProps: [] })
+}
