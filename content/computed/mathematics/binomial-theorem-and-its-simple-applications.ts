@@ -16,7 +16,7 @@ export const computed: Computed = {
       coefficient([1, -1], 5, 3),
       coefficient([2, 1], 4, 3),
     ]
-    return match(found, [8, 15, 24, -10], { D: '2341', B: '2143', A: '3241', C: '4321' })
+    return match(found, [8, 15, 24, -10], { D: '2341', B: '2143', A: '4123', C: '4321' })
   },
   'bin-0009': () => {
     const triples = product(range(0, 5), range(0, 5), range(0, 5)).filter(

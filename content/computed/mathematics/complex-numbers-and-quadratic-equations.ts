@@ -91,7 +91,7 @@ export const computed: Computed = {
       never ? 0 : NaN,
       solutions((x) => x * x - 2 * Math.abs(x) - 8),
     ]
-    return match(found, [0, 1, 2, 4], { C: '4213', A: '4312', B: '4231', D: '3214' })
+    return match(found, [0, 1, 2, 4], { C: '4213', A: '4312', B: '1243', D: '1342' })
   },
   'cpx-0032': () => {
     const ofRoots = (k: number, f: (x: number) => number) => sum(roots(1, -k, k * k - 29).map(f))

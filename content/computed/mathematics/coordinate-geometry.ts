@@ -141,7 +141,7 @@ export const computed: Computed = {
   },
   'cog-0041': () => {
     const found = [Math.sqrt(1 - 5 / 9), Math.sqrt(1 + 9 / 16), 1, Math.sqrt(1 - 3 / 4)]
-    return match(found, [1, 1 / 2, 2 / 3, 5 / 4], { A: '3412', B: '2413', C: '4312', D: '3142' })
+    return match(found, [1, 1 / 2, 2 / 3, 5 / 4], { A: '3412', B: '2413', C: '2143', D: '3142' })
   },
   'cog-0045': () => {
     const below = (k: number): [number, number] => [k - 3, 8 - k]

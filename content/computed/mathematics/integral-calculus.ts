@@ -152,7 +152,7 @@ export const computed: Computed = {
       (x) => s(x) + x * c(x),
     ]
     const found = integrands.map((f) => listed.findIndex(antiderivativeOf(f)))
-    return match(found, [0, 1, 2, 3], { C: '4312', A: '3412', B: '2314', D: '4321' })
+    return match(found, [0, 1, 2, 3], { C: '4312', A: '3412', B: '3421', D: '4321' })
   },
   'igc-0019': () => {
     const key = integral((x) => 1 / (x * x - 1), 2, 3)
@@ -247,7 +247,7 @@ export const computed: Computed = {
       integral(() => 0, 0, 1) + integral(() => 1, 1, 2),
       integral((x) => x ** 5 * Math.cos(x), -1, 1),
     ]
-    return match(values, listed, { D: '2431', B: '2134', C: '2413', A: '3421' })
+    return match(values, listed, { D: '2431', B: '2134', C: '3124', A: '3421' })
   },
   'igc-0039': () => {
     const over = (f: Real) => integral(f, -1, 2)

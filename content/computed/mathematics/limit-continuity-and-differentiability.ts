@@ -199,7 +199,7 @@ export const computed: Computed = {
       satisfied((x) => Math.sin(2 * x)),
       satisfied((x) => Math.exp(2 * x) - Math.exp(-2 * x)),
     ]
-    return match(found, [0, 1, 2, 3], { C: '3421', A: '1423', B: '3412', D: '4321' })
+    return match(found, [0, 1, 2, 3], { C: '3421', A: '4312', B: '3412', D: '4321' })
   },
   'lim-0034': () => {
     const y = (x: number) => Math.cbrt(9 - x ** 3)

@@ -113,7 +113,7 @@ export const computed: Computed = {
       (choose(6, 2) * choose(4, 2)) / factorial(3),
       toys.filter((way) => given(way) === 2).length,
     ]
-    return match(found, [15, 6, 14, 10], { A: '3412', C: '1432', B: '3142', D: '3214' })
+    return match(found, [15, 6, 14, 10], { A: '3412', C: '1432', B: '1234', D: '3214' })
   },
   'pmc-0045': () => {
     const letters = product(...range(1, 4).map(() => range(1, 3))).length

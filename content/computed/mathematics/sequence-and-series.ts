@@ -66,7 +66,7 @@ export const computed: Computed = {
   'seq-0026': () => {
     const sum = (a: number, r: number) => range(0, 200).reduce((total, k) => total + a * r ** k, 0)
     const found = [sum(3, -1 / 3), sum(2, 1 / 3), sum(0.6, 0.1), sum(4, -1 / 2)]
-    return match(found, [2 / 3, 3, 9 / 4, 8 / 3], { A: '3214', D: '2314', B: '4213', C: '3124' })
+    return match(found, [2 / 3, 3, 9 / 4, 8 / 3], { A: '3214', D: '4123', B: '4213', C: '3124' })
   },
   'seq-0027': () => {
     const needed = firstCount((n) => 3 * (2 ** n - 1) > 3000)

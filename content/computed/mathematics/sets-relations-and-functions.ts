@@ -179,7 +179,7 @@ export const computed: Computed = {
       kind((x) => 2 - Math.sqrt(x)),
       kind((x) => Math.abs(x) + Math.abs(x - 2)),
     ]
-    return match(found, [1, 2, 3, 4], { C: '3214', A: '2314', B: '4213', D: '3124' })
+    return match(found, [1, 2, 3, 4], { C: '3214', A: '4123', B: '4213', D: '3124' })
   },
   'set-0031': () => {
     const bounded = range(-30, 30).filter((x) => x * x - 6 * x <= 16)

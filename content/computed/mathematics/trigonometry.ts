@@ -56,7 +56,7 @@ export const computed: Computed = {
       (x: number) => 1 / Math.tan(2 * x),
     ]
     const found = fractions.map((f) => listed.findIndex((g) => angles.every((t) => isClose(f(t), g(t)))))
-    return match(found, [0, 1, 2, 3], { C: '2314', A: '1324', B: '2134', D: '2413' })
+    return match(found, [0, 1, 2, 3], { C: '2314', A: '1324', B: '1423', D: '2413' })
   },
   'tri-0022': () =>
     statements(
@@ -185,6 +185,6 @@ export const computed: Computed = {
         Math.asin(Math.cos(Math.PI / 3)),
       ],
       [(2 * Math.PI) / 3, Math.PI / 3, Math.PI / 6, -Math.PI / 4],
-      { A: '2143', B: '1243', C: '3142', D: '2413' },
+      { A: '2143', B: '3412', C: '3142', D: '2413' },
     ),
 }

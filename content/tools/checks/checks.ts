@@ -6,7 +6,7 @@ import { balance, schemeBalance } from './balance.ts'
 import type { BankCheck, ChapterCheck, NumericCheck, QuestionCheck, TextCheck } from './check.ts'
 import { absolutes, codeCoverage, grammarCue, negativeShare, stemEcho } from './cues.ts'
 import { distractorNotes } from './distractor-notes.ts'
-import { form, formBalance, listSets, truthBalance } from './form.ts'
+import { form, formBalance, keyByVote, listSets, truthBalance } from './form.ts'
 import { figures, image } from './image.ts'
 import { bankKeyBalance, keyBalance, keyRuns, longestKeys, poolKeyBalance } from './key-balance.ts'
 import { readingLevel, spelling } from './language.ts'
@@ -54,6 +54,7 @@ export const textChecks: Row<TextCheck>[] = [
 /** Of questions with four options. */
 export const questionChecks: Row<QuestionCheck>[] = [
   { name: 'form', level: 'E', run: form },
+  { name: 'list-votes', level: 'E', run: keyByVote },
   { name: 'dimension', level: 'E', run: sameDimensions },
   { name: 'units', level: 'W', run: sameUnits },
   { name: 'close-numbers', level: 'E', run: numericDuplicates },

@@ -102,6 +102,18 @@ test('no set of pairs is right in more than 12 % of the matching questions', () 
   assert.deepEqual(messagesOf('E list-sets', lists40(20).slice(0, 39)), [], 'too few to tell')
 })
 
+test('what most options say of each row does not give the key of two lists', () => {
+  const said = (wrong: readonly [string, string, string]): string[] => {
+    const four = options('P-3, Q-4, R-1, S-2', ...wrong)
+    return messagesOf('E list-votes', [wordQuestion({ form: 'list-match', answer: 'A', options: four })])
+  }
+  const [first, last] = ['P-4, Q-3, R-1, S-2', 'P-3, Q-4, R-2, S-1']
+  assert.deepEqual(said([first, 'P-3, Q-1, R-4, S-2', last]), [
+    'each row of the key is what most of the options say',
+  ])
+  assert.deepEqual(said([first, 'P-4, Q-3, R-2, S-1', last]), [])
+})
+
 test('the table of forms has the share of each beside the wanted one', () => {
   const table = formTable(sampleBank([...keyed('statements', [1, 0, 2, 0]), wordQuestion(), wordQuestion()]))
   assert.deepEqual(table.slice(0, 4), [

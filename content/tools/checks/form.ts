@@ -1,4 +1,4 @@
-import { type QuestionForm, questionForms } from '@vikalp/domain/vocabulary'
+import { type Letter, letters, type QuestionForm, questionForms } from '@vikalp/domain/vocabulary'
 import { type Bank, everyQuestion } from '../bank.ts'
 import type { Remark } from '../finding.ts'
 import { hasOptions, type Question } from '../question-file.ts'
@@ -47,6 +47,21 @@ export function* listSets(bank: Bank): Iterable<Remark> {
   for (const [set, { length }] of Map.groupBy(lists, ({ options, answer }) => options[answer]))
     if (length / lists.length > mostOfOneSet)
       yield { id: 'bank', message: `${set} is right in ${length} of ${lists.length} matching questions` }
+}
+
+const pairsOf = (option: string): string[] => option.match(/[A-Z]\s*-\s*\d/g) ?? []
+
+/**
+ * Whoever takes for each row what most of the options say must not find the key without knowing a row: three exchanges
+ * of two rows are seen through, two of them and both at once are not.
+ */
+export function* keyByVote({ form, options, answer }: Question): Iterable<string> {
+  if (form !== 'list-match') return
+  const all = Object.values(options).flatMap(pairsOf)
+  const votes = (letter: Letter): number =>
+    pairsOf(options[letter]).reduce((sum, pair) => sum + all.filter((other) => other === pair).length, 0)
+  const others = letters.filter((letter) => letter !== answer).map(votes)
+  if (votes(answer) > Math.max(...others)) yield 'each row of the key is what most of the options say'
 }
 
 /** Whether the two lists of a matching question are drawn as a table. */

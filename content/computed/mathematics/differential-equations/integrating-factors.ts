@@ -10,6 +10,6 @@ export const computed: Computed = {
     match(
       [growth((x) => -1 / x), growth((x) => 1 / Math.tan(x)), growth(() => -2), growth((x) => 2 / x)],
       [(1.9 / 1.1) ** 2, 1.1 / 1.9, Math.sin(1.9) / Math.sin(1.1), Math.exp(-1.6)],
-      { A: '1342', B: '2431', C: '2143', D: '2341' },
+      { A: '1342', B: '2431', C: '1432', D: '2341' },
     ),
 }
