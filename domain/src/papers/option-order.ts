@@ -16,6 +16,9 @@ export const hasWordOptions = ({ options, form }: Asked): boolean =>
   !fixedForms.includes(form) &&
   letters.every((letter) => /\p{L}{2}/u.test(options[letter]) && !/[\d$\\]/.test(options[letter]))
 
-/** The letters in the order in which a candidate has the options, such as CADB; nothing where they stand as they are. */
-export const optionOrder = (asked: Asked, name: string): string =>
-  hasWordOptions(asked) ? shuffle(letters, randomOf(name)).join('') : ''
+/**
+ * The letters in the order in which a candidate has the options, such as CADB; nothing where they stand as they are. The
+ * id comes first in what is hashed: as its end, neighbouring questions would have orders that go together.
+ */
+export const optionOrder = (asked: Asked & { id: string }, seed: string): string =>
+  hasWordOptions(asked) ? shuffle(letters, randomOf(`${asked.id} ${seed}`)).join('') : ''

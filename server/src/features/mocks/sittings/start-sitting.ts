@@ -72,5 +72,5 @@ const store = (
 const optionOrdersOf = (bank: QuestionBank, { questionIds, hall }: PaperPart, seed: string): string[] =>
   questionIds.map((id, place) => {
     const question = hall.types[place] === 'mcq' ? bank.find(id) : undefined
-    return question ? optionOrder(question, `${seed} ${id}`) : ''
+    return question ? optionOrder(question, seed) : ''
   })

@@ -36,7 +36,7 @@ export async function planRetry(
 
 /** Words stand in another order than before, so that the place of the right one is no help. */
 function askedHow(bank: QuestionBank, { mistake, question }: OwnMistake, quizId: string): AskedHow {
-  const order = optionOrder(question, `${quizId} ${question.id}`)
+  const order = optionOrder(question, quizId)
   const isMoved = order !== '' && order !== letters.join('')
   const inWords = mistakeInWords(bank, mistake)
   if (!inWords) return {}
