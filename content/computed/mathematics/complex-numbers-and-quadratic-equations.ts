@@ -170,7 +170,7 @@ export const computed: Computed = {
       return d < 0 ? 4 : d === 0 ? 3 : Number.isInteger(Math.sqrt(d)) ? 1 : 2
     }
     const found = [nature(1, -4, 4), nature(1, 1, 1), nature(1, -3, 1), nature(2, -5, 2)]
-    return match(found, [1, 2, 3, 4], { B: '3421', C: '3241', A: '3412', D: '1423' })
+    return match(found, [1, 2, 3, 4], { B: '3421', C: '3241', A: '1243', D: '1423' })
   },
   'cpx-0045': () => {
     const pairs = product(range(1, 6), range(1, 6)).map(([a = 0, c = 0]) => [a, c] as const)

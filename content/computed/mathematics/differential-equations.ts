@@ -67,7 +67,7 @@ export const computed: Computed = {
     const equations: Record<number, number>[] = [{ 3: 1, 2: 2 }, { 1: 3 }, { 2: 2, 1: 5 }, { 2: 1, 1: 1 }]
     const listed = ['1 3', '2 1', '2 2', '3 1']
     const match = equations.map((exponents) => 1 + listed.indexOf(orderAndDegree(exponents))).join('')
-    return theOne({ A: match === '4132', D: match === '4123', B: match === '3142', C: match === '1432' })
+    return theOne({ A: match === '4132', D: match === '4123', B: match === '1423', C: match === '1432' })
   },
   'deq-0010': () => {
     const solves = (y: Real) => [0.5, 1.3, 2].every((x) => isClose(x * derivative(y, x), y(x) + x * x))

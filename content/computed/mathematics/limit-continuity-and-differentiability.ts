@@ -130,7 +130,7 @@ export const computed: Computed = {
     const match = [Math.abs, (x: number) => x * Math.abs(x), Math.floor, (x: number) => x ** 3]
       .map(kind)
       .join('')
-    return theOne({ D: match === '2314', B: match === '3214', C: match === '1324', A: match === '2413' })
+    return theOne({ D: match === '2314', B: match === '1423', C: match === '1324', A: match === '2413' })
   },
   'lim-0024': () => {
     const at = Math.PI / 12

@@ -201,7 +201,7 @@ export const computed: Computed = {
       determinant(multiply(a, multiply(a, a))),
     ]
     const match = values.map((v) => 1 + listed.findIndex((x) => Math.abs(x - v) < 1e-9)).join('')
-    return theOne({ A: match === '4213', C: match === '4321', D: match === '4123', B: match === '3214' })
+    return theOne({ A: match === '4213', C: match === '3124', D: match === '4123', B: match === '3214' })
   },
   'mtx-0040': () => {
     const coefficients = (l: number) => [

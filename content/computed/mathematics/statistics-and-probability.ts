@@ -76,7 +76,7 @@ export const computed: Computed = {
   'stp-0031': () => {
     const [a, b, both] = [1 / 2, 1 / 3, 1 / 4]
     const found = [both / b, both / a, a + b - both, (a - both) / (1 - b)]
-    return match(found, [3 / 8, 7 / 12, 3 / 4, 1 / 2], { A: '3421', C: '4321', B: '3412', D: '3124' })
+    return match(found, [3 / 8, 7 / 12, 3 / 4, 1 / 2], { A: '3421', C: '4321', B: '3412', D: '4312' })
   },
   'stp-0032': () => {
     const trials = eventPairs(12).filter(({ a, b, both }) => both === a && a < b)

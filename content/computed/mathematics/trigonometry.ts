@@ -18,7 +18,7 @@ export const computed: Computed = {
       Math.cos(degrees(300)),
       Math.sin(degrees(450)),
     ]
-    return match(found, [1, 1 / 2, -1 / 2, -1], { D: '3421', A: '2431', B: '3124', C: '4321' })
+    return match(found, [1, 1 / 2, -1 / 2, -1], { D: '3421', A: '2431', B: '3124', C: '2134' })
   },
   'tri-0008': () => {
     const integrand = (x: number) =>

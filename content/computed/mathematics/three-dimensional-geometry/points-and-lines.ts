@@ -227,7 +227,7 @@ export const computed: Computed = {
       kind(a, [2, -2, 1]),
       kind([0, 0, 1], [1, 0, 0]),
     ].join('')
-    return theOne({ D: match === '2431', B: match === '4231', C: match === '2413', A: match === '4132' })
+    return theOne({ D: match === '2431', B: match === '4231', C: match === '2413', A: match === '4213' })
   },
   'tdg-0030': () => {
     const differs = (v: Vector) => magnitude(cross(v, [1, -2, 3])) > 1e-9

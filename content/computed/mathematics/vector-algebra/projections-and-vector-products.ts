@@ -107,7 +107,7 @@ export const computed: Computed = {
       dot(cross(i, j), j),
     ]
     const match = values.map((v) => 1 + listed.findIndex((x) => isClose(x, v))).join('')
-    return theOne({ D: match === '3241', C: match === '4231', A: match === '3412', B: match === '3142' })
+    return theOne({ D: match === '3241', C: match === '4231', A: match === '4132', B: match === '3142' })
   },
   'vec-0034': () => {
     const [a, b, c] = [
