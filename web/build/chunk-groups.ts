@@ -14,7 +14,7 @@ const entry = 'app/main.tsx'
 const afterFirstView = {
   'quiz-sheets': /\/features\/(?:suggestions\/suggestions-sheet|quiz\/play\/question\/choice-sheet)\.tsx$/,
   pseudo: /\/messages\/pseudo\.ts$/,
-  later: /\/(?:ui\/chart\/bar-chart|account\/photo\/photo-button)\.tsx$/,
+  later: /\/(?:ui\/chart\/bar-chart|account\/photo\/(?:photo|avatar)-sheet)\.tsx$/,
   'class-sheets':
     /\/(?:features\/classes\/(?:assignments\/assignments-sheet|members-sheet|register\/register-sheet|change-class)|question\/picker\/picker-sheet)\.tsx$/,
   'student-later':

@@ -10,10 +10,9 @@ import { chooseAvatar } from './photo.api.ts'
 
 const addressOf = (avatar: Avatar): string => `/avatars/${avatar}.svg`
 
-import type { PhotoProps } from './photo-button.tsx'
-
 /** One of our own drawings instead of a photo: it tells nothing about a minor. */
-export function AvatarSheet({ texts, photo, onClose }: PhotoProps & { onClose: () => void }) {
+export function AvatarSheet({ photo, onClose }: { photo: string | null; onClose: () => void }) {
+  const texts = useMessages('photo')
   const m = texts.avatars
   const problems = useMessages('problems')
   const toast = useToast()

@@ -1,19 +1,25 @@
 import type { Role } from '@vikalp/domain/vocabulary'
-import { type ComponentType, lazy, Suspense } from 'react'
-import { fetchMessages } from '#platform/texts/messages.tsx'
+import { Camera } from 'lucide'
+import { useMessages } from '#platform/texts/messages.tsx'
+import { withTexts } from '#platform/texts/with-texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { SheetButton } from '#ui/sheet/sheet-button.tsx'
 
-type ChangePhotoProps = { view: Role; photo: string | null }
+const loadPhotoSheet = () => withTexts(['photo'], async () => (await import('./photo-sheet.tsx')).PhotoSheet)
+const loadAvatarSheet = () =>
+  withTexts(['photo'], async () => (await import('./avatar-sheet.tsx')).AvatarSheet)
 
-const LateButton = lazy<ComponentType<ChangePhotoProps>>(() =>
-  Promise.all([fetchMessages('photo'), import('./photo-button.tsx')]).then(
-    ([texts, { PhotoButton }]) => ({ default: (props) => <PhotoButton texts={texts} {...props} /> }),
-    () => ({ default: () => null }),
-  ),
-)
-
-/** Fetched after the page, on which it moves nothing; without a network the picture just stays as it is. */
-export const ChangePhoto = (props: ChangePhotoProps) => (
-  <Suspense fallback={null}>
-    <LateButton {...props} />
-  </Suspense>
-)
+/** Lies over the own picture and opens the sheet that changes it. */
+export function ChangePhoto({ view, photo }: { view: Role; photo: string | null }) {
+  const m = useMessages('profiles').changePhoto
+  return (
+    <SheetButton
+      icon={<Icon of={Camera} />}
+      load={view === 'student' ? loadAvatarSheet : loadPhotoSheet}
+      sheet={{ photo }}
+      notLoaded={m.notLoaded}
+    >
+      <span className="visually-hidden">{view === 'student' ? m.drawing : m.photo}</span>
+    </SheetButton>
+  )
+}

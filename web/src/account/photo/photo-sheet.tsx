@@ -11,12 +11,12 @@ import { Field } from '#ui/input/field.tsx'
 import { FormSheet } from '#ui/sheet/form-sheet.tsx'
 import { type Crop, wholeCrop } from './crop.ts'
 import { removePhoto, savePhoto } from './photo.api.ts'
-import type { PhotoProps } from './photo-button.tsx'
 import { encodeSquare, readPicture } from './picture.ts'
 import { PictureCrop } from './picture-crop.tsx'
 
 /** A picture is chosen on the device and cut square here; only the square is sent. */
-export function PhotoSheet({ texts: m, photo, onClose }: PhotoProps & { onClose: () => void }) {
+export function PhotoSheet({ photo, onClose }: { photo: string | null; onClose: () => void }) {
+  const m = useMessages('photo')
   const problems = useMessages('problems')
   const toast = useToast()
   const [picture, setPicture] = useState<ImageBitmap>()
@@ -55,7 +55,7 @@ export function PhotoSheet({ texts: m, photo, onClose }: PhotoProps & { onClose:
         error={input.error ?? refusal}
         onChange={({ target }) => void choose(target.files?.[0])}
       />
-      {picture && <PictureCrop picture={picture} crop={crop} onCrop={setCrop} texts={m} />}
+      {picture && <PictureCrop picture={picture} crop={crop} onCrop={setCrop} />}
       {photo && (
         <Button
           kind="text"

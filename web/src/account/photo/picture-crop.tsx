@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useRef } from 'react'
-import type { Messages } from '#messages/messages.ts'
+import { useMessages } from '#platform/texts/messages.tsx'
 import { adjust, type Crop, mostZoom } from './crop.ts'
 import { drawSquare } from './picture.ts'
 import styles from './picture-crop.module.css'
@@ -8,7 +8,6 @@ type PictureCropProps = {
   picture: ImageBitmap
   crop: Crop
   onCrop: (crop: Crop) => void
-  texts: Messages['photo']
 }
 
 const canvasEdge = 512
@@ -21,7 +20,8 @@ const steps: Record<string, { byX?: number; byY?: number }> = {
 }
 
 /** The square that will be cut out: dragged or moved with the arrow keys, and brought closer with a slider. */
-export function PictureCrop({ picture, crop, onCrop, texts: m }: PictureCropProps) {
+export function PictureCrop({ picture, crop, onCrop }: PictureCropProps) {
+  const m = useMessages('photo')
   const canvas = useRef<HTMLCanvasElement>(null)
   const grabbed = useRef<{ clientX: number; clientY: number; crop: Crop }>(null)
   const hintId = useId()

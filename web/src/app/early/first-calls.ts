@@ -24,7 +24,8 @@ const dashboard =
   (role: Role) =>
   ({ search }: Visit): FirstCall[] => [get(`/api/profiles/${role}`, { period: periodIn(search) })]
 
-const account = get('/api/accounts/me')
+/** Who the user is. */
+export const account = get('/api/accounts/me')
 
 /** Only students have progress. */
 function chapterCalls({ state, role }: Visit): FirstCall[] {
@@ -66,3 +67,7 @@ const firstCalls: Readonly<Record<string, (visit: Visit) => FirstCall[]>> = {
 }
 
 export const firstCallsOf = (visit: Visit): FirstCall[] => firstCalls[visit.path]?.(visit) ?? []
+
+/** Those that were not asked yet. */
+export const callsLeft = (calls: readonly FirstCall[], asked: readonly FirstCall[]): FirstCall[] =>
+  calls.filter((call) => !asked.some((one) => JSON.stringify(one) === JSON.stringify(call)))

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { NearView } from '#ui/layout/near-view.tsx'
 
 type LatePartProps = {
   /** It stands first on its page, which waits for it. */
@@ -7,6 +8,12 @@ type LatePartProps = {
   children: ReactNode
 }
 
-/** A part that asks the server by itself, mostly below the first view: its code is fetched after the screen. */
+/** A part that asks the server by itself, mostly below the first view: its code is fetched when somebody comes near. */
 export const LatePart = ({ isFirst, children }: LatePartProps) =>
-  isFirst ? children : <Suspense fallback={<Skeleton shape="card" />}>{children}</Suspense>
+  isFirst ? (
+    children
+  ) : (
+    <NearView>
+      <Suspense fallback={<Skeleton shape="card" />}>{children}</Suspense>
+    </NearView>
+  )

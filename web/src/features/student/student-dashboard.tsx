@@ -15,6 +15,7 @@ import { paths, topicsOf } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
+import { NearView } from '#ui/layout/near-view.tsx'
 import { StudentDetailsButton } from './details/student-details-button.tsx'
 import { QuizHistory, type StudentView } from './history/quiz-history.tsx'
 import { QuizzesTaken } from './history/quizzes-taken.tsx'
@@ -145,7 +146,11 @@ export function StudentDashboard({
           isNextTier(stats.quizzesTaken, quizMasterGoal) ? student.badges.next(quizMasterGoal) : undefined
         }
       />
-      {isOwn && <MockTestsCard />}
+      {isOwn && (
+        <NearView>
+          <MockTestsCard />
+        </NearView>
+      )}
       {isOwn && classes}
       {isOwn && (
         <div>

@@ -16,8 +16,6 @@ const names: Record<Avatar, string> = {
 }
 
 export const photo = {
-  open: 'Change photo',
-  notLoaded: 'The form did not open. Check the connection and try again.',
   title: 'Your photo',
   note: 'Those who see your profile see it. Where and when it was taken is not kept.',
   choose: 'Choose a picture',
@@ -40,7 +38,6 @@ export const photo = {
   removeAgain: 'It was not removed. Try again',
   removed: 'Your photo is removed.',
   avatars: {
-    open: 'Change picture',
     title: 'Your picture',
     note: 'Your teachers see it beside your name. Most students are under 18, so it is a drawing and not a photo.',
     legend: 'What stands for you',

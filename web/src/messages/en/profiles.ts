@@ -10,6 +10,11 @@ export const profiles = {
     institute: 'Institute profile',
   },
   roles: { student: 'Student', teacher: 'Teacher', institute: 'Institute' },
+  changePhoto: {
+    photo: 'Change photo',
+    drawing: 'Change picture',
+    notLoaded: 'The form did not open. Check the connection and try again.',
+  },
   loading: 'Loading the profile...',
   loadFailed: 'This profile did not load',
   nothingLost: 'Nothing is lost: the figures are kept on the server.',

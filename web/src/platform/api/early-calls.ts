@@ -19,6 +19,13 @@ export function sendEarly(url: string, init: RequestInit): void {
   globalThis.earlyCalls = [...usable(), { url, init, answer, cancel: () => controller.abort() }]
 }
 
+/** What an early call was answered, as long as nobody took it: whoever did goes on from there. */
+export async function peekEarly(url: string): Promise<unknown> {
+  const call = usable().find((each) => each.url === url)
+  const answer = await call?.answer.then((response) => response.clone().json())
+  return call && usable().includes(call) ? answer : undefined
+}
+
 /** The answer to the very same request, once. */
 export function takeEarly(url: string, init: RequestInit): Promise<Response> | undefined {
   const call = usable().find((each) => each.url === url && contentOf(each.init) === contentOf(init))

@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { useNearView } from '../layout/use-near-view.ts'
 import type { BarChartProps } from './bar-chart.tsx'
 import styles from './lazy-bar-chart.module.css'
 
@@ -6,32 +7,23 @@ let loaded: ComponentType<BarChartProps> | undefined
 
 /** Reserves the space of the chart, which is fetched and drawn when less than a screenful is left until it is seen. */
 export function LazyBarChart({ onFailed, ...chart }: BarChartProps & { onFailed: () => void }) {
-  const frame = useRef<HTMLDivElement>(null)
+  const [frame, isNear] = useNearView<HTMLDivElement>()
   const [Chart, setChart] = useState(() => loaded)
   const tellFailed = useEffectEvent(onFailed)
   useEffect(() => {
-    if (!frame.current || loaded) return
+    if (!isNear || loaded) return
     let isGone = false
-    const observer = new IntersectionObserver(
-      ([seen]) => {
-        if (!seen?.isIntersecting) return
-        observer.disconnect()
-        import('./bar-chart.tsx').then(
-          ({ BarChart }) => {
-            loaded = BarChart
-            if (!isGone) setChart(() => BarChart)
-          },
-          () => !isGone && tellFailed(),
-        )
+    import('./bar-chart.tsx').then(
+      ({ BarChart }) => {
+        loaded = BarChart
+        if (!isGone) setChart(() => BarChart)
       },
-      { rootMargin: '100% 0%' },
+      () => !isGone && tellFailed(),
     )
-    observer.observe(frame.current)
     return () => {
       isGone = true
-      observer.disconnect()
     }
-  }, [])
+  }, [isNear])
   return (
     <div ref={frame} className={styles.frame}>
       {Chart && <Chart {...chart} />}
