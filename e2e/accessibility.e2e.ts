@@ -7,6 +7,7 @@ import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   openWith,
+  showWhole,
   studentTest,
   subjectOf,
   test,
@@ -44,7 +45,7 @@ async function open(page: Page, { path, shows }: Address, student?: Account): Pr
   expect(address, 'a parameter without a value').not.toContain(':')
   await page.goto(address)
   await expect(page.getByRole('heading', shows ? { name: shows } : { level: 1 })).toBeVisible()
-  await expect(page.locator('[class*=skeleton], [class*=spinner]')).toHaveCount(0)
+  await showWhole(page)
 }
 
 for (const size of sizes) {

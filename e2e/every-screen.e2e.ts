@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths, signUpPath } from '../web/src/platform/navigation/paths.ts'
 import { screenNames, screens } from '../web/src/platform/navigation/screens.ts'
-import { expect, signInAs, test } from './fixtures.ts'
+import { expect, showWhole, signInAs, test } from './fixtures.ts'
 import { openQuiz } from './pages/quiz-page.ts'
 
 const opened = screenNames.filter((name) => !screens[name].open && !paths[name].includes(':'))
@@ -9,7 +9,7 @@ const opened = screenNames.filter((name) => !screens[name].open && !paths[name].
 /** What a demanding reader of the page would strike out. */
 async function findFaults(page: Page): Promise<string[]> {
   await expect(page.locator('h1')).toHaveCount(1)
-  await expect(page.locator('[class*=skeleton], [class*=spinner]')).toHaveCount(0)
+  await showWhole(page)
   return page.evaluate(async (known) => {
     await document.fonts.ready
     const isSeen = (element: Element) =>

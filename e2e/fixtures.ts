@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { SignedIn } from '@vikalp/contract/identity'
 import { demoEmails, demoPassword } from '@vikalp/domain/identity/demo-accounts'
 import type { Role, StaffRole } from '@vikalp/domain/vocabulary'
@@ -170,4 +170,23 @@ function post<T>(url: string, body: object): Promise<T> {
     sent.on('error', reject)
     sent.end(JSON.stringify(body))
   })
+}
+
+const furtherDown = (page: Page): Promise<void> => page.mouse.wheel(0, 1_000)
+
+/** Scrolls down until a part is seen that a page fetches only when somebody comes near. */
+export const reach = (part: Locator): Promise<void> =>
+  expect(async () => {
+    await furtherDown(part.page())
+    await expect(part).toBeVisible({ timeout: 500 })
+  }).toPass()
+
+/** Scrolls down until nothing of the page is missing or loads any more, and back to its top. */
+export async function showWhole(page: Page): Promise<void> {
+  await expect(async () => {
+    await furtherDown(page)
+    const missing = page.locator('[class*=skeleton], [class*=spinner], [class*=unpainted]')
+    await expect(missing).toHaveCount(0, { timeout: 500 })
+  }).toPass()
+  await page.evaluate(() => scrollTo(0, 0))
 }

@@ -5,7 +5,7 @@ import type { Role } from '@vikalp/domain/vocabulary'
 import { pseudo } from '../web/src/messages/pseudo.ts'
 import { paths, signUpPath } from '../web/src/platform/navigation/paths.ts'
 import { screenNames } from '../web/src/platform/navigation/screens.ts'
-import { dataOf, expect, openWith, signIn, subjectOf, test } from './fixtures.ts'
+import { dataOf, expect, openWith, showWhole, signIn, subjectOf, test } from './fixtures.ts'
 import { escapedTexts, SpokenData } from './pages/escaped-texts.ts'
 import { readyPaper } from './pages/hall.ts'
 import { kinematics } from './pages/quiz-page.ts'
@@ -23,7 +23,7 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 async function expectNothingEscaped(page: Page, data: SpokenData, what: string): Promise<void> {
-  await expect(page.locator('[class*=skeleton], [class*=spinner]')).toHaveCount(0)
+  await showWhole(page)
   expect.soft(await escapedTexts(page, data), what).toEqual([])
 }
 

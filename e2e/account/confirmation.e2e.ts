@@ -6,6 +6,7 @@ import {
   confirmEmail,
   expect,
   expectAccessible,
+  reach,
   signIn,
   test,
 } from '../fixtures.ts'
@@ -42,6 +43,7 @@ for (const width of [360, 1280])
       const student = await newAccount()
       await signIn(page, student.token)
       await page.goto('/profile')
+      await reach(page.getByLabel('Class code'))
       await page.getByLabel('Class code').fill('ABCDEFGH')
       await page.getByRole('button', { name: 'Look up the class' }).click()
       await expect(page.getByText('No class has this code.', { exact: false })).toBeVisible()
@@ -64,7 +66,7 @@ for (const width of [360, 1280])
       await confirmAccount('institute', next)
       await hire(request, next, teacher)
       await page.reload()
-      await expect(page.getByText('sees nothing of you until you agree.', { exact: false })).toBeVisible()
+      await reach(page.getByText('sees nothing of you until you agree.', { exact: false }))
       await expectAccessible(page, 'the question after a change')
       await page.getByRole('button', { name: 'I agree' }).click()
       await expect(page.getByRole('button', { name: 'I agree' })).toBeHidden()
@@ -97,7 +99,7 @@ for (const width of [360, 1280])
       await expect(page.getByRole('heading', { name: 'Your institute is not confirmed yet' })).toBeVisible()
       await confirmAccount('institute', institute)
       await page.reload()
-      await expect(page.getByRole('button', { name: 'Manage teachers (1)' })).toBeVisible()
+      await reach(page.getByRole('button', { name: 'Manage teachers (1)' }))
       await expect(page.getByRole('heading', { name: 'Your institute is not confirmed yet' })).toBeHidden()
       await page.getByRole('button', { name: 'Manage teachers (1)' }).click()
       await page.getByRole('button', { name: `Confirm ${teacher.name}` }).click()

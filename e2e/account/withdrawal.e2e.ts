@@ -1,5 +1,5 @@
 import { inOrder, takeQuiz } from '../../server/src/testing/take-quiz.ts'
-import { callAs, confirmAccount, expect, expectAccessible, signIn, test } from '../fixtures.ts'
+import { callAs, confirmAccount, expect, expectAccessible, reach, signIn, test } from '../fixtures.ts'
 import { anotherDevice } from '../pages/another-device.ts'
 import { giveConsent } from '../pages/guardian.ts'
 
@@ -26,6 +26,7 @@ for (const width of [360, 1280])
 
       const own = await anotherDevice(browser, { baseURL, viewport }, student)
       await own.goto('/profile')
+      await reach(own.getByLabel('Class code'))
       await own.getByLabel('Class code').fill(code)
       await own.getByRole('button', { name: 'Look up the class' }).click()
       await expect(own.getByText('Your name and roll number.', { exact: true })).toBeVisible()
@@ -95,6 +96,7 @@ for (const width of [360, 1280])
       })
       await signIn(page, (await newAccount('student', 16)).token)
       await page.goto('/profile')
+      await reach(page.getByLabel('Class code'))
       await page.getByLabel('Class code').fill(code)
       await page.getByRole('button', { name: 'Look up the class' }).click()
       await expect(page.getByText('Nobody has checked yet who this is.', { exact: false })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, signIn, studentTest, test } from '../fixtures.ts'
+import { expect, expectNoAxeViolations, reach, signIn, studentTest, test } from '../fixtures.ts'
 
 const codeOn = (page: Page): Promise<string> => page.locator('code').innerText()
 
@@ -24,6 +24,7 @@ test('an institute starts with its code, and sees the teacher who typed it', asy
   await expect(page.getByRole('heading', { name: 'Teaching Faculty' })).toBeVisible()
   await expectNoAxeViolations(page, 'the page of an institute')
 
+  await reach(page.getByRole('button', { name: 'Manage teachers (1)' }))
   await page.getByRole('button', { name: 'Manage teachers (1)' }).click()
   await page.getByRole('button', { name: `Remove ${teacher.name}` }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()

@@ -8,6 +8,7 @@ import {
   confirmEmail,
   expect,
   expectNoAxeViolations,
+  reach,
   signIn,
   studentTest,
   test,
@@ -55,6 +56,7 @@ test('a first class is created, joined by its code, and its attendance taken by 
   await signIn(student, (await newAccount('student')).token)
   await student.goto('/profile')
   const field = student.getByLabel('Class code')
+  await reach(field)
   await field.fill('K7QM-2WX0')
   await student.getByRole('button', { name: 'Look up the class' }).click()
   await expect(student.getByText('A class code never holds 0, 1, I or O.', { exact: false })).toBeVisible()
@@ -222,7 +224,7 @@ test('what another tab has ended is said to be gone, and a class that was left i
   await signIn(page, student.token)
   await page.goto('/profile')
   const leave = page.getByRole('button', { name: 'Leave' })
-  await expect(leave).toBeVisible()
+  await reach(leave)
   await callAs(request, student)('DELETE', `/api/classes/${taught.classId}/membership`)
   await leave.click()
   await page.getByRole('button', { name: 'Leave class' }).click()

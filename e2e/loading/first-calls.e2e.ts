@@ -32,9 +32,9 @@ const firstOf = {
   student: {
     '/exams': ['/api/quiz/exams'],
     '/test-type': ['/api/quiz/subjects'],
-    '/chapters': ['/api/quiz/chapters', '/api/accounts/me'],
+    '/chapters': ['/api/quiz/chapters', '/api/accounts/me', '/api/quiz/progress'],
     '/quiz': ['/api/quiz/start'],
-    '/profile': ['/api/accounts/me', '/api/profiles/student'],
+    '/profile': ['/api/accounts/me', '/api/profiles/student', '/api/today', '/api/class-work'],
     '/student-profile': ['/api/profiles/student'],
   },
   teacher: { '/teacher': ['/api/profiles/teacher'] },

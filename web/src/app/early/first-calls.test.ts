@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { paths } from '#platform/navigation/paths.ts'
-import { type FirstCall, firstCallsOf, type Visit } from './first-calls.ts'
+import { callsLeft, type FirstCall, firstCallsOf, type Visit } from './first-calls.ts'
 
 const entry = {
   testType: 'BOARD',
@@ -60,6 +60,15 @@ test('one’s own page asks who the user is, and for the dashboard of the role t
     '/api/profiles/student',
   ])
   assert.deepEqual(first('teacher'), ['/api/accounts/me', '/api/profiles/teacher'])
+})
+
+test('once the server has said who the user is, only what was not asked yet is asked', () => {
+  const left = (path: string, role: Visit['role']) =>
+    callsLeft(visit(path, { role }), visit(path)).map((call) => call.path)
+  assert.deepEqual(left(paths.profile, 'student'), ['/api/today', '/api/class-work'])
+  assert.deepEqual(left(paths.profile, 'teacher'), ['/api/profiles/teacher'])
+  assert.deepEqual(left(paths.chapters, 'student'), ['/api/quiz/progress'])
+  assert.deepEqual(left(paths.chapters, 'teacher'), [])
 })
 
 test('what the classes of a student have to do is asked for wherever it stands first', () => {

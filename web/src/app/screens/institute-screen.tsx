@@ -25,7 +25,7 @@ export const InstituteScreen = () => (
     )}
     tools={{
       invite: (teachers, isFirst) => (
-        <LatePart isFirst={isFirst}>
+        <LatePart isFirst={isFirst} isFarDown>
           <InviteTeachers teachers={teachers} />
         </LatePart>
       ),

@@ -5,15 +5,14 @@ import { NearView } from '#ui/layout/near-view.tsx'
 type LatePartProps = {
   /** It stands first on its page, which waits for it. */
   isFirst?: boolean
+  /** It stands far down and is on no paper: it waits until somebody comes near. */
+  isFarDown?: boolean
   children: ReactNode
 }
 
-/** A part that asks the server by itself, mostly below the first view: its code is fetched when somebody comes near. */
-export const LatePart = ({ isFirst, children }: LatePartProps) =>
-  isFirst ? (
-    children
-  ) : (
-    <NearView>
-      <Suspense fallback={<Skeleton shape="card" />}>{children}</Suspense>
-    </NearView>
-  )
+/** A part that mostly asks the server by itself: its code is fetched after the screen. */
+export function LatePart({ isFirst, isFarDown, children }: LatePartProps) {
+  if (isFirst) return children
+  const part = <Suspense fallback={<Skeleton shape="card" />}>{children}</Suspense>
+  return isFarDown ? <NearView>{part}</NearView> : part
+}

@@ -7,7 +7,7 @@ const ReportedQuestions = lateCode(
 )
 
 export const LateReportedQuestions = () => (
-  <LatePart>
+  <LatePart isFarDown>
     <ReportedQuestions />
   </LatePart>
 )

@@ -25,12 +25,12 @@ export const TeacherScreen = () => (
     )}
     tools={{
       classes: (isFirst) => (
-        <LatePart isFirst={isFirst}>
+        <LatePart isFirst={isFirst} isFarDown>
           <TaughtClasses />
         </LatePart>
       ),
       institute: (name, isFirst) => (
-        <LatePart isFirst={isFirst}>
+        <LatePart isFirst={isFirst} isFarDown>
           <MyInstitute institute={name} />
         </LatePart>
       ),

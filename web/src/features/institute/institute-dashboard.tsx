@@ -6,6 +6,7 @@ import { NotConfirmed } from '#dashboard/not-confirmed.tsx'
 import { InstituteRooms } from '#dashboard/rooms/institute-rooms.tsx'
 import type { TrendChoice } from '#dashboard/trend/trend-choice.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { BelowFirstView } from '#ui/layout/below-first-view.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { InstituteActivities } from './activities/institute-activities.tsx'
 import { ClassOverview } from './classes/class-overview.tsx'
@@ -56,29 +57,27 @@ export function InstituteDashboard({ profile, tools, trend }: InstituteDashboard
         <InstituteStats stats={profile.stats} isOwn={isOwn} />
       </div>
       {!isFresh && <TakeAway profile={profile} />}
-      <div className={styles.pair}>
-        {isFresh ? (
-          <Panel tone="empty" title={m.fresh.title}>
-            <p>{m.fresh.text}</p>
-          </Panel>
-        ) : (
-          <div className={styles.figures}>
-            <InstituteTrend trend={profile.trend} {...trend} />
-            <InstituteSubjects subjects={profile.subjects} />
-          </div>
-        )}
-        <InstituteActivities newest={profile.activities} total={profile.totalActivities} isOwn={isOwn} />
-      </div>
-      {!isFresh && (
-        <>
-          <ClassOverview classes={profile.classes} isOwn={isOwn} />
-          {tools.comparison({ classes: profile.classes, trend: profile.trend })}
-        </>
-      )}
-      {!isFresh && <FacultyCards faculty={profile.faculty} />}
-      <BadgeGrid title={m.badges} badges={profile.badges} view="institute" />
-      {!isInviteFirst && invite}
-      {isOwn && <div className={styles.onScreen}>{tools.reported}</div>}
+      <BelowFirstView isShort={isInviteFirst}>
+        <div className={styles.pair}>
+          {isFresh ? (
+            <Panel tone="empty" title={m.fresh.title}>
+              <p>{m.fresh.text}</p>
+            </Panel>
+          ) : (
+            <div className={styles.figures}>
+              <InstituteTrend trend={profile.trend} {...trend} />
+              <InstituteSubjects subjects={profile.subjects} />
+            </div>
+          )}
+          <InstituteActivities newest={profile.activities} total={profile.totalActivities} isOwn={isOwn} />
+        </div>
+        {!isFresh && <ClassOverview classes={profile.classes} isOwn={isOwn} />}
+        {!isFresh && tools.comparison({ classes: profile.classes, trend: profile.trend })}
+        {!isFresh && <FacultyCards faculty={profile.faculty} />}
+        <BadgeGrid title={m.badges} badges={profile.badges} view="institute" />
+        {!isInviteFirst && invite}
+        {isOwn && <div className={styles.onScreen}>{tools.reported}</div>}
+      </BelowFirstView>
     </div>
   )
 }

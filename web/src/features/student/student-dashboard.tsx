@@ -15,6 +15,7 @@ import { paths, topicsOf } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
+import { BelowFirstView } from '#ui/layout/below-first-view.tsx'
 import { NearView } from '#ui/layout/near-view.tsx'
 import { StudentDetailsButton } from './details/student-details-button.tsx'
 import { QuizHistory, type StudentView } from './history/quiz-history.tsx'
@@ -117,48 +118,50 @@ export function StudentDashboard({
         />
         <QuizzesTaken count={stats.quizzesTaken} quick={stats.quickQuizzes} />
       </div>
-      <div className={styles.middle}>
-        <QuizHistory
-          className={styles.recent}
-          recent={profile.recent}
-          total={profile.totalAttempts}
-          view={view}
-          student={profile}
-        />
-        <StudentTrend
-          className={styles.trend}
-          trend={profile.trend}
-          control={trend}
-          hasQuick={stats.quickQuizzes > 0}
-        />
-        <SubjectPerformance
-          className={styles.subjects}
-          subjects={profile.subjects}
-          topics={topicsFor[view](profile.userId)}
-          readiness={isOwn ? paths.readiness : undefined}
-        />
-      </div>
-      <BadgeGrid
-        title={student.badges.title}
-        badges={profile.badges}
-        view="student"
-        hint={
-          isNextTier(stats.quizzesTaken, quizMasterGoal) ? student.badges.next(quizMasterGoal) : undefined
-        }
-      />
-      {isOwn && (
-        <NearView>
-          <MockTestsCard />
-        </NearView>
-      )}
-      {isOwn && classes}
-      {isOwn && (
-        <div>
-          <LinkButton kind="text" flush icon={<Icon of={Eye} />} href={paths.sharing}>
-            {student.sharing.open}
-          </LinkButton>
+      <BelowFirstView>
+        <div className={styles.middle}>
+          <QuizHistory
+            className={styles.recent}
+            recent={profile.recent}
+            total={profile.totalAttempts}
+            view={view}
+            student={profile}
+          />
+          <StudentTrend
+            className={styles.trend}
+            trend={profile.trend}
+            control={trend}
+            hasQuick={stats.quickQuizzes > 0}
+          />
+          <SubjectPerformance
+            className={styles.subjects}
+            subjects={profile.subjects}
+            topics={topicsFor[view](profile.userId)}
+            readiness={isOwn ? paths.readiness : undefined}
+          />
         </div>
-      )}
+        <BadgeGrid
+          title={student.badges.title}
+          badges={profile.badges}
+          view="student"
+          hint={
+            isNextTier(stats.quizzesTaken, quizMasterGoal) ? student.badges.next(quizMasterGoal) : undefined
+          }
+        />
+        {isOwn && (
+          <NearView>
+            <MockTestsCard />
+          </NearView>
+        )}
+        {isOwn && classes}
+        {isOwn && (
+          <div>
+            <LinkButton kind="text" flush icon={<Icon of={Eye} />} href={paths.sharing}>
+              {student.sharing.open}
+            </LinkButton>
+          </div>
+        )}
+      </BelowFirstView>
     </div>
   )
 }

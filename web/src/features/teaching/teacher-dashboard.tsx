@@ -6,6 +6,7 @@ import { NotConfirmed } from '#dashboard/not-confirmed.tsx'
 import { TeacherRooms } from '#dashboard/rooms/teacher-rooms.tsx'
 import type { TrendChoice } from '#dashboard/trend/trend-choice.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { BelowFirstView } from '#ui/layout/below-first-view.tsx'
 import { useWide } from '#ui/layout/use-wide.ts'
 import { StudentManagement } from './students/student-management.tsx'
 import styles from './teacher-dashboard.module.css'
@@ -53,8 +54,10 @@ export function TeacherDashboard({ profile, tools, trend }: TeacherDashboardProp
           {!isTop && rooms}
         </Figures>
       )}
-      {isOwn && tools.institute(profile.institute, isFresh)}
-      {isOwn && tools.reported}
+      <BelowFirstView isShort={isFresh}>
+        {isOwn && tools.institute(profile.institute, isFresh)}
+        {isOwn && tools.reported}
+      </BelowFirstView>
     </div>
   )
 }
@@ -73,11 +76,13 @@ function Figures({ profile, trend, children }: FiguresProps) {
         idleThisWeek={profile.idleThisWeek}
       />
       {children}
-      <div id="charts" className={styles.charts}>
-        <TeacherTrend trend={profile.trend} {...trend} />
-        <TeacherTopics subject={profile.subject} topics={profile.topics} />
-      </div>
-      <BadgeGrid title={m.badges} badges={profile.badges} view="teacher" />
+      <BelowFirstView>
+        <div id="charts" className={styles.charts}>
+          <TeacherTrend trend={profile.trend} {...trend} />
+          <TeacherTopics subject={profile.subject} topics={profile.topics} />
+        </div>
+        <BadgeGrid title={m.badges} badges={profile.badges} view="teacher" />
+      </BelowFirstView>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test, { type TestContext } from 'node:test'
-import { earlyBodies, sendEarly, takeEarly } from './early-calls.ts'
+import { earlyBodies, peekEarly, sendEarly, takeEarly } from './early-calls.ts'
 
 const url = '/api/quiz/exams'
 const asked = (token = 'a'): RequestInit => ({ method: 'GET', headers: { authorization: `Bearer ${token}` } })
@@ -40,6 +40,18 @@ for (const [what, [to, init]] of Object.entries(others))
     assert.equal(takeEarly(to, init), undefined)
     assert.notEqual(takeEarly(url, asked()), undefined)
   })
+
+test('an answer can be read before it is taken, and not any more once it is', async (t) => {
+  installNetwork(t)
+  t.mock.method(globalThis, 'fetch', async () => Response.json({ data: 1 }))
+  sendEarly(url, asked())
+  assert.deepEqual(await peekEarly(url), { data: 1 })
+  const peeked = peekEarly(url)
+  const answer = await takeEarly(url, asked())
+  assert.deepEqual(await answer?.json(), { data: 1 })
+  assert.equal(await peeked, undefined)
+  assert.equal(await peekEarly(url), undefined)
+})
 
 test('whoever took the answer and no longer wants it ends the request', async (t) => {
   installNetwork(t)
