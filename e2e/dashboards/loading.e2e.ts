@@ -96,15 +96,14 @@ for (const width of [360, 1280])
     }) => {
       await page.setViewportSize({ width, height: 800 })
       await signIn(page, (await newAccount(role)).token)
-      // Lines may break anew when the font arrives, which is not what is looked for here.
-      await page.goto('/privacy')
-      await page.evaluate(() => document.fonts.ready)
       const jumps = await jumpsOf(page)
       const isHere = page.getByRole('heading', { name: first })
       for (const visit of ['first', 'second']) {
         const profile = page.waitForResponse(`**/api/profiles/${role}?*`)
         await page.route(address, async (route) => {
           await (await profile).finished()
+          // Lines may break anew when the font arrives, which is not what is looked for here.
+          await page.evaluate(() => document.fonts.ready)
           await route.continue()
         })
         await page.goto(`/${role}`)
