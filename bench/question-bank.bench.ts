@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { nodeOptions } from '../server/src/testing/real-server.ts'
 import { type Measurement, median } from './measurement.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -14,7 +15,7 @@ export async function measureQuestionBank(): Promise<Measurement[]> {
   run('content/tools/main.ts', '--compile')
   const compiled = performance.now() - begin
   const loads = [1, 2, 3, 4, 5].map((): { ms: number; bytes: number } =>
-    JSON.parse(run('bench/bank-load.ts')),
+    JSON.parse(run(...nodeOptions, 'bench/bank-load.ts')),
   )
   return [
     { name: 'question bank, compiling (s)', value: Number((compiled / 1000).toFixed(1)) },
