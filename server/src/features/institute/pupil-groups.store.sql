@@ -47,27 +47,26 @@ WHERE viewer_id = $userId
 GROUP BY former_groups.id;
 
 -- name: listGroupPractice
--- By period, with how many pupils there were at the same moment.
-WITH pupils AS MATERIALIZED (
+-- By period, with how many pupils there were at the same moment. Group by group, as all rows at once are too many to be sorted
+-- in memory.
+WITH pupils AS (
   SELECT student_id, array_agg(class_id ORDER BY class_id) AS classes
   FROM seen_pupils
   WHERE viewer_id = $userId
   GROUP BY student_id
-), practice AS (
-  SELECT classes, starts_on::text AS "startsOn", sum(attempts) AS attempts, sum(score_sum) AS "scoreSum",
-    count(*) AS students
-  FROM pupils
-  JOIN student_periods USING (student_id)
-  WHERE unit = $unit AND starts_on BETWEEN $first AND $today
-  GROUP BY classes, starts_on
+), groups AS MATERIALIZED (
+  SELECT classes, array_agg(student_id) AS pupils, count(*) AS students FROM pupils GROUP BY classes
 )
-SELECT classes::text[] AS "classIds", students, coalesce(practice, '[]') AS practice
-FROM (SELECT classes, count(*) AS students FROM pupils GROUP BY classes) AS groups
-LEFT JOIN (
-  SELECT classes, json_agg(json_build_object('startsOn', "startsOn", 'attempts', attempts, 'scoreSum', "scoreSum",
-    'students', students)) AS practice
-  FROM practice
-  GROUP BY classes) AS practised USING (classes)
+SELECT classes::text[] AS "classIds", students, practice
+FROM groups
+CROSS JOIN LATERAL (
+  SELECT coalesce(json_agg(json_build_object('startsOn', starts_on::text, 'attempts', attempts, 'scoreSum', score_sum,
+    'students', practised)), '[]') AS practice
+  FROM (
+    SELECT starts_on, sum(attempts) AS attempts, sum(score_sum) AS score_sum, count(*) AS practised
+    FROM student_periods
+    WHERE student_id = ANY (pupils) AND unit = $unit AND starts_on BETWEEN $first AND $today
+    GROUP BY starts_on) AS periods) AS of_group
 UNION ALL
 SELECT class_ids, 0, json_agg(json_build_object('startsOn', starts_on::text, 'attempts', attempts, 'scoreSum', score_sum,
   'students', 0))
