@@ -25,7 +25,7 @@ export const InstituteScreen = () => (
     )}
     tools={{
       invite: (teachers, isFirst) => (
-        <LatePart isFirst={isFirst} isFarDown>
+        <LatePart isFirst={isFirst} farDown="invite teachers">
           <InviteTeachers teachers={teachers} />
         </LatePart>
       ),

@@ -7,7 +7,7 @@ const ReportedQuestions = lateCode(
 )
 
 export const LateReportedQuestions = () => (
-  <LatePart isFarDown>
+  <LatePart farDown="reported questions">
     <ReportedQuestions />
   </LatePart>
 )

@@ -8,7 +8,7 @@ const ReportedSuggestions = lateCode(
 
 /** The last part of the dashboards of teachers and institutes. */
 export const LateReportedSuggestions = () => (
-  <LatePart isFarDown>
+  <LatePart farDown="reported suggestions">
     <ReportedSuggestions />
   </LatePart>
 )

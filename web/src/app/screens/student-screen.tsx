@@ -36,7 +36,7 @@ export function StudentScreen() {
       }
       nextStep={(card) => <WithoutGoal>{card}</WithoutGoal>}
       classes={
-        <LatePart isFarDown>
+        <LatePart farDown="my classes">
           <MyClasses />
         </LatePart>
       }

@@ -25,12 +25,12 @@ export const TeacherScreen = () => (
     )}
     tools={{
       classes: (isFirst) => (
-        <LatePart isFirst={isFirst} isFarDown>
+        <LatePart isFirst={isFirst}>
           <TaughtClasses />
         </LatePart>
       ),
       institute: (name, isFirst) => (
-        <LatePart isFirst={isFirst} isFarDown>
+        <LatePart isFirst={isFirst} farDown="my institute">
           <MyInstitute institute={name} />
         </LatePart>
       ),

@@ -149,7 +149,7 @@ export function StudentDashboard({
           }
         />
         {isOwn && (
-          <NearView>
+          <NearView name="mock tests">
             <MockTestsCard />
           </NearView>
         )}

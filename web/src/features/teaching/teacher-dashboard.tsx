@@ -34,7 +34,9 @@ export const isFreshTeacher = ({ details, stats }: TeacherProfile): boolean =>
 type TeacherDashboardProps = { profile: TeacherProfile; tools: TeacherTools; trend: TrendChoice }
 
 export function TeacherDashboard({ profile, tools, trend }: TeacherDashboardProps) {
+  const m = useMessages('teacher')
   const isOwn = profile.details !== null
+  const hasFigures = !isOwn || profile.stats.activeClasses > 0
   // Decided once, so that nothing moves on an open page.
   const [isFresh] = useState(isFreshTeacher(profile))
   const isWide = useWide()
@@ -48,41 +50,30 @@ export function TeacherDashboard({ profile, tools, trend }: TeacherDashboardProp
       <TeacherHeader profile={profile} />
       {isOwn && !profile.confirmed && <NotConfirmed view="teacher" />}
       {isFresh && tools.classes(isFresh)}
-      {(!isOwn || profile.stats.activeClasses > 0) && (
-        <Figures profile={profile} trend={trend}>
+      {hasFigures && (
+        <>
+          <TeacherStats stats={profile.stats} isOwn={isOwn} />
+          <StudentManagement
+            most={studentsShown}
+            students={profile.stats.totalStudents}
+            needAttention={profile.needAttention}
+            idleThisWeek={profile.idleThisWeek}
+          />
           {/* On a phone the students come first. */}
           {!isTop && rooms}
-        </Figures>
+        </>
       )}
       <BelowFirstView isShort={isFresh}>
+        {hasFigures && (
+          <div id="charts" className={styles.charts}>
+            <TeacherTrend trend={profile.trend} {...trend} />
+            <TeacherTopics subject={profile.subject} topics={profile.topics} />
+          </div>
+        )}
+        {hasFigures && <BadgeGrid title={m.badges} badges={profile.badges} view="teacher" />}
         {isOwn && tools.institute(profile.institute, isFresh)}
         {isOwn && tools.reported}
       </BelowFirstView>
     </div>
-  )
-}
-
-type FiguresProps = Omit<TeacherDashboardProps, 'tools'> & { children: ReactNode }
-
-function Figures({ profile, trend, children }: FiguresProps) {
-  const m = useMessages('teacher')
-  return (
-    <>
-      <TeacherStats stats={profile.stats} isOwn={profile.details !== null} />
-      <StudentManagement
-        most={studentsShown}
-        students={profile.stats.totalStudents}
-        needAttention={profile.needAttention}
-        idleThisWeek={profile.idleThisWeek}
-      />
-      {children}
-      <BelowFirstView>
-        <div id="charts" className={styles.charts}>
-          <TeacherTrend trend={profile.trend} {...trend} />
-          <TeacherTopics subject={profile.subject} topics={profile.topics} />
-        </div>
-        <BadgeGrid title={m.badges} badges={profile.badges} view="teacher" />
-      </BelowFirstView>
-    </>
   )
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import test, { type TestContext } from 'node:test'
+import { renewedToken } from '@vikalp/contract/endpoint'
 import { earlyBodies, peekEarly, sendEarly, takeEarly } from './early-calls.ts'
 
 const url = '/api/quiz/exams'
@@ -50,6 +51,13 @@ test('an answer can be read before it is taken, and not any more once it is', as
   const answer = await takeEarly(url, asked())
   assert.deepEqual(await answer?.json(), { data: 1 })
   assert.equal(await peeked, undefined)
+  assert.equal(await peekEarly(url), undefined)
+})
+
+test('an answer that renews the token is not read ahead', async (t) => {
+  installNetwork(t)
+  t.mock.method(globalThis, 'fetch', async () => Response.json({}, { headers: { [renewedToken]: 'b' } }))
+  sendEarly(url, asked())
   assert.equal(await peekEarly(url), undefined)
 })
 

@@ -1,3 +1,5 @@
+import { renewedToken } from '@vikalp/contract/endpoint'
+
 /** What the page's first script asked for while the application was still on its way. */
 type EarlyCall = { url: string; init: RequestInit; answer: Promise<Response>; cancel: () => void }
 
@@ -19,10 +21,15 @@ export function sendEarly(url: string, init: RequestInit): void {
   globalThis.earlyCalls = [...usable(), { url, init, answer, cancel: () => controller.abort() }]
 }
 
-/** What an early call was answered, as long as nobody took it: whoever did goes on from there. */
+/**
+ * What an early call was answered, as long as nobody took it: whoever did goes on from there. Nothing when the token is
+ * renewed by it, since what is asked with the old one would be asked again.
+ */
 export async function peekEarly(url: string): Promise<unknown> {
   const call = usable().find((each) => each.url === url)
-  const answer = await call?.answer.then((response) => response.clone().json())
+  const answer = await call?.answer.then((response) =>
+    response.headers.has(renewedToken) ? undefined : response.clone().json(),
+  )
   return call && usable().includes(call) ? answer : undefined
 }
 

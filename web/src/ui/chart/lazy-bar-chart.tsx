@@ -11,7 +11,7 @@ export function LazyBarChart({ onFailed, ...chart }: BarChartProps & { onFailed:
   const [Chart, setChart] = useState(() => loaded)
   const tellFailed = useEffectEvent(onFailed)
   useEffect(() => {
-    if (!isNear || loaded) return
+    if (!isNear || Chart) return
     let isGone = false
     import('./bar-chart.tsx').then(
       ({ BarChart }) => {
@@ -23,7 +23,7 @@ export function LazyBarChart({ onFailed, ...chart }: BarChartProps & { onFailed:
     return () => {
       isGone = true
     }
-  }, [isNear])
+  }, [isNear, Chart])
   return (
     <div ref={frame} className={styles.frame}>
       {Chart && <Chart {...chart} />}

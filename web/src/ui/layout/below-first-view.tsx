@@ -1,6 +1,9 @@
 import { Children, type ReactNode, useEffect, useState } from 'react'
 import styles from './below-first-view.module.css'
 
+/** The pages that were whole once: they are rendered at once the next time, so that Back finds its place. */
+const wholePages = new Set<string>()
+
 type BelowFirstViewProps = {
   /** A page that may end in the first view is rendered at once, or its footer would jump. */
   isShort?: boolean
@@ -8,17 +11,19 @@ type BelowFirstViewProps = {
 }
 
 /**
- * The parts below the first view: each is rendered once what stands before it is painted. The first view so comes earlier,
- * and a cheap phone is never busy for long.
+ * All parts of a page below its first view: each is rendered once what stands before it is painted. The first view so comes
+ * earlier, and a cheap phone is never busy for long.
  */
 export function BelowFirstView({ isShort, children }: BelowFirstViewProps) {
   const parts = Children.toArray(children)
-  const [rendered, setRendered] = useState(isShort ? parts.length : 0)
+  const [page] = useState(location.pathname)
+  const [rendered, setRendered] = useState(isShort || wholePages.has(page) ? parts.length : 0)
   const isWhole = rendered >= parts.length
   // Effects come after the paint.
   useEffect(() => {
-    if (!isWhole) setRendered(rendered + 1)
-  }, [isWhole, rendered])
+    if (isWhole) wholePages.add(page)
+    else setRendered(rendered + 1)
+  }, [isWhole, page, rendered])
   return (
     <>
       {parts.slice(0, rendered)}

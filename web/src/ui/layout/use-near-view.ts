@@ -6,13 +6,16 @@ export function useNearView<E extends Element>(): [RefObject<E | null>, boolean]
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     if (!element.current) return
-    const observer = new IntersectionObserver((seen) => setNear((was) => was || seen.some(isSeen)), {
-      rootMargin: '100% 0%',
-    })
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        setNear(true)
+      },
+      { rootMargin: '100% 0%' },
+    )
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [])
   return [element, isNear]
 }
-
-const isSeen = ({ isIntersecting }: IntersectionObserverEntry): boolean => isIntersecting
