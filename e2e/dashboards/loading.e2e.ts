@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Role } from '@vikalp/domain/vocabulary'
-import { expect, signIn, signInAs, test } from '../fixtures.ts'
+import { expect, reach, showWhole, signIn, signInAs, test } from '../fixtures.ts'
 import { holdCalls } from '../pages/hold-calls.ts'
 import { jumpsOf } from '../pages/jumps.ts'
 
@@ -116,3 +116,27 @@ for (const width of [360, 1280])
         await page.unroute(address)
       }
     })
+
+test('Back finds the place far down a dashboard, whose cards came when somebody was near', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await signInAs(page, 'student')
+  await page.goto('/profile')
+  await reach(page.getByRole('heading', { name: 'My classes' }))
+  await showWhole(page)
+  // Not the very end, which a page reaches only once it has its whole height.
+  const place = await page.evaluate(async () => {
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+    scrollTo(0, scrollY + (document.querySelector('main')?.getBoundingClientRect().bottom ?? 0) - innerHeight)
+    await scrolled
+    return Math.round(scrollY)
+  })
+  await page.getByRole('link', { name: 'Account' }).first().dispatchEvent('click')
+  await expect(page.getByRole('heading', { name: 'My classes' })).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await page.goBack()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[class*=skeleton]')).toHaveCount(0)
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(place)
+})

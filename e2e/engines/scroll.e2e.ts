@@ -22,29 +22,6 @@ test('Back restores the scroll position, even after a sheet was opened there', a
   await view.isScrolledTo(200)
 })
 
-test('Back finds the place far down a dashboard, whose cards came one after another', async ({
-  student: view,
-}) => {
-  await view.open('/profile')
-  await view.call(async () => {
-    const isThere = (name: string) =>
-      [...document.querySelectorAll('button')].some((button) => button.textContent === name)
-    while (!isThere('Look up the class')) {
-      window.scrollBy(0, 200)
-      await new Promise(requestAnimationFrame)
-    }
-  })
-  const y = await view.call(() => {
-    window.scrollTo(0, document.body.scrollHeight)
-    return Math.round(window.scrollY)
-  })
-  await view.tap('link', 'Your data and who sees it')
-  await view.sees('heading', 'Your data and who sees it')
-  await view.back()
-  await view.sees('button', 'Look up the class')
-  await view.isScrolledTo(y)
-})
-
 test('a link leads to the top of a screen, even after a sheet was closed', async ({ student: view }) => {
   await view.open('/exams')
   await view.sees('heading', 'Choose Your Exam')

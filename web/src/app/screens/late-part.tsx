@@ -5,7 +5,7 @@ import { NearView } from '#ui/layout/near-view.tsx'
 type LatePartProps = {
   /** It stands first on its page, which waits for it. */
   isFirst?: boolean
-  /** By which a part is known that stands far down, and waits until somebody comes near. */
+  /** By which a part is known that stands far down, and waits until somebody comes near or the page is quiet. */
   farDown?: string
   children: ReactNode
 }

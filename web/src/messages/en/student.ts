@@ -100,6 +100,7 @@ export const student = {
     title: 'Mock tests',
     note: 'They keep your streak, and stand in no badge and no average.',
     score: (score: number, highest: number) => `${score} of ${highest}`,
+    failed: 'Your mock tests did not load.',
     open: 'To the mock tests',
   },
   history: {

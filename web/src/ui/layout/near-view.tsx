@@ -3,20 +3,29 @@ import { Skeleton } from '../feedback/skeleton.tsx'
 import { usePrinting } from '../use-printing.ts'
 import { useNearView } from './use-near-view.ts'
 
-/** What somebody came near is there at once the next time, so that Back finds its place. */
+/** What was there once is there at once the next time, so that Back finds its place. */
 const seen = new Set<string>()
+
+/** By then the first view is there, and nothing waits for the network: who reads its headings, or jumps to the end, finds it. */
+const quietMs = 3_000
 
 type NearViewProps = { name: string; children: ReactNode }
 
-/** A card far down a page: what it asks the server for, and its code, wait until somebody comes near. */
+/** A card far down a page: what it asks the server for, and its code, wait until somebody comes near or the page is quiet. */
 export function NearView({ name, children }: NearViewProps) {
   const [wasSeen] = useState(() => seen.has(name))
   const [place, isNear] = useNearView<HTMLDivElement>()
+  const [isQuiet, setQuiet] = useState(false)
   const isPrinted = usePrinting()
   useEffect(() => {
-    if (isNear) seen.add(name)
-  }, [isNear, name])
-  if (wasSeen || isNear || isPrinted) return children
+    const timer = setTimeout(() => setQuiet(true), quietMs)
+    return () => clearTimeout(timer)
+  }, [])
+  const isHere = wasSeen || isNear || isQuiet
+  useEffect(() => {
+    if (isHere) seen.add(name)
+  }, [isHere, name])
+  if (isHere || isPrinted) return children
   return (
     <div ref={place}>
       <Skeleton shape="card" />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { paths } from '#platform/navigation/paths.ts'
 import { useMessages } from '#platform/texts/messages.tsx'
+import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { LinkButton } from '#ui/input/button.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 import { latestPapersQuery } from './latest-papers.api.ts'
@@ -14,10 +15,11 @@ const shown = 3
 export function MockTestsCard() {
   const m = useMessages('student').mocks
   const formats = useMessages('formats')
-  const { data } = useQuery(latestPapersQuery)
+  const { data, isError, refetch } = useQuery(latestPapersQuery)
   const papers = (data?.sittings ?? []).filter(({ score }) => score !== null).slice(0, shown)
   return (
     <SectionCard title={m.title} note={m.note}>
+      {isError && !data && <FailedNote retry={refetch}>{m.failed}</FailedNote>}
       {papers.length > 0 && (
         <ul>
           {papers.map(({ sittingId, title, date, score, highest }) => (
