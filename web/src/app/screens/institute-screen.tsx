@@ -1,5 +1,6 @@
 import { InstitutePage } from '#features/institute/institute-page.tsx'
 import { invitationQuery } from '#features/institute/staff/staff.api.ts'
+import { FarPart } from './far-part.tsx'
 import { HeldPage } from './held-page.tsx'
 import { lateCode } from './late-code.tsx'
 import { LatePart } from './late-part.tsx'
@@ -25,9 +26,9 @@ export const InstituteScreen = () => (
     )}
     tools={{
       invite: (teachers, isFirst) => (
-        <LatePart isFirst={isFirst} farDown="invite teachers">
+        <FarPart name="invite teachers" isFirst={isFirst}>
           <InviteTeachers teachers={teachers} />
-        </LatePart>
+        </FarPart>
       ),
       comparison: (profile) => (
         <LatePart>

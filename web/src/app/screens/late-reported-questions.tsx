@@ -1,5 +1,5 @@
+import { FarPart } from './far-part.tsx'
 import { lateCode } from './late-code.tsx'
-import { LatePart } from './late-part.tsx'
 
 const ReportedQuestions = lateCode(
   ['chapters', 'pupilReports'],
@@ -7,7 +7,7 @@ const ReportedQuestions = lateCode(
 )
 
 export const LateReportedQuestions = () => (
-  <LatePart farDown="reported questions">
+  <FarPart name="reported questions">
     <ReportedQuestions />
-  </LatePart>
+  </FarPart>
 )

@@ -1,5 +1,5 @@
+import { FarPart } from './far-part.tsx'
 import { lateCode } from './late-code.tsx'
-import { LatePart } from './late-part.tsx'
 
 const ReportedSuggestions = lateCode(
   [],
@@ -8,7 +8,7 @@ const ReportedSuggestions = lateCode(
 
 /** The last part of the dashboards of teachers and institutes. */
 export const LateReportedSuggestions = () => (
-  <LatePart farDown="reported suggestions">
+  <FarPart name="reported suggestions">
     <ReportedSuggestions />
-  </LatePart>
+  </FarPart>
 )

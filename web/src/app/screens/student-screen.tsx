@@ -6,9 +6,9 @@ import { ClassWork } from '#features/class-work/class-work.tsx'
 import { todayQuery } from '#features/plan/plan.api.ts'
 import { TodayCard, WithoutGoal } from '#features/plan/today-card.tsx'
 import { StudentPage } from '#features/student/student-page.tsx'
+import { FarPart } from './far-part.tsx'
 import { HeldPage } from './held-page.tsx'
 import { lateCode } from './late-code.tsx'
-import { LatePart } from './late-part.tsx'
 
 const MyClasses = lateCode(
   ['joinedClasses'],
@@ -36,9 +36,9 @@ export function StudentScreen() {
       }
       nextStep={(card) => <WithoutGoal>{card}</WithoutGoal>}
       classes={
-        <LatePart farDown="my classes">
+        <FarPart name="my classes">
           <MyClasses />
-        </LatePart>
+        </FarPart>
       }
     />
   )

@@ -1,5 +1,6 @@
 import { taughtQuery } from '#features/classes/classes.api.ts'
 import { TeacherPage } from '#features/teaching/teacher-page.tsx'
+import { FarPart } from './far-part.tsx'
 import { HeldPage } from './held-page.tsx'
 import { lateCode } from './late-code.tsx'
 import { LatePart } from './late-part.tsx'
@@ -30,9 +31,9 @@ export const TeacherScreen = () => (
         </LatePart>
       ),
       institute: (name, isFirst) => (
-        <LatePart isFirst={isFirst} farDown="my institute">
+        <FarPart name="my institute" isFirst={isFirst}>
           <MyInstitute institute={name} />
-        </LatePart>
+        </FarPart>
       ),
       reported: (
         <>
