@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NearView } from '#ui/layout/near-view.tsx'
+import { NearView } from '#ui/reveal/near-view.tsx'
 import { LatePart } from './late-part.tsx'
 
 type FarPartProps = {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { useNearView } from '../layout/use-near-view.ts'
+import { useNearView } from '../reveal/use-near-view.ts'
 import type { BarChartProps } from './bar-chart.tsx'
 import styles from './lazy-bar-chart.module.css'
 
