@@ -23,3 +23,14 @@ test('a part whose code does not load says so in its place, and comes when it is
   await reach(page.getByRole('heading', { name: 'My classes' }))
   await expect(failed).toHaveCount(0)
 })
+
+test('papers that do not load are said to be missing, and come when they are tried again', async ({ page }) => {
+  await page.route('**/api/sittings*', (route) => route.abort())
+  await page.goto('/profile')
+  const failed = page.getByRole('alert').filter({ hasText: 'Your mock tests did not load.' })
+  await reach(failed)
+  await expect(page.getByRole('link', { name: 'To the mock tests' })).toBeVisible()
+  await page.unroute('**/api/sittings*')
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(failed).toHaveCount(0)
+})
