@@ -24,7 +24,9 @@ test('a part whose code does not load says so in its place, and comes when it is
   await expect(failed).toHaveCount(0)
 })
 
-test('papers that do not load are said to be missing, and come when they are tried again', async ({ page }) => {
+test('papers that do not load are said to be missing, and come when they are tried again', async ({
+  page,
+}) => {
   await page.route('**/api/sittings*', (route) => route.abort())
   await page.goto('/profile')
   const failed = page.getByRole('alert').filter({ hasText: 'Your mock tests did not load.' })
