@@ -201,6 +201,17 @@ test('a class is renamed, gets another code, loses a student and ends', async ({
   await expect(page.getByRole('heading', { name: 'Make your first class' })).toBeFocused()
 })
 
+test('the first class takes nothing away that was typed below it', async ({ page, newAccount }) => {
+  const teacher = await newAccount('teacher')
+  await signIn(page, teacher.token)
+  await page.goto('/teacher')
+  const code = page.getByLabel('Invitation code')
+  await code.fill('K7QM')
+  await makeClass(page, 'JEE')
+  await expect(page.getByText('No results to show yet', { exact: true })).toBeVisible()
+  await expect(code).toHaveValue('K7QM')
+})
+
 test('two quick taps make one class', async ({ page, newAccount, request }) => {
   const teacher = await newAccount('teacher')
   await signIn(page, teacher.token)

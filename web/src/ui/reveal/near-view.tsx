@@ -13,19 +13,16 @@ type NearViewProps = { name: string; children: ReactNode }
 
 /** A card far down a page: what it asks the server for, and its code, wait until somebody comes near or the page is quiet. */
 export function NearView({ name, children }: NearViewProps) {
-  const [wasSeen] = useState(() => seen.has(name))
   const [place, isNear] = useNearView<HTMLDivElement>()
-  const [isQuiet, setQuiet] = useState(false)
   const isPrinted = usePrinting()
-  useEffect(() => {
-    const timer = setTimeout(() => setQuiet(true), quietMs)
-    return () => clearTimeout(timer)
-  }, [])
-  const isHere = wasSeen || isNear || isQuiet
+  const [isDue, setDue] = useState(() => seen.has(name))
+  const isHere = isDue || isNear || isPrinted
   useEffect(() => {
     if (isHere) seen.add(name)
+    const timer = setTimeout(() => setDue(true), isHere ? 0 : quietMs)
+    return () => clearTimeout(timer)
   }, [isHere, name])
-  if (isHere || isPrinted) return children
+  if (isHere) return children
   return (
     <div ref={place}>
       <Skeleton shape="card" />
